@@ -1,0 +1,7 @@
+/** `en` is the only routing locale; the language a person reads comes from a cookie. */
+module.exports = {
+  i18n: { defaultLocale: 'en', locales: ['en'], localeDetection: false },
+  defaultNS: 'common',
+  fallbackLng: false,
+  serializeConfig: false,
+};

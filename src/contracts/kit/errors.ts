@@ -1,0 +1,57 @@
+/** Every failure a call can end in: what the services answer, and what the network adds. */
+export const errorStatus = {
+  INVALID: 400,
+  NOT_SIGNED_IN: 401,
+  SESSION_ENDED: 401,
+  WRONG_CREDENTIALS: 401,
+  ACCOUNT_INACTIVE: 403,
+  FORBIDDEN: 403,
+  NO_PROPERTY: 403,
+  NOT_FOUND: 404,
+  STALE: 409,
+  DUPLICATE: 409,
+  PARCEL_HANDED_OVER: 409,
+  PARCEL_NOT_WAITING: 409,
+  TOO_LARGE: 413,
+  TOO_MANY_TRIES: 429,
+  FAILED: 500,
+  UNAVAILABLE: 503,
+  NETWORK: 0,
+  TIMEOUT: 0,
+  ABORTED: 0,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Values that stand in a message's places, for example the receiver's name. */
+export type ErrorDetails = Record<string, string | number>;
+
+/** What is wrong with one field: a key of the `errors` texts and the values of its places. */
+export interface FieldError {
+  code: string;
+  message: string;
+  details?: ErrorDetails;
+}
+
+/** A failed call as it crosses the wire and as the portal keeps it: plain data. */
+export interface ApiError {
+  code: ErrorCode;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** Ready to show, in Thai. */
+  message: string;
+  details?: ErrorDetails;
+  /** By the field's path in the body, `items.0.unitId`. */
+  fields?: Record<string, FieldError>;
+}
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorStatus, code);
+
+/** Thrown by the portal's client; `error` is the plain data. */
+export class ApiFailure extends Error {
+  constructor(readonly error: ApiError) {
+    super(error.message);
+    this.name = 'ApiFailure';
+  }
+}

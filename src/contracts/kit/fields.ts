@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/** Thai text as it is stored and searched: NFKC (น้ำ has two encodings), trimmed, `1` to `max` characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.normalize('NFKC').trim())
+    .pipe(z.string().min(1).max(max));
+
+/** Like `text`, but may be empty or left out; always an empty string then. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => value.normalize('NFKC').trim())
+    .pipe(z.string().max(max));
+
+/** UUID. */
+export const id = z.uuid();
+
+/** UTC instant, ISO 8601 with milliseconds and `Z`. */
+export const instant = z.iso.datetime({ precision: 3 });
+
+/** Calendar day in Bangkok, `2026-11-20`. */
+export const day = z.iso.date();
+
+/** Addresses are kept in lower case. */
+export const email = z
+  .string()
+  .transform((value) => value.normalize('NFKC').trim().toLowerCase())
+  .pipe(z.string().min(1).max(254).pipe(z.email()));
+
+/** `1`/`0`, `true`/`false`, as a query or a JSON body carries them. */
+export const flag = z.union([
+  z.boolean(),
+  z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true'),
+]);

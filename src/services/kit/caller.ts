@@ -1,0 +1,45 @@
+import type { Permission } from '@/contracts/kit/permissions';
+import { Problem } from '@/services/kit/problem';
+
+/** Who makes a call, as the auth service knows them at this very call. */
+export interface Caller {
+  accountId: string;
+  fullname: string;
+  roleName: string;
+  /** An account of the platform, not of one property's staff. */
+  platform: boolean;
+  /** The property they work in; `null` at the main admin. */
+  propertyId: string | null;
+  permissions: ReadonlySet<Permission>;
+  /** The sign-in that the token belongs to. */
+  sessionId: string;
+}
+
+/** Finds the caller of a bearer token, or throws `Problem('SESSION_ENDED')`. */
+export type Identify = (token: string) => Promise<Caller>;
+
+/** What a handler knows of a call besides its parsed parts. */
+export class ServiceRequest {
+  constructor(
+    private readonly known: Caller | null,
+    readonly ip: string,
+    readonly userAgent: string,
+  ) {}
+
+  /** Throws `NOT_SIGNED_IN` for a stranger. */
+  get caller(): Caller {
+    if (!this.known) throw new Problem('NOT_SIGNED_IN');
+    return this.known;
+  }
+
+  /** The property whose rows this call may reach; throws `NO_PROPERTY` at the main admin. */
+  get propertyId(): string {
+    if (!this.caller.propertyId) throw new Problem('NO_PROPERTY');
+    return this.caller.propertyId;
+  }
+
+  /** Throws `FORBIDDEN` unless the caller holds the permission. */
+  require(permission: Permission): void {
+    if (!this.caller.permissions.has(permission)) throw new Problem('FORBIDDEN');
+  }
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodType, z } from 'zod';
+import { type Endpoint, rename, reversed } from '@/contracts/kit/endpoint';
+import { wrap } from '@/contracts/kit/envelopes';
+import { fieldErrors } from '@/contracts/kit/field-errors';
+import { type Identify, ServiceRequest } from '@/services/kit/caller';
+import { Problem, sayField } from '@/services/kit/problem';
+
+/** Bytes that a `file` endpoint answers with. */
+export interface FileReply {
+  name: string;
+  type: string;
+  content: Buffer | NodeJS.ReadableStream;
+}
+
+type Handler<E extends Endpoint> = (
+  call: z.output<E['call']>,
+  request: ServiceRequest,
+) => Promise<z.input<E['reply']>>;
+
+/** One handler for each endpoint of a table, under the same names. */
+export type Handlers<Es extends Record<string, Endpoint>> = {
+  [Name in keyof Es]: Handler<Es[Name]>;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    identify: Identify;
+  }
+}
+
+function parse<S extends ZodType>(schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new Problem('INVALID', undefined, fieldErrors(parsed.error.issues, sayField));
+}
+
+async function knownCaller(app: FastifyInstance, request: FastifyRequest, needs: Endpoint['needs']) {
+  if (needs === 'anyone') return null;
+  const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) throw new Problem('NOT_SIGNED_IN');
+  const caller = await app.identify(token);
+  if (needs === 'signed-in') return caller;
+  const any = typeof needs === 'string' ? [needs] : needs;
+  if (!any.some((permission) => caller.permissions.has(permission))) throw new Problem('FORBIDDEN');
+  return caller;
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, result: unknown) {
+  if (endpoint.envelope === 'file') {
+    const file = result as FileReply;
+    return reply
+      .type(file.type)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .send(file.content);
+  }
+  // Parsed on the way out too, so that no column leaks that the contract does not name.
+  return reply.send(wrap(endpoint.envelope, endpoint.reply.parse(result)));
+}
+
+/** Serves a table of endpoints: identifies the caller, checks `needs`, parses both ways, wraps. */
+export function mount<Es extends Record<string, Endpoint>>(
+  app: FastifyInstance,
+  endpoints: Es,
+  handlers: NoInfer<Handlers<Es>>,
+): void {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const handler = handlers[name] as Handler<Endpoint>;
+    const ours = reversed(endpoint.wire);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const caller = await knownCaller(app, request, endpoint.needs);
+        const call = parse(endpoint.call, {
+          params: request.params,
+          query: rename(request.query, ours),
+          body: rename(request.body ?? undefined, ours),
+        });
+        const known = new ServiceRequest(caller, request.ip, request.headers['user-agent'] ?? '');
+        return send(reply, endpoint, await handler(call, known));
+      },
+    });
+  }
+}
