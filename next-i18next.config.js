@@ -1,4 +1,7 @@
-/** `en` is the only routing locale; the language a person reads comes from a cookie. */
+/**
+ * `en` is the only routing locale; the language a person reads comes from a cookie.
+ * @type {import('next-i18next/pages').UserConfig}
+ */
 module.exports = {
   i18n: { defaultLocale: 'en', locales: ['en'], localeDetection: false },
   defaultNS: 'common',

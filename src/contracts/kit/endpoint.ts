@@ -54,7 +54,9 @@ export function endpoint<Call extends ZodType, Reply extends ZodType>(
 /** Renames the top-level fields of a query or body by the table, in either direction. */
 export function rename(value: unknown, table: Readonly<Record<string, string>> | undefined) {
   if (!table || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [table[key] ?? key, field]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [table[key] ?? key, field]),
+  );
 }
 
 /** The same table read from the wire's side. */

@@ -5,7 +5,7 @@ import { type Page, type PageQuery, pageOf } from '@/contracts/kit/page-query';
 import type { Feature } from '@/contracts/kit/permissions';
 
 /** The five calls that most of the product's resources have: list, get, upsert, delete, active. */
-export interface UpsertEndpoints<T, D, Q extends PageQuery> {
+export type UpsertEndpoints<T, D, Q extends PageQuery> = {
   list: Endpoint<z.ZodType<{ query: Q }, { query: Partial<Q> }>, z.ZodType<Page<T>>>;
   get: Endpoint<z.ZodType<{ params: { id: string } }, { params: { id: string } }>, z.ZodType<T>>;
   upsert: Endpoint<z.ZodType<{ body: D & Version }, { body: Upsert<D> }>, z.ZodType<T>>;
@@ -20,7 +20,7 @@ export interface UpsertEndpoints<T, D, Q extends PageQuery> {
     >,
     z.ZodType<T>
   >;
-}
+};
 
 /** What a changed record names besides its fields: which record, and the version that was read. */
 export interface Version {

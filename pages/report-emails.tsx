@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { reportEmailsPage } from '@/portal/areas/report-emails/page';
+import { ReportEmailsScreen } from '@/portal/areas/report-emails/ReportEmailsScreen';
+
+export default adminPage(ReportEmailsScreen, reportEmailsPage);

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { id } from '@/contracts/kit/fields';
+
+export const enterableProperty = z.object({
+  id,
+  code: z.string(),
+  dimension: z.enum(['condo', 'village']),
+  nameTh: z.string(),
+  nameEn: z.string(),
+});
+export type EnterableProperty = z.output<typeof enterableProperty>;
+
+export const propertyEndpoints = {
+  /** The properties that the account may enter, by Thai name. */
+  list: endpoint({
+    service: 'auth',
+    method: 'GET',
+    path: '/admin-system/properties',
+    call: z.object({}),
+    reply: z.array(enterableProperty),
+    needs: 'signed-in',
+  }),
+};

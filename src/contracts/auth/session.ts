@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { instant } from '@/contracts/kit/fields';
+import { allPermissions, type Permission } from '@/contracts/kit/permissions';
+
+/** The application's fixed name in every auth call. */
+export const appName = 'niti';
+
+const permission = z.enum(allPermissions as [Permission, ...Permission[]]);
+
+/** What a sign-in answers: the two tokens and who they stand for. */
+export const signedIn = z.object({
+  accessToken: z.string(),
+  /** Opaque; good for one use. */
+  refreshToken: z.string(),
+  /** When the access token ends, UTC. */
+  expiresIn: instant,
+  roleName: z.string(),
+  /** `null` at the main admin. */
+  property_id: z.string().nullable(),
+  property_name_th: z.string().nullable(),
+  fullname: z.string(),
+  /** Bearer of the chat service's sticker calls. */
+  chattoken: z.string(),
+  /** So that the portal shows only what the services will allow. */
+  permissions: z.array(permission),
+});
+export type SignedIn = z.output<typeof signedIn>;
+
+export const menuEntry = z.object({
+  link: z.string(),
+  icon: z.string(),
+  labelTH: z.string(),
+  labelENG: z.string(),
+  labelkey: z.string(),
+  isnew: z.boolean(),
+  get submenu() {
+    return z.array(menuEntry);
+  },
+});
+export type MenuEntry = z.output<typeof menuEntry>;
+
+export const sessionEndpoints = {
+  /** Fails with `WRONG_CREDENTIALS`, `ACCOUNT_INACTIVE` or `TOO_MANY_TRIES` (detail `at`). */
+  login: endpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/login',
+    call: z.object({
+      body: z.object({
+        /** User name or e-mail. */
+        key: z.string().trim().min(1).max(254),
+        type: z.literal('password'),
+        app: z.literal(appName),
+        params: z.object({ password: z.string().min(1).max(1024) }),
+        url: z.string().max(2000).default('/'),
+      }),
+    }),
+    reply: signedIn,
+    needs: 'anyone',
+  }),
+  menu: endpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/getmenu',
+    call: z.object({ body: z.object({ app: z.literal(appName), scope: z.literal('*') }) }),
+    reply: z.array(menuEntry),
+    envelope: 'menu',
+    needs: 'signed-in',
+  }),
+  /** Ends the sign-in that the bearer token belongs to. */
+  logout: endpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/logout',
+    call: z.object({}),
+    reply: z.object({}),
+    needs: 'signed-in',
+  }),
+};

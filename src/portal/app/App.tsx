@@ -1,0 +1,56 @@
+import '@/portal/ui/base.css';
+import config from '@i18n-config';
+import type { AppContext, AppProps } from 'next/app';
+import { SessionProvider } from 'next-auth/react';
+import { appWithTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { fontFamily } from '@/portal/app/fonts';
+import type { PageProps, PortalPage } from '@/portal/app/page';
+import { useProgressBar } from '@/portal/app/progress-bar';
+import { rememberedSession } from '@/portal/app/remembered-session';
+import { translationsOf } from '@/portal/app/translations';
+import { DocumentContext } from '@/portal/app/use-document';
+import { LanguageContext } from '@/portal/kit/language';
+
+type Props = Omit<AppProps<PageProps>, 'Component'> & { Component: PortalPage };
+
+const Translated = appWithTranslation<Props>(function Portal({ Component, pageProps }) {
+  useProgressBar();
+  const page = <Component {...pageProps} />;
+  return Component.Layout ? <Component.Layout page={pageProps}>{page}</Component.Layout> : page;
+}, config);
+
+/** The whole portal: what the document brought is kept for every page after it. */
+export function App(props: Props) {
+  const [brought, setBrought] = useState(props.pageProps.document);
+  if (!brought) throw new Error('A page was rendered without the props of its document');
+  const { Component } = props;
+  useState(() => rememberedSession.keep(brought.session));
+  const document = useMemo(() => ({ ...brought, change: setBrought }), [brought]);
+  const translations = useMemo(
+    () => translationsOf(brought, Component.texts),
+    [brought, Component.texts],
+  );
+  return (
+    <SessionProvider
+      session={brought.session}
+      refetchInterval={brought.settings.sessionPollSeconds}
+      refetchOnWindowFocus
+    >
+      <style>{`:root{--font:${fontFamily}}`}</style>
+      <DocumentContext value={document}>
+        <LanguageContext value={brought.language}>
+          <Translated {...props} pageProps={{ ...props.pageProps, ...translations }} />
+        </LanguageContext>
+      </DocumentContext>
+    </SessionProvider>
+  );
+}
+
+App.getInitialProps = async ({ Component, ctx }: AppContext) => {
+  const read = Component.getInitialProps;
+  if (typeof window !== 'undefined') return { pageProps: (await read?.(ctx)) ?? {} };
+  const { documentProps } = await import('@/portal/app/document-props');
+  const [document, page] = await Promise.all([documentProps(ctx), read?.(ctx)]);
+  return { pageProps: { ...page, document } };
+};

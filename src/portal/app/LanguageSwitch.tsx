@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import { writeCookie } from '@/portal/app/cookies';
+import styles from '@/portal/app/LanguageSwitch.module.css';
+import { loadTexts } from '@/portal/app/load-texts';
+import { useDocument } from '@/portal/app/use-document';
+import { htmlLang, type Language, languageNames, languages } from '@/portal/kit/language';
+
+/** Chooses the interface's language; what is on the screen stays as it is. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('common');
+  const { change, ...brought } = useDocument();
+
+  async function choose(language: Language) {
+    writeCookie('language', language);
+    const translations = await loadTexts(language);
+    document.documentElement.lang = htmlLang[language];
+    change({ ...brought, language, translations });
+  }
+
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">{t('language')}</legend>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={htmlLang[language]}
+          aria-pressed={language === brought.language}
+          onClick={() => choose(language)}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { NextAuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { appName, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
+import { ApiFailure } from '@/contracts/kit/errors';
+import { serverApi } from '@/portal/app/server-api';
+
+/** Runs a sign-in call; a refusal reaches the page as JSON in NextAuth's error text. */
+async function signInWith(call: () => Promise<SignedIn>) {
+  try {
+    return { id: 'signed-in', ...(await call()) };
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    const { code, details } = failure.error;
+    throw new Error(JSON.stringify({ code, details }));
+  }
+}
+
+/** NextAuth's settings; the session lives in an encrypted cookie and carries the spec's fields. */
+export const authOptions: NextAuthOptions = {
+  session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
+  pages: { signIn: '/login', error: '/login' },
+  providers: [
+    CredentialsProvider({
+      id: 'credentials',
+      credentials: { key: { type: 'text' }, password: { type: 'password' } },
+      authorize: (credentials) =>
+        signInWith(() =>
+          serverApi(null)(sessionEndpoints.login, {
+            body: {
+              key: credentials?.key ?? '',
+              type: 'password',
+              app: appName,
+              params: { password: credentials?.password ?? '' },
+            },
+          }),
+        ),
+    }),
+  ],
+  callbacks: {
+    jwt: ({ token, user }) => (user ? { ...token, signedIn: user as unknown as SignedIn } : token),
+    session: ({ session, token }) => {
+      const { signedIn } = token;
+      if (!signedIn) return session;
+      const { expiresIn, ...fields } = signedIn;
+      return { ...session, ...fields, expires: expiresIn, error: null };
+    },
+  },
+};
+
+declare module 'next-auth' {
+  interface Session extends Omit<SignedIn, 'expiresIn' | 'refreshToken'> {
+    /** Left out of the document, so that a saved page is not a key. */
+    refreshToken?: string;
+    /** Why the session can no longer be used; `null` while it can. */
+    error: string | null;
+  }
+}
+
+declare module 'next-auth/jwt' {
+  interface JWT {
+    signedIn?: SignedIn;
+  }
+}

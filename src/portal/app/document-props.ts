@@ -1,0 +1,29 @@
+import type { NextPageContext } from 'next';
+import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+import { readCookie } from '@/portal/app/cookies';
+import type { DocumentProps } from '@/portal/app/page';
+import { readServerSession } from '@/portal/app/server-session';
+import { isLanguage } from '@/portal/kit/language';
+import { readSettings } from '@/settings';
+
+/** What every document carries, read on the server from the request and the settings. */
+export async function documentProps({ req }: NextPageContext): Promise<DocumentProps> {
+  const chosen = readCookie(req?.headers.cookie, 'language');
+  const language = isLanguage(chosen) ? chosen : 'th';
+  const settings = readSettings();
+  const [session, translations] = await Promise.all([
+    req ? readServerSession(req) : null,
+    serverSideTranslations(language, ['common', 'errors']),
+  ]);
+  return {
+    session,
+    language,
+    theme: readCookie(req?.headers.cookie, 'theme') === 'dark' ? 'dark' : 'light',
+    settings: {
+      demo: settings.mode === 'demo',
+      menuBaseUrl: settings.menuBaseUrl,
+      sessionPollSeconds: settings.sessionPollSeconds,
+    },
+    translations,
+  };
+}

@@ -1,0 +1,86 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { LanguageSwitch } from '@/portal/app/LanguageSwitch';
+import { DemoAccounts } from '@/portal/app/login/DemoAccounts';
+import styles from '@/portal/app/login/LoginScreen.module.css';
+import { signInWithPassword } from '@/portal/app/login/sign-in';
+import { useDocument } from '@/portal/app/use-document';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { Logo } from '@/portal/ui/Logo';
+
+/** Where to go after signing in: a path of this portal, never another origin. */
+const pathOnly = (url: unknown) =>
+  typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/';
+
+export function LoginScreen() {
+  const { t } = useTranslation('common');
+  const router = useRouter();
+  const { settings } = useDocument();
+  const errorText = useErrorText();
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setBusy(true);
+    setError('');
+    const refusal = await signInWithPassword(
+      String(fields.get('username')),
+      String(fields.get('password')),
+    );
+    if (!refusal) {
+      // A new document: nothing of an earlier person's session is left in memory.
+      window.location.assign(pathOnly(router.query.callbackUrl));
+      return;
+    }
+    setBusy(false);
+    setError(errorText(refusal));
+    form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+  }
+
+  return (
+    <main className={styles.page}>
+      <Head>
+        <title>{`${t('login.title')} · Niti Portal`}</title>
+      </Head>
+      <LanguageSwitch />
+      <section className={styles.card}>
+        <Logo />
+        <h1>{t('login.title')}</h1>
+        <p className={styles.lead}>{t('login.lead')}</p>
+        <form ref={form} className={styles.form} onSubmit={submit}>
+          <label htmlFor="username">{t('login.username')}</label>
+          <input
+            id="username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+          />
+          <label htmlFor="password">{t('login.password')}</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={1024}
+            required
+          />
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+          <button type="submit" disabled={busy} aria-busy={busy}>
+            {busy ? t('login.busy') : t('login.submit')}
+          </button>
+        </form>
+      </section>
+      {settings.demo && <DemoAccounts form={form} />}
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { signIn } from 'next-auth/react';
+import { type ApiError, isErrorCode } from '@/contracts/kit/errors';
+
+type Refusal = Pick<ApiError, 'code' | 'message' | 'details'>;
+
+const refused = (code: Refusal['code']): Refusal => ({ code, message: '' });
+
+/** What the auth service said, as NextAuth carries it: JSON in the error's text. */
+function refusalOf(error: string): Refusal {
+  try {
+    const said = JSON.parse(error) as Partial<Refusal>;
+    if (isErrorCode(said.code)) return { ...said, code: said.code, message: '' };
+  } catch {
+    // One of NextAuth's own error names: nothing that the reader could mend.
+  }
+  return refused('FAILED');
+}
+
+/** Signs in; `null` when it went well, otherwise why not. */
+export async function signInWithPassword(key: string, password: string): Promise<Refusal | null> {
+  try {
+    const answer = await signIn('credentials', { key, password, redirect: false });
+    if (!answer) return refused('UNAVAILABLE');
+    return answer.error ? refusalOf(answer.error) : null;
+  } catch {
+    return refused('NETWORK');
+  }
+}

@@ -1,0 +1,43 @@
+import type { NextPage, NextPageContext } from 'next';
+import type { Session } from 'next-auth';
+import type { SSRConfig } from 'next-i18next/pages';
+import type { ComponentType, ReactNode } from 'react';
+import type { Language } from '@/portal/kit/language';
+import type { AreaTexts } from '@/portal/kit/texts';
+
+export type ThemeName = 'light' | 'dark';
+
+/** What a document carries once, and every page after it in the same tab keeps. */
+export interface DocumentProps {
+  session: Session | null;
+  language: Language;
+  theme: ThemeName;
+  settings: PortalSettings;
+  translations: SSRConfig;
+}
+
+/** The settings that the browser needs; they arrive with the document, not with the build. */
+export interface PortalSettings {
+  demo: boolean;
+  /** Prefix of menu links that are not the portal's own. */
+  menuBaseUrl: string;
+  /** How often the session is read again, seconds; 0 for never. */
+  sessionPollSeconds: number;
+}
+
+export interface PageProps {
+  /** Only on a document request. */
+  document?: DocumentProps;
+  /** The server's store after the page's first reading. */
+  state?: Record<string, unknown>;
+}
+
+export type Layout = ComponentType<{ page: PageProps; children: ReactNode }>;
+
+/** A page of the portal: its shell, its own texts, and what it reads on the server. */
+export type PortalPage<P = PageProps> = NextPage<P> & {
+  Layout?: Layout;
+  texts?: AreaTexts;
+};
+
+export type { NextPageContext };

@@ -1,0 +1,17 @@
+import { useTranslation } from 'next-i18next/pages';
+import { usePerson } from '@/portal/kit/person';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ParcelsToday } from './ParcelsToday';
+import { PropertyTable } from './PropertyTable';
+
+/** The landing screen: a property's parcels today, or the platform's properties. */
+export function HomeScreen() {
+  const { t } = useTranslation('home');
+  const { fullname, propertyId } = usePerson();
+  return (
+    <>
+      <ScreenHeader title={t('greeting', { name: fullname })} />
+      {propertyId ? <ParcelsToday /> : <PropertyTable />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { usePermission } from '@/portal/kit/permission';
+import { useReader } from '@/portal/kit/use-reader';
+import { SkeletonRows } from '@/portal/ui/Panel';
+import styles from './Home.module.css';
+import { parcelTabs } from './readers';
+
+/** Parcels by state, each figure a link to its rows, and the counter's two jobs. */
+export function ParcelsToday() {
+  const { t } = useTranslation(['home', 'common']);
+  const can = usePermission();
+  const { answer } = useReader(parcelTabs, {});
+  if (!can('parcels:view')) return null;
+  if (!answer) return <SkeletonRows rows={2} label={t('common:list.loading')} />;
+  return (
+    <>
+      <h2>{t('parcels')}</h2>
+      <ul className={styles.figures}>
+        {answer.map(({ status, count }) => (
+          <li key={status}>
+            <Link href={{ pathname: '/parcels', query: { status } }}>
+              <b>{count.toLocaleString('en-US')}</b>
+              {t(`statuses.${status}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.jobs}>
+        {can('parcels:create') && <Link href="/parcels/receive">{t('receive')}</Link>}
+        {can('parcels:approve') && <Link href="/parcels/handover">{t('handover')}</Link>}
+      </p>
+    </>
+  );
+}

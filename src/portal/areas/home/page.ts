@@ -1,0 +1,12 @@
+import cn from '@locales/cn/home.json';
+import en from '@locales/en/home.json';
+import th from '@locales/th/home.json';
+import type { AreaPage } from '@/portal/kit/area-page';
+import { loadReader } from '@/portal/kit/use-reader';
+import { parcelTabs, properties } from './readers';
+
+export const homePage: AreaPage = {
+  texts: { home: { th, en, cn } },
+  load: (dispatch, _query, { propertyId }) =>
+    propertyId ? loadReader(parcelTabs, dispatch, {}) : loadReader(properties, dispatch, {}),
+};

@@ -1,0 +1,47 @@
+import { Input, Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type ReportEmail,
+  reportEmailDraft,
+  reportFrequencies,
+  reportKinds,
+} from '@/contracts/master-data/report-email';
+import { Field } from '@/portal/kit/Field';
+import { RecordForm } from '@/portal/kit/RecordForm';
+import { reportEmails } from './resource';
+
+interface Props {
+  record: ReportEmail | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Adds or edits a receiver of a report. */
+export function ReportEmailForm(props: Props) {
+  const { t } = useTranslation('report-emails');
+  return (
+    <RecordForm
+      {...props}
+      schema={reportEmailDraft}
+      initial={{ report: 'parcels-waiting', frequency: 'daily' }}
+      title={t(props.record ? 'edit' : 'add')}
+      save={reportEmails.upsert}
+      reread={reportEmails.get}
+    >
+      <Field name="name" label={t('name')}>
+        <Input maxLength={200} autoFocus />
+      </Field>
+      <Field name="email" label={t('email')}>
+        <Input type="email" inputMode="email" maxLength={254} />
+      </Field>
+      <Field name="report" label={t('report')}>
+        <Select options={reportKinds.map((value) => ({ value, label: t(`reports.${value}`) }))} />
+      </Field>
+      <Field name="frequency" label={t('frequency')}>
+        <Select
+          options={reportFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+        />
+      </Field>
+    </RecordForm>
+  );
+}

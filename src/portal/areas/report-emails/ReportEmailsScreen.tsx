@@ -1,0 +1,105 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { type ReportEmail, reportKinds } from '@/contracts/master-data/report-email';
+import { useDates } from '@/portal/kit/dates';
+import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
+import { usePermission } from '@/portal/kit/permission';
+import { ResourceTable } from '@/portal/kit/ResourceTable';
+import { RowActions } from '@/portal/kit/RowActions';
+import { SearchBox } from '@/portal/kit/SearchBox';
+import { useList } from '@/portal/kit/use-list';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Tag } from '@/portal/ui/Tag';
+import { reportEmails } from './resource';
+
+const ReportEmailForm = dynamic(() => import('./ReportEmailForm').then((m) => m.ReportEmailForm), {
+  ssr: false,
+});
+
+/** Who receives which report by e-mail, and how often. */
+export function ReportEmailsScreen() {
+  const { t } = useTranslation(['report-emails', 'common']);
+  const can = usePermission();
+  const { moment } = useDates();
+  const list = useList(reportEmails);
+  const [editing, setEditing] = useState<ReportEmail | 'new' | null>(null);
+  const add = can('report-emails:create') && (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ScreenHeader title={t('title')}>{add}</ScreenHeader>
+      <FilterBar>
+        <SearchBox list={list} placeholder={t('search')} />
+        <FilterSelect
+          list={list}
+          name="report"
+          label={t('report')}
+          options={reportKinds.map((kind) => ({ value: kind, label: t(`reports.${kind}`) }))}
+        />
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        label={t('title')}
+        empty={{ title: t('empty'), lead: t('emptyLead'), action: add }}
+        columns={[
+          { key: 'name', title: t('name'), sort: 'name', render: (row) => <b>{row.name}</b> },
+          { key: 'email', title: t('email'), sort: 'email', render: (row) => row.email },
+          { key: 'report', title: t('report'), render: (row) => t(`reports.${row.report}`) },
+          {
+            key: 'frequency',
+            title: t('frequency'),
+            render: (row) => t(`frequencies.${row.frequency}`),
+          },
+          {
+            key: 'active',
+            title: t('status'),
+            render: (row) => (
+              <Tag tone={row.active ? 'good' : 'plain'}>
+                {t(row.active ? 'common:form.active' : 'common:form.inactive')}
+              </Tag>
+            ),
+          },
+          {
+            key: 'updatedAt',
+            title: t('updatedAt'),
+            sort: 'updatedAt',
+            render: (row) => moment(row.updatedAt),
+          },
+          {
+            key: 'actions',
+            title: t('common:list.actions'),
+            align: 'end',
+            render: (row) => (
+              <RowActions
+                resource={reportEmails}
+                feature="report-emails"
+                row={row}
+                name={row.name}
+                lost={t('lost', { name: row.name, email: row.email })}
+                onEdit={() => setEditing(row)}
+                onChanged={list.reload}
+              />
+            ),
+          },
+        ]}
+      />
+      {editing && (
+        <ReportEmailForm
+          record={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={() => {
+            setEditing(null);
+            list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AreaPage } from '@/portal/kit/area-page';
+import { loadList } from '@/portal/kit/use-list';
+import { reportEmails } from './resource';
+import { texts } from './texts';
+
+export const reportEmailsPage: AreaPage = {
+  needs: 'report-emails:view',
+  texts,
+  load: (dispatch, query) => loadList(reportEmails, dispatch, query),
+};

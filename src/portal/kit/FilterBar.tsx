@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { PageQuery } from '@/contracts/kit/page-query';
+import styles from '@/portal/kit/FilterBar.module.css';
+import type { List } from '@/portal/kit/use-list';
+import { Select } from '@/portal/ui/fields';
+
+/** The filters of a list in one row, wrapped where there is no room. */
+export const FilterBar = ({ children }: { children: ReactNode }) => (
+  <search className={styles.bar}>{children}</search>
+);
+
+/** A filter of a few fixed values; the first option takes the filter away. */
+export function FilterSelect<T, Q extends PageQuery>({
+  list,
+  name,
+  label,
+  options,
+}: {
+  list: List<T, Q>;
+  name: keyof Q & string;
+  label: string;
+  options: { value: string; label: string }[];
+}) {
+  const { t } = useTranslation('common');
+  return (
+    <Select
+      aria-label={label}
+      value={String(list.query[name] ?? '')}
+      onChange={(event) =>
+        list.ask({ [name]: event.target.value || undefined } as unknown as Partial<Q>)
+      }
+    >
+      <option value="">{`${label}: ${t('list.all')}`}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { PageQuery } from '@/contracts/kit/page-query';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import type { List } from '@/portal/kit/use-list';
+import { type Column, DataTable, type Selection } from '@/portal/ui/DataTable';
+import { Pager } from '@/portal/ui/Pager';
+import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+
+interface Props<T, Q extends PageQuery> {
+  list: List<T, Q>;
+  label: string;
+  columns: Column<T>[];
+  /** What to do when there is nothing at all yet. */
+  empty: { title: string; lead?: string; action?: ReactNode };
+  selection?: Selection;
+  pageSizes?: number[];
+}
+
+/** A list with its states: skeleton, rows, empty, nothing found, failed with a retry. */
+export function ResourceTable<T extends { id: string }, Q extends PageQuery>(props: Props<T, Q>) {
+  const { list, label, columns, empty, selection, pageSizes = [10, 20, 50, 100] } = props;
+  const { t } = useTranslation('common');
+  const errorText = useErrorText();
+  const { rows, total, query, reading } = list;
+
+  if (reading.status === 'failed') {
+    return (
+      <Panel
+        role="alert"
+        title={t('list.failed')}
+        actions={<Button onClick={list.reload}>{t('list.retry')}</Button>}
+      >
+        {errorText(reading.error)}
+      </Panel>
+    );
+  }
+  if (!rows) return <SkeletonRows label={t('list.loading')} />;
+
+  const filters = Object.keys(query).filter((name) => !['page', 'limit', 'sort'].includes(name));
+  if (rows.length === 0 && !list.stale) {
+    const filtered = filters.length > 0 || query.page > 1;
+    const clear = Object.fromEntries(filters.map((name) => [name, undefined])) as Partial<Q>;
+    return filtered ? (
+      <Panel
+        title={t('list.noMatch')}
+        actions={<Button onClick={() => list.ask(clear)}>{t('list.clear')}</Button>}
+      />
+    ) : (
+      <Panel title={empty.title} actions={empty.action}>
+        {empty.lead}
+      </Panel>
+    );
+  }
+
+  const from = (query.page - 1) * query.limit;
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={rows}
+        sort={query.sort}
+        onSort={(sort) => list.ask({ sort } as Partial<Q>)}
+        selection={selection}
+        stale={list.stale}
+      />
+      <Pager
+        page={query.page}
+        limit={query.limit}
+        total={total}
+        sizes={pageSizes}
+        onPage={(page) => list.ask({ page } as Partial<Q>)}
+        onLimit={(limit) => list.ask({ limit } as Partial<Q>)}
+        words={{
+          pages: t('list.pages'),
+          range: t('list.range', {
+            from: (from + 1).toLocaleString('en-US'),
+            to: (from + rows.length).toLocaleString('en-US'),
+            total: total.toLocaleString('en-US'),
+          }),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          pageSize: t('list.pageSize'),
+        }}
+      />
+    </>
+  );
+}

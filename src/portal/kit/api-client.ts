@@ -1,0 +1,70 @@
+import { type AxiosInstance, isAxiosError, isCancel } from 'axios';
+import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/endpoint';
+import { unwrap } from '@/contracts/kit/envelopes';
+import { type ApiError, ApiFailure, type ErrorCode, isErrorCode } from '@/contracts/kit/errors';
+
+/** Makes a call and gives its parsed reply; throws `ApiFailure`. */
+export type ApiClient = <E extends Endpoint>(
+  endpoint: E,
+  call: CallOf<E>,
+  signal?: AbortSignal,
+) => Promise<ReplyOf<E>>;
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const fillPath = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+const failed = (code: ErrorCode, status = 0): ApiFailure =>
+  new ApiFailure({ code, status, message: '' });
+
+/** Any failure of a call as an `ApiFailure`: the service's own words, or what the network did. */
+function failureOf(cause: unknown): ApiFailure {
+  if (cause instanceof ApiFailure) return cause;
+  if (isCancel(cause)) return failed('ABORTED');
+  if (!isAxiosError(cause)) throw cause;
+  if (!cause.response) return failed(cause.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK');
+  const { status, data } = cause.response;
+  return refusal(data, status);
+}
+
+function refusal(body: unknown, status: number): ApiFailure {
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<ApiError>;
+  if (isErrorCode(said.code)) {
+    return new ApiFailure({ ...said, code: said.code, status, message: said.message ?? '' });
+  }
+  if (status === 401) return failed('SESSION_ENDED', status);
+  return failed(status === 503 || status === 502 ? 'UNAVAILABLE' : 'FAILED', status);
+}
+
+/** The portal's only way to a service: fills the path, sends, opens the envelope, parses the reply. */
+export function createApiClient(
+  http: AxiosInstance,
+  on: { onSessionEnded?: () => void } = {},
+): ApiClient {
+  return async (endpoint, call, signal) => {
+    const { params, query, body } = (call ?? {}) as Parts;
+    try {
+      const { data, status } = await http.request<unknown>({
+        service: endpoint.service,
+        method: endpoint.method,
+        url: fillPath(endpoint.path, params),
+        params: rename(query, endpoint.wire),
+        data: rename(body, endpoint.wire),
+        responseType: endpoint.envelope === 'file' ? 'blob' : 'json',
+        ...(signal && { signal }),
+      });
+      const inside = unwrap(endpoint.envelope, data);
+      if (inside === undefined) throw refusal(data, status);
+      return endpoint.reply.parse(inside) as ReplyOf<typeof endpoint>;
+    } catch (cause) {
+      const failure = failureOf(cause);
+      if (failure.error.status === 401) on.onSessionEnded?.();
+      throw failure;
+    }
+  };
+}

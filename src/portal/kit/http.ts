@@ -1,0 +1,25 @@
+import axios, { type AxiosInstance } from 'axios';
+import type { ServiceName } from '@/contracts/kit/endpoint';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Which service the call is for; its address becomes the base URL. */
+    service?: ServiceName;
+  }
+}
+
+/** The one axios instance: adds the service's address and the session's bearer token to every call. */
+export function createHttp(options: {
+  /** Where a service lives; calls go to `<address>/api/v1/...`. */
+  addressOf: (service: ServiceName) => string;
+  bearer: () => Promise<string | null>;
+}): AxiosInstance {
+  const http = axios.create();
+  http.interceptors.request.use(async (config) => {
+    if (config.service) config.baseURL = `${options.addressOf(config.service)}/api/v1`;
+    const token = await options.bearer();
+    if (token) config.headers.set('Authorization', `Bearer ${token}`);
+    return config;
+  });
+  return http;
+}

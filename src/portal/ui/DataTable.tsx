@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import styles from '@/portal/ui/DataTable.module.css';
+
+export interface Column<T> {
+  key: string;
+  title: ReactNode;
+  render: (row: T) => ReactNode;
+  /** The name that a sort by this column has in the query. */
+  sort?: string;
+  align?: 'start' | 'end';
+  /** CSS width. */
+  width?: string;
+}
+
+export interface Selection {
+  selected: ReadonlySet<string>;
+  toggle: (id: string) => void;
+  toggleAll: (ids: string[]) => void;
+  labelAll: string;
+  labelOf: (id: string) => string;
+}
+
+interface Props<T> {
+  /** Read by screen readers as the table's name. */
+  label: string;
+  columns: Column<T>[];
+  rows: T[];
+  /** `column` or `-column`. */
+  sort?: string | undefined;
+  onSort?: (sort: string) => void;
+  selection?: Selection | undefined;
+  /** Rows of an earlier question, while the answer to this one is on its way. */
+  stale?: boolean;
+}
+
+const ariaSort = (column: string | undefined, sort: string | undefined) => {
+  if (!column || !sort || sort.replace('-', '') !== column) return undefined;
+  return sort.startsWith('-') ? 'descending' : 'ascending';
+};
+
+/** A plain table: sortable heads, selectable rows, and on a narrow screen one card for each row. */
+export function DataTable<T extends { id: string }>(props: Props<T>) {
+  const { columns, rows, sort, onSort, selection } = props;
+  const ids = rows.map(({ id }) => id);
+  const all = ids.length > 0 && selection && ids.every((id) => selection.selected.has(id));
+  return (
+    <div className={styles.frame} aria-busy={props.stale || undefined}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{props.label}</caption>
+        <thead>
+          <tr>
+            {selection && (
+              <th scope="col" className={styles.check}>
+                <input
+                  type="checkbox"
+                  aria-label={selection.labelAll}
+                  checked={Boolean(all)}
+                  onChange={() => selection.toggleAll(ids)}
+                />
+              </th>
+            )}
+            {columns.map(({ key, title, sort: name, align, width }) => {
+              const order = ariaSort(name, sort);
+              return (
+                <th key={key} scope="col" aria-sort={order} style={{ width, textAlign: align }}>
+                  {name && onSort ? (
+                    <button
+                      type="button"
+                      className={styles.sort}
+                      onClick={() => onSort(order === 'ascending' ? `-${name}` : name)}
+                    >
+                      {title}
+                      <span aria-hidden="true" className={styles.arrow}>
+                        {order === 'ascending' ? '▲' : order === 'descending' ? '▼' : '↕'}
+                      </span>
+                    </button>
+                  ) : (
+                    title
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-selected={selection?.selected.has(row.id) || undefined}>
+              {selection && (
+                <td className={styles.check}>
+                  <input
+                    type="checkbox"
+                    aria-label={selection.labelOf(row.id)}
+                    checked={selection.selected.has(row.id)}
+                    onChange={() => selection.toggle(row.id)}
+                  />
+                </td>
+              )}
+              {columns.map(({ key, title, render, align }) => (
+                <td
+                  key={key}
+                  data-label={typeof title === 'string' ? title : undefined}
+                  style={{ textAlign: align }}
+                >
+                  {render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
