@@ -1,0 +1,82 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { CommandFailed } from './command.mjs';
+import { fingerprint, readStamp } from './fingerprint.mjs';
+import { inRoot, root } from './root.mjs';
+
+const services = {
+  services: 'src/services/main.ts',
+  'embedded-worker': 'src/services/db/embedded-worker.ts',
+};
+const launcher = {
+  launch: 'src/launch/main.ts',
+  'leave-with-launcher': 'src/launch/leave-with-launcher.ts',
+};
+const sources = [
+  'src/services',
+  'src/contracts',
+  'src/launch',
+  'src/settings.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/bundle.mjs',
+];
+const stamp = 'dist/.built-from';
+
+const options = (entryPoints) => ({
+  absWorkingDir: root,
+  entryPoints,
+  outdir: 'dist',
+  write: false,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  sourcemap: true,
+  tsconfig: 'tsconfig.json',
+  logLevel: 'warning',
+});
+
+/** Puts each file in place at once, so that nobody ever reads half of one. */
+function replaceFiles(outputFiles) {
+  mkdirSync(inRoot('dist'), { recursive: true });
+  for (const { path, contents } of outputFiles) {
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, contents);
+    renameSync(draft, path);
+  }
+}
+
+/** Builds the services and the launcher into dist, when their sources changed. */
+export async function bundle() {
+  const wanted = fingerprint(sources);
+  if (readStamp(stamp) === wanted) return;
+  const esbuild = await import('esbuild');
+  const { outputFiles } = await esbuild
+    .build(options({ ...services, ...launcher }))
+    .catch(() => Promise.reject(new CommandFailed(1)));
+  replaceFiles(outputFiles);
+  // Node before 20.19 takes a .js file for CommonJS unless a package.json says otherwise.
+  writeFileSync(inRoot('dist/package.json'), '{ "type": "module" }\n');
+  writeFileSync(inRoot(stamp), wanted);
+}
+
+/** Builds the services again with each change of their sources; resolves with the way to stop. */
+export async function watchServices(rebuilt) {
+  const esbuild = await import('esbuild');
+  let isFirst = true;
+  const replaceAndTell = {
+    name: 'replace-and-tell',
+    setup(build) {
+      build.onEnd(({ errors, outputFiles }) => {
+        if (errors.length > 0) return;
+        replaceFiles(outputFiles);
+        if (!isFirst) rebuilt();
+        isFirst = false;
+      });
+    },
+  };
+  const context = await esbuild.context({ ...options(services), plugins: [replaceAndTell] });
+  await context.watch();
+  return () => context.dispose();
+}

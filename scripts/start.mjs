@@ -1,0 +1,21 @@
+import './check-node.mjs';
+import { pathToFileURL } from 'node:url';
+import { buildPortal, portalChanged } from './build-portal.mjs';
+import { bundle } from './bundle.mjs';
+import { runCommand, runScript } from './command.mjs';
+import { install } from './install.mjs';
+import { alone } from './lock.mjs';
+import { inRoot } from './root.mjs';
+
+runScript(async () => {
+  await alone(async () => {
+    await install();
+    await bundle();
+  });
+  if (!process.argv.includes('--dev') && portalChanged()) {
+    // A wrong setting is told now, not after the build.
+    await runCommand(process.execPath, [inRoot('dist/launch.js'), '--check']);
+    await alone(buildPortal);
+  }
+  await import(pathToFileURL(inRoot('dist/launch.js')).href);
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+const text = (rule: RegExp, error: string) => z.string().regex(rule, { error });
+const whole = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  const inRange = (n: number) => n >= least && n <= most;
+  return text(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine(inRange, { error });
+};
+const factor = z.coerce
+  .number({ error: 'must be a number' })
+  .refine((n) => n >= 0.01 && n <= 1000, { error: 'must be from 0.01 to 1000' });
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((address) => address.replace(/\/+$/, ''))
+  .optional();
+const database = z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' });
+const host = text(/^[\w.:-]+$/, 'must be a host name or an IP address');
+const secret = z.string().min(32, { error: 'must have at least 32 characters' }).optional();
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Each setting's rule and default, by its name in the environment and in `.env.example`. */
+export const environment = z.object({
+  NITI_MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
+  PORT: whole(1, 65_535).default(3000),
+  HOST: host.default('0.0.0.0'),
+  SERVICES_PORT: whole(1, 65_535).default(4000),
+  SERVICES_HOST: host.default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  PORTAL_URL: webAddress,
+  DATABASE_URL: database.optional(),
+  AUTH_API: webAddress,
+  ADMIN_ORDER_API: webAddress,
+  MASTER_DATA_API: webAddress,
+  BANNER_API: webAddress,
+  BULLETIN_API: webAddress,
+  NEWS_API: webAddress,
+  PARCEL_API: webAddress,
+  CHAT_API: webAddress,
+  UPLOAD_API: webAddress,
+  PORTAL_SECRET: secret,
+  TOKEN_SECRET: secret,
+  SESSION_POLL_SECONDS: whole(0, 86_400).default(0),
+  DEMO_SCALE: factor.default(1),
+  FIRST_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  FIRST_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  PUSHER_APP_ID: z.string().optional(),
+  PUSHER_KEY: z.string().optional(),
+  PUSHER_SECRET: z.string().optional(),
+  PUSHER_CLUSTER: z.string().default('ap1'),
+  PUSHER_HOST: host.optional(),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
+});
+
+export type SettingName = keyof typeof environment.shape;
+
+/** What is set, as text, before any default. */
+export type Given = Partial<Record<SettingName, string>>;
+
+const groups: readonly (readonly SettingName[])[] = [
+  ['FIRST_ADMIN_EMAIL', 'FIRST_ADMIN_PASSWORD'],
+  ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'],
+];
+const overTls = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/;
+
+/** What is wrong with settings taken together, one phrase for each; no phrase holds a value. */
+export function conflicts(given: Given): string[] {
+  const found: string[] = [];
+  for (const group of groups) {
+    const missing = group.filter((name) => given[name] === undefined);
+    if (missing.length === 0 || missing.length === group.length) continue;
+    found.push(`${missing.join(' and ')} must be set too (${group.join(', ')} go together)`);
+  }
+  if (given.PUSHER_HOST && groups[1]?.every((name) => given[name] === undefined)) {
+    found.push('PUSHER_HOST needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET');
+  }
+  if (Number(given.PORT ?? 3000) === Number(given.SERVICES_PORT ?? 4000)) {
+    found.push('PORT and SERVICES_PORT must differ');
+  }
+  if (given.NITI_MODE !== 'production') return found;
+  if (!given.PORTAL_URL) found.push('PORTAL_URL is required in production');
+  else if (!overTls.test(given.PORTAL_URL)) found.push('PORTAL_URL must be https in production');
+  return found;
+}

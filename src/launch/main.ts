@@ -1,0 +1,82 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSettings, type Settings, SettingsProblem } from '@/settings';
+import { announcement } from './announce';
+import { awaitAnswer } from './await-answer';
+import { withEnvFile } from './env-file';
+import { LaunchProblem } from './launch-problem';
+import { portalLogin, startPortal } from './portal';
+import { preflight } from './preflight';
+import type { Running } from './process';
+import { withSecrets } from './secrets';
+import { servicesHealth, startServices } from './services';
+import { startWatchedServices } from './watched-services';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const graceMs = { portal: 5000, services: 20_000 };
+/** Seconds; a first start of the services fills the database. */
+const patience = { services: 600, portal: 60, portalInDev: 180 };
+
+function settingsHere(): Settings {
+  const settings = parseSettings(withEnvFile(join(root, '.env'), process.env));
+  return { ...settings, dataDir: resolve(root, settings.dataDir) };
+}
+
+/** Resolves when a person or the system asks the product to stop. */
+const askedToStop = new Promise<'asked'>((stop) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stop('asked'));
+  }
+});
+
+/** Fails when the process ends; with no message of its own where the process has told why. */
+async function unlessEnded(name: string, running: Running, ready: () => boolean): Promise<never> {
+  const { code, signal, spoke } = await running.ended;
+  if (!ready() && spoke && code === 1) throw new LaunchProblem('');
+  throw new LaunchProblem(`The ${name} stopped unexpectedly (${signal ?? `exit code ${code}`}).`);
+}
+
+/** Says why, in one line where it was foreseen; answers the exit code. */
+function report(error: unknown): number {
+  const foreseen = error instanceof LaunchProblem || error instanceof SettingsProblem;
+  if (!foreseen) console.error(error);
+  else if (error.message) console.error(error.message);
+  return 1;
+}
+
+async function launch(dev: boolean): Promise<number> {
+  const settings = settingsHere();
+  await preflight(settings);
+  const launched = withSecrets(settings);
+  const start = () => startServices(root, launched, dev);
+  const services = dev ? await startWatchedServices(root, start) : start();
+  const portal = startPortal(root, launched, dev);
+  let ready = false;
+  const failed = Promise.race([
+    unlessEnded('services', services, () => ready),
+    unlessEnded('portal', portal, () => ready),
+  ]);
+  const answering = Promise.all([
+    awaitAnswer('services', servicesHealth(launched), patience.services),
+    awaitAnswer('portal', portalLogin(launched), dev ? patience.portalInDev : patience.portal),
+  ]);
+  const running = async () => {
+    if ((await Promise.race([askedToStop, failed, answering])) === 'asked') return 0;
+    ready = true;
+    console.log(announcement(launched));
+    await Promise.race([askedToStop, failed]);
+    return 0;
+  };
+  const exitCode = await running().catch(report);
+  await portal.stop(graceMs.portal);
+  await services.stop(graceMs.services);
+  return exitCode;
+}
+
+async function main(args: string[]): Promise<number> {
+  if (!args.includes('--check')) return launch(args.includes('--dev'));
+  await preflight(settingsHere());
+  return 0;
+}
+
+process.exit(await main(process.argv.slice(2)).catch(report));

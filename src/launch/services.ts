@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { callableHost, type LaunchedSettings, settingsAsEnvironment } from '@/settings';
+import { type Running, startProcess } from './process';
+
+/** Starts the services; they find their settings with `readSettings`. */
+export function startServices(root: string, settings: LaunchedSettings, dev: boolean): Running {
+  return startProcess({
+    root,
+    args: ['--enable-source-maps', join(root, 'dist/services.js')],
+    env: {
+      ...process.env,
+      NODE_ENV: dev ? 'development' : 'production',
+      ...settingsAsEnvironment(settings),
+    },
+    shows: 'all',
+  });
+}
+
+/** Where the services tell that they are ready. */
+export const servicesHealth = ({ servicesHost, servicesPort }: LaunchedSettings) =>
+  `http://${callableHost(servicesHost)}:${servicesPort}/health`;

@@ -1,0 +1,109 @@
+import { type ServiceName, serviceNames } from '@/contracts/kit/endpoint';
+import { conflicts, environment, type Given, type SettingName } from '@/launch/environment';
+
+/** The settings are wrong; the message is one line that names each of them and tells no value. */
+export class SettingsProblem extends Error {
+  override name = 'SettingsProblem';
+}
+
+/** Every setting's name in the environment. */
+export const settingNames = Object.keys(environment.shape) as SettingName[];
+
+/** The whole product's settings, parsed. */
+export type Settings = ReturnType<typeof parseSettings>;
+
+/** The settings of a running product: what was not given has been made. */
+export type LaunchedSettings = Settings & { portalSecret: string; tokenSecret: string };
+
+/** The host to call a server by, given the one that it listens on. */
+export function callableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+const both = (email: string | undefined, password: string | undefined) =>
+  email && password ? { email, password } : undefined;
+
+/** Parses the whole product's settings; an empty value counts as not set. */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>) {
+  const given: Given = {};
+  for (const name of settingNames) {
+    const value = env[name]?.trim();
+    if (value) given[name] = value;
+  }
+  const { data, error } = environment.safeParse(given);
+  const wrong = error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+  wrong.push(...conflicts(given));
+  if (!data || wrong.length > 0) throw new SettingsProblem(`Settings: ${wrong.join('; ')}.`);
+
+  const embedded = `http://${callableHost(data.SERVICES_HOST)}:${data.SERVICES_PORT}`;
+  const elsewhere = {
+    auth: data.AUTH_API,
+    'admin-order': data.ADMIN_ORDER_API,
+    'master-data': data.MASTER_DATA_API,
+    banner: data.BANNER_API,
+    bulletin: data.BULLETIN_API,
+    news: data.NEWS_API,
+    parcel: data.PARCEL_API,
+    chat: data.CHAT_API,
+    upload: data.UPLOAD_API,
+  } satisfies Record<ServiceName, string | undefined>;
+  return {
+    mode: data.NITI_MODE,
+    port: data.PORT,
+    host: data.HOST,
+    servicesPort: data.SERVICES_PORT,
+    servicesHost: data.SERVICES_HOST,
+    /** As given; the launcher makes it absolute. */
+    dataDir: data.DATA_DIR,
+    /** The address that people use, without a slash at its end. */
+    portalUrl: data.PORTAL_URL,
+    /** Not set: the embedded database in `dataDir`. */
+    databaseUrl: data.DATABASE_URL,
+    /** Each service's address; calls are below its `/api/v1`. */
+    services: Object.fromEntries(
+      serviceNames.map((name) => [name, elsewhere[name] ?? `${embedded}/${name}`]),
+    ) as Record<ServiceName, string>,
+    /** Seals the portal's session cookie. */
+    portalSecret: data.PORTAL_SECRET,
+    /** Signs access tokens. */
+    tokenSecret: data.TOKEN_SECRET,
+    /** How often an open page reads its session again, seconds; 0 for never. */
+    sessionPollSeconds: data.SESSION_POLL_SECONDS,
+    /** Size of the demo data, as a factor. */
+    demoScale: data.DEMO_SCALE,
+    firstAdmin: both(data.FIRST_ADMIN_EMAIL, data.FIRST_ADMIN_PASSWORD),
+    /** Not set: the embedded real-time server. */
+    pusher:
+      data.PUSHER_APP_ID && data.PUSHER_KEY && data.PUSHER_SECRET
+        ? {
+            appId: data.PUSHER_APP_ID,
+            key: data.PUSHER_KEY,
+            secret: data.PUSHER_SECRET,
+            cluster: data.PUSHER_CLUSTER,
+            host: data.PUSHER_HOST,
+          }
+        : undefined,
+    logLevel: data.LOG_LEVEL,
+    /** Prefix of menu links that are not the portal's own. */
+    menuBaseUrl: data.MENU_BASE_URL,
+  };
+}
+
+/** The variable by which the launcher hands the parsed settings to its processes. */
+const handedOver = 'NITI_SETTINGS';
+
+/** The environment that makes `readSettings` answer with these settings in another process. */
+export const settingsAsEnvironment = (settings: LaunchedSettings) => ({
+  [handedOver]: JSON.stringify(settings),
+});
+
+let read: { from: string; settings: LaunchedSettings } | undefined;
+
+/** The settings that the launcher parsed; throws a SettingsProblem in a process it did not start. */
+export function readSettings(): LaunchedSettings {
+  const from = process.env[handedOver];
+  if (!from) throw new SettingsProblem('Settings: none were handed over; start with `npm start`.');
+  if (read?.from !== from) read = { from, settings: JSON.parse(from) as LaunchedSettings };
+  return read.settings;
+}
