@@ -1,1 +1,3 @@
+import '@/portal/ui/base.css';
+
 export { App as default } from '@/portal/app/App';

@@ -1,4 +1,3 @@
-import '@/portal/ui/base.css';
 import config from '@i18n-config';
 import type { AppContext, AppProps } from 'next/app';
 import { SessionProvider } from 'next-auth/react';

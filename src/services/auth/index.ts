@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
+import { propertyEndpoints } from '@/contracts/auth/properties';
+import { sessionEndpoints } from '@/contracts/auth/session';
+import { mount } from '@/services/kit/mount';
+import { login } from './login';
+import { menuOf } from './menu';
+import { propertyHandlers } from './properties';
+import { sessions } from './tables';
+import type { TokenSigner } from './tokens';
+
+export { ensureBuiltinRoles } from './builtin-roles';
+export { createFirstAdmin } from './first-admin';
+export { identify } from './identify';
+export { hashPassword } from './passwords';
+export { tokenSigner } from './tokens';
+
+/** Serves sign-in, the menu, and the properties that an account may enter. */
+export const authService =
+  ({ db, tokens }: { db: NodePgDatabase; tokens: TokenSigner }) =>
+  async (app: FastifyInstance): Promise<void> => {
+    mount(app, sessionEndpoints, {
+      login: login(db, tokens),
+      menu: async (_call, { caller }) => menuOf(caller),
+      logout: async (_call, { caller }) => {
+        const revokedAt = new Date().toISOString();
+        await db.update(sessions).set({ revokedAt }).where(eq(sessions.id, caller.sessionId));
+        return {};
+      },
+    });
+    mount(app, propertyEndpoints, propertyHandlers(db));
+  };

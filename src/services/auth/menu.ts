@@ -1,0 +1,77 @@
+import type { MenuEntry } from '@/contracts/auth/session';
+import type { Permission } from '@/contracts/kit/permissions';
+import type { Caller } from '@/services/kit/caller';
+
+interface Screen {
+  key: string;
+  icon?: string;
+  th: string;
+  en: string;
+  link: string;
+  needs?: Permission;
+  /** Works at the main admin too, where there is no property. */
+  anywhere?: true;
+  screens?: readonly Screen[];
+}
+
+const menu: readonly Screen[] = [
+  { key: 'home', icon: 'home', th: 'หน้าแรก', en: 'Home', link: '/', anywhere: true },
+  {
+    key: 'parcels',
+    icon: 'parcel',
+    th: 'พัสดุ',
+    en: 'Parcels',
+    link: '/parcels',
+    screens: [
+      {
+        key: 'parcels-list',
+        th: 'รายการพัสดุ',
+        en: 'All parcels',
+        link: '/parcels',
+        needs: 'parcels:view',
+      },
+      {
+        key: 'parcels-receive',
+        th: 'รับพัสดุเข้า',
+        en: 'Receive',
+        link: '/parcels/receive',
+        needs: 'parcels:create',
+      },
+      {
+        key: 'parcels-handover',
+        th: 'ส่งมอบพัสดุ',
+        en: 'Hand over',
+        link: '/parcels/handover',
+        needs: 'parcels:approve',
+      },
+    ],
+  },
+  {
+    key: 'report-emails',
+    icon: 'report-email',
+    th: 'อีเมลรับรายงาน',
+    en: 'Report e-mails',
+    link: '/report-emails',
+    needs: 'report-emails:view',
+  },
+];
+
+/** The screens that the caller may open where they are; a group without one is left out. */
+export function menuOf(caller: Caller, screens = menu): MenuEntry[] {
+  return screens.flatMap((screen) => {
+    if (screen.needs && !caller.permissions.has(screen.needs)) return [];
+    if (!screen.anywhere && !caller.propertyId) return [];
+    const submenu = screen.screens ? menuOf(caller, screen.screens) : [];
+    if (screen.screens && submenu.length === 0) return [];
+    return {
+      link: screen.link,
+      icon: screen.icon ?? '',
+      labelTH: screen.th,
+      labelENG: screen.en,
+      labelkey: screen.key,
+      // The portal opens these links as they are; the others' screens are elsewhere.
+      isnew: true,
+      submenu,
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { allPermissions, type Permission } from '@/contracts/kit/permissions';
+import { properties } from '@/services/db/tables';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { accountProperties, accounts, roles } from './tables';
+
+/** A property, or the main admin, and what an account is there. */
+export interface Place {
+  property: { id: string; nameTh: string } | null;
+  roleName: string;
+  permissions: Permission[];
+}
+
+const as = { roleName: roles.name, permissions: roles.permissions };
+
+/** Those of a role's permissions that this version knows, in the product's order. */
+export const knownPermissions = (held: readonly string[]): Permission[] =>
+  allPermissions.filter((permission) => held.includes(permission));
+
+/** Where a sign-in starts: the main admin, or the first property by name; undefined without either. */
+export async function firstPlace(
+  db: NodePgDatabase,
+  accountId: string,
+): Promise<Place | undefined> {
+  const [platform] = await db
+    .select(as)
+    .from(accounts)
+    .innerJoin(roles, eq(roles.id, accounts.platformRoleId))
+    .where(eq(accounts.id, accountId));
+  if (platform) {
+    return { ...platform, property: null, permissions: knownPermissions(platform.permissions) };
+  }
+  const [staff] = await db
+    .select({ ...as, property: { id: properties.id, nameTh: properties.nameTh } })
+    .from(accountProperties)
+    .innerJoin(properties, eq(properties.id, accountProperties.propertyId))
+    .innerJoin(roles, eq(roles.id, accountProperties.roleId))
+    .where(and(eq(accountProperties.accountId, accountId), eq(properties.active, true)))
+    .orderBy(inThaiOrder(properties.nameTh))
+    .limit(1);
+  return staff && { ...staff, permissions: knownPermissions(staff.permissions) };
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Permission } from '@/contracts/kit/permissions';
+import { id, instant, thaiText } from '@/services/db/columns';
+import { properties } from '@/services/db/tables';
+
+export const builtinRoleKeys = ['smart-admin', 'manager', 'counter', 'finance'] as const;
+
+export const roles = pgTable('roles', {
+  id: id(),
+  /** Set for the roles that the product brings itself. */
+  builtin: text('builtin', { enum: builtinRoleKeys }).unique(),
+  name: thaiText('name').notNull(),
+  permissions: jsonb('permissions').notNull().$type<Permission[]>(),
+});
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    /** Both are kept in lower case. */
+    email: text('email').notNull().unique(),
+    username: text('username').notNull().unique(),
+    fullname: thaiText('fullname').notNull(),
+    /** argon2id, with its parameters. */
+    passwordHash: text('password_hash').notNull(),
+    /** The role at the main admin, which makes it an account of the platform. */
+    platformRoleId: uuid('platform_role_id').references(() => roles.id),
+    active: boolean('active').notNull().default(true),
+    language: text('language', { enum: ['th', 'en', 'cn'] })
+      .notNull()
+      .default('th'),
+    createdAt: instant('created_at').notNull(),
+  },
+  // Or one account's user name could be another's e-mail.
+  (table) => [check('accounts_username_plain', sql`position('@' in ${table.username}) = 0`)],
+);
+
+/** The properties that an account works in, and as what. */
+export const accountProperties = pgTable(
+  'account_properties',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    propertyId: uuid('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roles.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.propertyId] }),
+    index('account_properties_property').on(table.propertyId),
+  ],
+);
+
+/** One sign-in: the family that its tokens belong to and are revoked with. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null at the main admin. */
+    propertyId: uuid('property_id').references(() => properties.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** Kept to five minutes. */
+    lastUsedAt: instant('last_used_at').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_account').on(table.accountId, table.createdAt)],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token, hexadecimal. */
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+/** Sign-in tries that are not known to be right, by account and by address. */
+export const signInTries = pgTable(
+  'sign_in_tries',
+  {
+    subject: text('subject').primaryKey(),
+    tries: integer('tries').notNull(),
+    /** When they are forgotten. */
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('sign_in_tries_ends').on(table.endsAt)],
+);

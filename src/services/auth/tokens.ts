@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { Problem } from '@/services/kit/problem';
+
+const accessSeconds = 60 * 60;
+const refreshDays = 30;
+
+/** Whose token it is and which sign-in it belongs to. */
+export interface Claims {
+  accountId: string;
+  sessionId: string;
+}
+
+/** Who a signed token is for; one is refused in the other's place. */
+type Audience = 'services' | 'chat';
+
+export interface Signed {
+  token: string;
+  /** UTC instant. */
+  endsAt: string;
+}
+
+/** Signs (HS256, one hour) and reads the access and chat tokens. */
+export function tokenSigner(secret: string) {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async sign(claims: Claims, audience: Audience): Promise<Signed> {
+      const now = Math.floor(Date.now() / 1000);
+      const ends = now + accessSeconds;
+      const token = await new SignJWT({ sid: claims.sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(claims.accountId)
+        .setAudience(audience)
+        .setIssuedAt(now)
+        .setExpirationTime(ends)
+        .sign(key);
+      return { token, endsAt: new Date(ends * 1000).toISOString() };
+    },
+
+    /** Throws `SESSION_ENDED` for a token that is forged, over, or meant for another audience. */
+    async read(token: string, audience: Audience): Promise<Claims> {
+      const read = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        audience,
+        requiredClaims: ['sub', 'sid', 'exp'],
+      }).catch(() => null);
+      if (!read) throw new Problem('SESSION_ENDED');
+      return { accountId: String(read.payload.sub), sessionId: String(read.payload.sid) };
+    },
+  };
+}
+export type TokenSigner = ReturnType<typeof tokenSigner>;
+
+/** How an opaque token is kept. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A new refresh token, good for 30 days. */
+export function newRefreshToken(): Signed {
+  return {
+    token: randomBytes(32).toString('base64url'),
+    endsAt: new Date(Date.now() + refreshDays * 86_400_000).toISOString(),
+  };
+}

@@ -1,0 +1,17 @@
+import { boolean, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from '@/services/db/columns';
+import { properties } from '@/services/db/tables';
+
+/** The columns that every record edited by staff has beside its own. */
+export const recordColumns = () => ({
+  id: id(),
+  propertyId: uuid('property_id')
+    .notNull()
+    .references(() => properties.id),
+  /** Counts the changes; a draft names the version that it was made from. */
+  version: integer('version').notNull().default(1),
+  active: boolean('active').notNull().default(true),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  updatedBy: text('updated_by').notNull(),
+});

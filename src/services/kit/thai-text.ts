@@ -1,0 +1,20 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** A LIKE pattern for a substring, NFKC, with what LIKE gives a meaning to escaped. */
+export const contains = (text: string) =>
+  `%${text
+    .normalize('NFKC')
+    .trim()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+
+/** For ORDER BY: Thai dictionary order, numbers by their value (`99/9` before `99/10`). */
+export const inThaiOrder = (text: SQLWrapper): SQL => sql`${text} collate "thai_natural"`;
+
+const moment = new Intl.DateTimeFormat('th-TH', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Bangkok',
+});
+
+/** A UTC instant as a Thai reader writes it, in Bangkok: `20 พ.ย. 2569 14:05`. */
+export const thaiInstant = (instant: string) => moment.format(new Date(instant));

@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import { crud } from '@/services/kit/crud';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { reportEmails } from './tables';
+
+/** Who receives which report of a property. */
+export const reportEmailHandlers = (db: NodePgDatabase) =>
+  crud(db, reportEmails, reportEmailEndpoints, {
+    feature: 'report-emails',
+    entity: 'report-email',
+    search: [reportEmails.name, reportEmails.email],
+    sort: {
+      name: inThaiOrder(reportEmails.name),
+      email: reportEmails.email,
+      updatedAt: reportEmails.updatedAt,
+    },
+    where: ({ report, active }) =>
+      and(
+        report && eq(reportEmails.report, report),
+        active === undefined ? undefined : eq(reportEmails.active, active),
+      ),
+    duplicates: { report_emails_once: 'email' },
+  });

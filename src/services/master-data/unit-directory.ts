@@ -1,0 +1,91 @@
+import { and, asc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { UnitOption, UnitPerson } from '@/contracts/parcel/endpoints';
+import { contains, inThaiOrder } from '@/services/kit/thai-text';
+import { bareNumber, residents, units } from './tables';
+
+/** What other rooms may ask about a property's units and their people. */
+export interface UnitDirectory {
+  /** Units whose number, or whose people's names, contain the keywords; likeliest first. */
+  search(propertyId: string, keywords: string, limit: number): Promise<UnitOption[]>;
+  /** Owners first, then tenants, then who else lives there; nobody for another property's unit. */
+  people(propertyId: string, unitId: string): Promise<UnitPerson[]>;
+  /** Numbers by unit id; ids that are not the property's are left out. */
+  numbers(propertyId: string, unitIds: readonly string[]): Promise<Map<string, string>>;
+}
+
+const relationOrder = sql`array_position(array['owner','tenant','resident'], ${residents.relation})`;
+
+/** Exact, then starting so, then ending so (`1204` of `A-1204`), then the rest; as typed first. */
+function likeliness(typed: string, bare: SQL<string>): SQL {
+  return sql`case
+    when lower(${units.number}) = lower(${typed}) then 0
+    when ${units.bareNumber} = ${bare} then 1
+    when starts_with(lower(${units.number}), lower(${typed})) then 2
+    when starts_with(${units.bareNumber}, ${bare}) then 3
+    when right(${units.bareNumber}, length(${bare})) = ${bare} then 4
+    when strpos(${units.bareNumber}, ${bare}) > 0 then 5
+    else 6 end`;
+}
+
+/** The directory over this service's own tables. */
+export function unitDirectory(db: NodePgDatabase): UnitDirectory {
+  const peopleOf = (unitIds: string[]) =>
+    db
+      .select()
+      .from(residents)
+      .where(inArray(residents.unitId, unitIds))
+      .orderBy(relationOrder, inThaiOrder(residents.name));
+
+  return {
+    async search(propertyId, keywords, limit) {
+      const typed = keywords.normalize('NFKC').trim();
+      const name = contains(typed.replace(/^คุณ\s*/, ''));
+      // Neither is ever in a number, and LIKE would give them a meaning.
+      const bare = bareNumber(sql`${typed.replace(/[\\%]/g, '')}::text`);
+      const byName = db
+        .select({ unitId: residents.unitId })
+        .from(residents)
+        .where(ilike(residents.name, name));
+      const found = await db
+        .select({ id: units.id, number: units.number })
+        .from(units)
+        .where(
+          and(
+            eq(units.propertyId, propertyId),
+            typed
+              ? or(
+                  and(sql`${bare} <> ''`, like(units.bareNumber, sql`'%' || ${bare} || '%'`)),
+                  inArray(units.id, byName),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(...(typed ? [likeliness(typed, bare)] : []), inThaiOrder(units.number))
+        .limit(limit);
+      const people = found.length > 0 ? await peopleOf(found.map((unit) => unit.id)) : [];
+      return found.map((unit) => ({
+        ...unit,
+        people: people.filter(({ unitId }) => unitId === unit.id).map((person) => person.name),
+      }));
+    },
+
+    people: (propertyId, unitId) =>
+      db
+        .select({ id: residents.id, name: residents.name, relation: residents.relation })
+        .from(residents)
+        .innerJoin(units, eq(units.id, residents.unitId))
+        .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)))
+        .orderBy(relationOrder, inThaiOrder(residents.name)),
+
+    async numbers(propertyId, unitIds) {
+      if (unitIds.length === 0) return new Map();
+      const rows = await db
+        .select({ id: units.id, number: units.number })
+        .from(units)
+        .where(and(eq(units.propertyId, propertyId), inArray(units.id, [...unitIds])))
+        .orderBy(asc(units.id));
+      return new Map(rows.map((unit) => [unit.id, unit.number]));
+    },
+  };
+}
