@@ -16,22 +16,29 @@ export function changedFields(before: object, after: object): Record<string, unk
   );
 }
 
-/** Adds a line to the audit log, in the transaction that makes the change. */
-export async function audit(
-  db: Db,
-  request: ServiceRequest,
-  line: { action: string; entity: string; entityId: string; changes?: Record<string, unknown> },
-): Promise<void> {
+/** What was done to one record. */
+export interface AuditLine {
+  action: string;
+  entity: string;
+  entityId: string;
+  changes?: Record<string, unknown>;
+}
+
+/** Adds lines to the audit log by one statement, in the transaction that makes the changes. */
+export async function audit(db: Db, request: ServiceRequest, ...lines: AuditLine[]): Promise<void> {
   const { accountId, fullname, propertyId } = request.caller;
-  await db.insert(auditLog).values({
-    id: uuidv7(),
-    at: new Date().toISOString(),
-    accountId,
-    accountName: fullname,
-    propertyId,
-    changes: {},
-    ip: request.ip,
-    userAgent: request.userAgent.slice(0, 300),
-    ...line,
-  });
+  const at = new Date().toISOString();
+  await db.insert(auditLog).values(
+    lines.map((line) => ({
+      id: uuidv7(),
+      at,
+      accountId,
+      accountName: fullname,
+      propertyId,
+      changes: {},
+      ip: request.ip,
+      userAgent: request.userAgent.slice(0, 300),
+      ...line,
+    })),
+  );
 }
