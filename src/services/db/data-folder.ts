@@ -9,7 +9,7 @@ import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs'
 /** What wrote a folder; another PGlite series or PostgreSQL major cannot read it. */
 export const written = { pglite: '0.5', postgres: '18' };
 
-/** An empty database, made by the build; without it a new folder takes ten seconds longer. */
+/** An empty database, put here by the build; without it a new folder takes ten seconds longer. */
 const template = fileURLToPath(new URL('./empty-database.tar.gz', import.meta.url));
 
 const inside = (folder: string) => ({
@@ -90,12 +90,4 @@ export async function openFolder(folder: string, onLog: (line: string) => void) 
   const { data } = inside(folder);
   if (!fs.existsSync(data)) await create(folder, onLog);
   return start(data, onLog);
-}
-
-/** Writes the template of a new database, a compressed copy of an empty one. */
-export async function writeTemplate(file: string): Promise<void> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm } });
-  const dump = await pglite.dumpDataDir('gzip');
-  await pglite.close();
-  fs.writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
 }

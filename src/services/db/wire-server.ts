@@ -50,8 +50,8 @@ class Reader {
 }
 
 /**
- * Serves PGlite on a unix socket. PGlite's own socket server is not used, because it lets the
- * messages of two clients outside a transaction mix, so that one binds the other's statement.
+ * Serves PGlite on a unix socket. PGlite's own socket server is not used: where a statement comes
+ * in several packets, it lets another client's in between, and one then binds the other's.
  */
 export async function serve(pglite: PGlite, socketPath: string, patience: number) {
   const sockets = new Set<net.Socket>();
