@@ -35,7 +35,11 @@ function parse<S extends ZodType>(schema: S, value: unknown): z.output<S> {
   throw new Problem('INVALID', undefined, fieldErrors(parsed.error.issues, sayField));
 }
 
-async function knownCaller(app: FastifyInstance, request: FastifyRequest, needs: Endpoint['needs']) {
+async function knownCaller(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  needs: Endpoint['needs'],
+) {
   if (needs === 'anyone') return null;
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new Problem('NOT_SIGNED_IN');
@@ -51,7 +55,10 @@ function send(reply: FastifyReply, endpoint: Endpoint, result: unknown) {
     const file = result as FileReply;
     return reply
       .type(file.type)
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      )
       .send(file.content);
   }
   // Parsed on the way out too, so that no column leaks that the contract does not name.

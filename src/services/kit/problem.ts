@@ -12,10 +12,7 @@ const fill = (text: string, details: ErrorDetails = {}) =>
 
 /** The Thai words for a field's error code. */
 export const sayField = (error: Omit<FieldError, 'message'>) =>
-  fill(
-    (texts.fields as Record<string, string>)[error.code] ?? texts.fields.invalid,
-    error.details,
-  );
+  fill((texts.fields as Record<string, string>)[error.code] ?? texts.fields.invalid, error.details);
 
 /** A refusal: thrown by a handler, answered with the code's status, Thai message and field errors. */
 export class Problem extends Error {
@@ -31,7 +28,10 @@ export class Problem extends Error {
     this.fields =
       fields &&
       Object.fromEntries(
-        Object.entries(fields).map(([path, error]) => [path, { ...error, message: sayField(error) }]),
+        Object.entries(fields).map(([path, error]) => [
+          path,
+          { ...error, message: sayField(error) },
+        ]),
       );
   }
 

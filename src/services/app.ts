@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  fastify,
+} from 'fastify';
+import type { ServiceName } from '@/contracts/kit/endpoint';
+import { authService, identify, tokenSigner } from '@/services/auth';
+import { isUnreachable } from '@/services/kit/database-errors';
+import { Problem } from '@/services/kit/problem';
+import { logger } from '@/services/log';
+import { masterDataService, unitDirectory } from '@/services/master-data';
+import { parcelService } from '@/services/parcel';
+
+export interface ServicesDeps {
+  db: NodePgDatabase;
+  /** Signs the access tokens; at least 32 characters. */
+  tokenSecret: string;
+  /** `silent` when left out. */
+  logLevel?: string;
+}
+
+// JSON of 200 parcels with notes in Thai is near 600 kB.
+const bodyLimit = 1024 * 1024;
+
+/** What a failure is called on the wire: a refusal's own words, the framework's, or our fault. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnreachable(error)) return new Problem('UNAVAILABLE');
+  const status = error instanceof Error ? (error as FastifyError).statusCode : undefined;
+  if (status === 413) return new Problem('TOO_LARGE');
+  if (status !== undefined && status >= 400 && status < 500) return new Problem('INVALID');
+  return new Problem('FAILED');
+}
+
+/** All services in one server that does not listen; nothing in it outlives `close()`. */
+export function buildServices({ db, tokenSecret, logLevel = 'silent' }: ServicesDeps) {
+  const app: FastifyInstance = fastify({
+    bodyLimit,
+    // The portal's own server stands before this one and says whose call it passes on.
+    trustProxy: 'loopback',
+    genReqId: () => randomUUID(),
+    logger: logger(logLevel),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      const problem = new Problem('INVALID');
+      reply.code(problem.status).send(problem.body());
+    },
+  });
+  const tokens = tokenSigner(tokenSecret);
+  app.decorate('identify', identify(db, tokens));
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) request.log.error({ err: error }, problem.code);
+    reply.code(problem.status).send(problem.body());
+  });
+  app.setNotFoundHandler((_, reply) => {
+    const problem = new Problem('NOT_FOUND');
+    reply.code(problem.status).send(problem.body());
+  });
+
+  app.get('/health', async (request, reply) => {
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ok', database: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'health');
+      return reply.code(503).send({ status: 'failed', database: 'unreachable' });
+    }
+  });
+
+  const rooms: Partial<Record<ServiceName, FastifyPluginAsync>> = {
+    auth: authService({ db, tokens }),
+    'master-data': masterDataService({ db }),
+    parcel: parcelService({ db, units: unitDirectory(db) }),
+  };
+  for (const [name, room] of Object.entries(rooms)) {
+    app.register(room, { prefix: `/${name}/api/v1` });
+  }
+  return app;
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
+import { readSettings, SettingsProblem } from '@/settings';
+import { buildServices } from './app';
+import { prepare, StartProblem } from './prepare';
+
+// As seen from dist, where the bundle of this file lies.
+const migrations = fileURLToPath(new URL('../src/services/db/migrations', import.meta.url));
+
+const expected = [DatabaseProblem, SettingsProblem, StartProblem];
+
+/** Ends the process with exactly one line on standard error. */
+function giveUp(error: unknown): never {
+  const known = expected.some((kind) => error instanceof kind);
+  const message = error instanceof Error ? error.message : String(error);
+  const line = `${known ? '' : 'The services cannot start: '}${message.split('\n', 1)[0]}`;
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw inUse
+      ? new StartProblem(`Port ${port} on ${host} is in use: set SERVICES_PORT to another.`)
+      : error;
+  }
+}
+
+/** Stops when asked to, or when the parent process is gone; twice is once. */
+function stopWhenAsked(app: FastifyInstance, db: Database): void {
+  let asked = false;
+  const stop = () => {
+    if (asked) return;
+    asked = true;
+    const stopped = app.close().then(() => db.close());
+    stopped.then(() => process.exit(0), giveUp);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.once('disconnect', stop);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings();
+  const { databaseUrl, dataDir, tokenSecret, logLevel, servicesHost, servicesPort } = settings;
+  const db = await openDatabase(
+    databaseUrl ? { url: databaseUrl } : { folder: join(dataDir, 'db') },
+  );
+  try {
+    await migrate(db, migrations);
+    await prepare(db.orm, settings);
+    const app = buildServices({ db: db.orm, tokenSecret, logLevel });
+    await listen(app, servicesHost, servicesPort);
+    db.lost.then(giveUp);
+    stopWhenAsked(app, db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+start().catch(giveUp);

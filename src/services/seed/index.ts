@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { hashPassword } from '@/services/auth';
+import { accounts } from '@/services/auth/tables';
+import { demoPassword, seedAccounts } from './accounts';
+import { daysBefore, startOfBangkokDay } from './days';
+import { seedParcels } from './parcels';
+import { seedProperties } from './properties';
+import { Random } from './random';
+import { seedReportEmails } from './report-emails';
+
+export { demoDomain } from './accounts';
+
+const parcelsAMonth = 600;
+
+/**
+ * Fills a database that has no account with the demo world, all or nothing: the same one at every
+ * start, its instants moved so that today is now's day in Bangkok. `scale` multiplies the first
+ * property's parcels (334 makes 200,000); below 1 everyone's.
+ */
+export async function seedDemo(
+  db: NodePgDatabase,
+  { scale, now = Date.now() }: { scale: number; now?: number },
+): Promise<void> {
+  const random = new Random(2569);
+  const longAgo = daysBefore(startOfBangkokDay(now), 400);
+  // Before the transaction: nothing but the database is waited for inside one.
+  const passwordHash = await hashPassword(demoPassword);
+  await db.transaction(async (tx) => {
+    // Of two processes on one new database the second finds it filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(2569)`);
+    if ((await tx.$count(accounts)) > 0) return;
+    const properties = await seedProperties(tx, random, longAgo);
+    const staff = await seedAccounts(tx, random, longAgo, properties, passwordHash);
+    for (const [index, property] of properties.entries()) {
+      await seedReportEmails(tx, random, longAgo, property);
+      const counter = { random, property, staff: staff.get(property.code) ?? [], now };
+      const factor = index === 0 ? scale : Math.min(scale, 1);
+      await seedParcels(tx, counter, Math.round(parcelsAMonth * factor));
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import type { Db } from '@/services/kit/audit';
+import { parcelEvents, parcelNumbers, parcels } from '@/services/parcel/tables';
+import { bangkokDate, daysBefore, startOfBangkokDay } from './days';
+import { insertAll } from './insert-all';
+import { type Counter, moment, oneParcel } from './one-parcel';
+
+const month = 30;
+
+/** The count shared out over the month, oldest day first: Sundays bring half of what others do. */
+function perDay({ random, now }: Counter, count: number): { age: number; arrivals: number }[] {
+  const days = Array.from({ length: month }, (_, index) => {
+    const age = month - 1 - index;
+    const sunday = new Date(daysBefore(startOfBangkokDay(now), age, 12 * 60)).getUTCDay() === 0;
+    return { age, weight: (sunday ? 0.5 : 1) * (0.75 + random.next() / 2) };
+  });
+  const weights = days.reduce((sum, day) => sum + day.weight, 0);
+  let weighed = 0;
+  let given = 0;
+  return days.map(({ age, weight }) => {
+    weighed += weight;
+    // Of the whole so far, so that roundings do not add up.
+    const arrivals = Math.round((count * weighed) / weights) - given;
+    given += arrivals;
+    return { age, arrivals };
+  });
+}
+
+/** A month of parcels up to now, each with its events, and the numbers that follow on. */
+export async function seedParcels(db: Db, counter: Counter, count: number): Promise<void> {
+  const { property, now } = counter;
+  for (const { age, arrivals } of perDay(counter, count)) {
+    if (arrivals === 0) continue;
+    const day = bangkokDate(daysBefore(startOfBangkokDay(now), age));
+    const prefix = property.code + day.slice(2).replaceAll('-', '');
+    const times = Array.from({ length: arrivals }, () => moment(counter, age));
+    const stored = times
+      .sort((a, b) => a - b)
+      .map((at, index) => oneParcel(counter, age, at, prefix + String(index + 1).padStart(4, '0')));
+    await insertAll(
+      db,
+      parcels,
+      stored.map(({ parcel }) => parcel),
+    );
+    await insertAll(
+      db,
+      parcelEvents,
+      stored.flatMap(({ events }) => events),
+    );
+    await db.insert(parcelNumbers).values({ propertyId: property.id, day, last: arrivals });
+  }
+}

@@ -1,0 +1,118 @@
+import { properties } from '@/services/db/tables';
+import type { Db } from '@/services/kit/audit';
+import { residents, units } from '@/services/master-data/tables';
+import { insertAll } from './insert-all';
+import { mobile, personName } from './people';
+import type { Random } from './random';
+
+export interface SeededUnit {
+  id: string;
+  number: string;
+  people: string[];
+}
+
+export interface SeededProperty {
+  id: string;
+  code: string;
+  nameTh: string;
+  units: SeededUnit[];
+}
+
+interface Plan {
+  code: string;
+  dimension: 'condo' | 'village';
+  nameTh: string;
+  nameEn: string;
+  places: { number: string; building: string; floor: number }[];
+}
+
+const two = (n: number) => String(n).padStart(2, '0');
+const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+
+const towers = (names: string[], floors: number, perFloor: number) =>
+  names.flatMap((building) =>
+    upTo(floors).flatMap((floor) =>
+      upTo(perFloor).map((door) => ({
+        number: `${building}-${two(floor)}${two(door)}`,
+        building,
+        floor,
+      })),
+    ),
+  );
+
+const plans: Plan[] = [
+  {
+    code: 'RMN',
+    dimension: 'condo',
+    nameTh: 'อาคารชุด ริมน้ำเรสซิเดนซ์',
+    nameEn: 'Rim Nam Residence',
+    places: towers(['A', 'B'], 12, 8),
+  },
+  {
+    code: 'STP',
+    dimension: 'condo',
+    nameTh: 'อาคารชุด สาทรเพลส',
+    nameEn: 'Sathorn Place',
+    places: towers(['S'], 16, 6),
+  },
+  {
+    code: 'SPK',
+    dimension: 'village',
+    nameTh: 'หมู่บ้าน สวนพฤกษา',
+    nameEn: 'Suan Phruksa Village',
+    places: upTo(120).map((house) => ({ number: `99/${house}`, building: '', floor: 0 })),
+  },
+];
+
+function peopleOf(random: Random, at: number, unitId: string) {
+  const rented = random.chance(0.35);
+  return upTo(random.weighted({ 1: 4, 2: 4, 3: 2 }) === '1' ? 1 : random.whole(2, 3)).map(
+    (place) => ({
+      id: random.id(at),
+      unitId,
+      name: personName(random),
+      relation: (place === 1 ? 'owner' : rented ? 'tenant' : 'resident') as
+        | 'owner'
+        | 'tenant'
+        | 'resident',
+      phone: random.chance(0.9) ? mobile(random) : null,
+    }),
+  );
+}
+
+/** Two condominiums and a village with their units and one to three people in each. */
+export async function seedProperties(
+  db: Db,
+  random: Random,
+  at: number,
+): Promise<SeededProperty[]> {
+  const createdAt = new Date(at).toISOString();
+  const seeded: SeededProperty[] = [];
+  for (const { places, ...plan } of plans) {
+    const property = { id: random.id(at), ...plan, createdAt };
+    const house = plan.dimension === 'village';
+    const rows = places.map((place) => ({
+      id: random.id(at),
+      propertyId: property.id,
+      ...place,
+      area: (house
+        ? random.whole(140, 260)
+        : random.whole(28, 72) + random.pick([0, 0.25, 0.5])
+      ).toFixed(2),
+      kind: house ? ('house' as const) : ('residence' as const),
+    }));
+    const people = rows.flatMap((unit) => peopleOf(random, at, unit.id));
+    await db.insert(properties).values(property);
+    await insertAll(db, units, rows);
+    await insertAll(db, residents, people);
+    seeded.push({
+      ...property,
+      units: rows.map((unit) => ({
+        id: unit.id,
+        number: unit.number,
+        people: people.filter(({ unitId }) => unitId === unit.id).map(({ name }) => name),
+      })),
+    });
+  }
+  return seeded;
+}

@@ -1,0 +1,51 @@
+/** Numbers that look random and are the same at every start: mulberry32. */
+export class Random {
+  constructor(private state: number) {}
+
+  /** From 0 up to, not including, 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number, both ends included. */
+  whole(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1));
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  pick<T>(from: readonly T[]): T {
+    const picked = from[this.whole(0, from.length - 1)];
+    if (picked === undefined) throw new RangeError('Nothing to pick from.');
+    return picked;
+  }
+
+  /** By weight: `{ box: 3, other: 1 }` is a box three times in four. */
+  weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
+    const entries = Object.entries(weights) as [K, number][];
+    let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [key, weight] of entries) {
+      left -= weight;
+      if (left < 0) return key;
+    }
+    throw new RangeError('Nothing to pick from.');
+  }
+
+  digits(count: number): string {
+    return Array.from({ length: count }, () => this.whole(0, 9)).join('');
+  }
+
+  /** A UUID of version 7, which sorts by the instant (milliseconds since 1970). */
+  id(at: number): string {
+    const hex = (count: number) =>
+      Array.from({ length: count }, () => this.whole(0, 15).toString(16)).join('');
+    const time = at.toString(16).padStart(12, '0');
+    const variant = this.pick(['8', '9', 'a', 'b']);
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
+  }
+}
