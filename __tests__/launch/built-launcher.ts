@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Answers 200 to everything and tells when it stops, unless the test asks it to fail. */
+const standIn = (name: string, port: string) => `
+if (process.env.FATAL === '${name}') {
+  console.error('The ${name} are locked.');
+  process.exit(1);
+}
+import('node:http').then(({ createServer }) => {
+  createServer((_, reply) => reply.end('{}')).listen(${port}, '127.0.0.1');
+});
+process.on('SIGTERM', () => {
+  console.error('${name} closed');
+  process.exit(0);
+});
+`;
+
+/** The launcher, built into a folder of its own where stand-ins take the place of its children. */
+export function buildLauncher(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'niti-launch-'));
+  const bin = join(folder, 'node_modules/next/dist/bin');
+  mkdirSync(bin, { recursive: true });
+  const entries = [
+    'launch=src/launch/main.ts',
+    'leave-with-launcher=src/launch/leave-with-launcher.ts',
+  ];
+  const flags = ['--bundle', '--format=esm', '--platform=node', '--target=node20'];
+  execFileSync('node_modules/.bin/esbuild', [
+    ...entries,
+    ...flags,
+    '--log-level=error',
+    `--outdir=${folder}/dist`,
+  ]);
+  writeFileSync(join(folder, 'dist/package.json'), '{ "type": "module" }');
+  writeFileSync(join(bin, 'next'), standIn('portal', 'process.argv[4]'));
+  const servicesPort = 'JSON.parse(process.env.NITI_SETTINGS).servicesPort';
+  writeFileSync(join(folder, 'dist/services.js'), standIn('services', servicesPort));
+  return folder;
+}
+
+/** Ports that were free a moment ago. */
+export async function freePorts(): Promise<{ PORT: string; SERVICES_PORT: string }> {
+  const probes = [createServer(), createServer()];
+  await Promise.all(probes.map((probe) => once(probe.listen(0, '127.0.0.1'), 'listening')));
+  const [PORT, SERVICES_PORT] = probes.map((probe) =>
+    String((probe.address() as AddressInfo).port),
+  );
+  for (const probe of probes) probe.close();
+  return { PORT: String(PORT), SERVICES_PORT: String(SERVICES_PORT) };
+}
+
+/** Starts the launcher with these settings alone. */
+export function startLauncher(folder: string, settings: Record<string, string>) {
+  const child = spawn(process.execPath, [join(folder, 'dist/launch.js')], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...settings },
+  });
+  let printed = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  return {
+    child,
+    /** Resolves with what was printed once the product is ready. */
+    ready: async () => {
+      while (!printed.includes('Ctrl-C')) await once(child.stdout, 'data');
+      return printed;
+    },
+    ended: once(child, 'close').then(([code]) => ({ code: code as number | null, errors })),
+  };
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildLauncher, freePorts, startLauncher } from './built-launcher';
+
+// Each start is three processes; a busy machine takes its time.
+jest.setTimeout(30_000);
+
+const folder = buildLauncher();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const launched = async (settings: Record<string, string>) => {
+  const ports = await freePorts();
+  return startLauncher(folder, { ...ports, HOST: '127.0.0.1', ...settings });
+};
+const refusal = async (settings: Record<string, string>) => (await launched(settings)).ended;
+
+const answers = async (port: string) =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+
+test('wrong settings are one line that names them, without their values', async () => {
+  const { code, errors } = await refusal({
+    DEMO_SCALE: 'big',
+    TOKEN_SECRET: 'too-short-to-be-one',
+  });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^Settings: [^\n]*TOKEN_SECRET[^\n]*DEMO_SCALE[^\n]*\n$/);
+  expect(errors).not.toContain('too-short');
+});
+
+test.each(['PORT', 'SERVICES_PORT'])('a taken %s is one line that names it', async (name) => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const address = holder.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const { code, errors } = await refusal({ [name]: port });
+  holder.close();
+  expect(code).toBe(1);
+  expect(errors).toMatch(new RegExp(`^Port ${port} \\(${name}\\) [^\\n]*\\n$`));
+});
+
+test('a data folder that cannot be written is one line', async () => {
+  const { code, errors } = await refusal({ DATA_DIR: 'dist/launch.js/data' });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^DATA_DIR: [^\n]*\n$/);
+});
+
+test('what the services say when they cannot start is all that is said', async () => {
+  const { code, errors } = await refusal({ FATAL: 'services' });
+  expect(code).toBe(1);
+  expect(errors.replace('portal closed\n', '')).toBe('The services are locked.\n');
+});
+
+test('it tells where to sign in, keeps its secrets, and stops the portal first', async () => {
+  const started = await launched({});
+  expect(await started.ready()).toMatch(
+    /ready: http:\/\/127\.0\.0\.1:\d+\/login\n(.*\n)*.*admin@niti/,
+  );
+  const file = join(folder, '.data/secrets.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const secrets = readFileSync(file, 'utf8');
+  started.child.kill('SIGTERM');
+  expect(await started.ended).toEqual({ code: 0, errors: 'portal closed\nservices closed\n' });
+
+  const again = await launched({});
+  await again.ready();
+  expect(readFileSync(file, 'utf8')).toBe(secrets);
+  again.child.kill('SIGINT');
+  expect(await again.ended).toMatchObject({ code: 0 });
+});
+
+test('nothing outlives a launcher that was killed', async () => {
+  const ports = await freePorts();
+  const started = startLauncher(folder, { ...ports, HOST: '127.0.0.1' });
+  await started.ready();
+  started.child.kill('SIGKILL');
+  await started.ended;
+  for (const port of Object.values(ports)) {
+    for (let tries = 0; tries < 50 && (await answers(port)); tries += 1) await pause(100);
+    expect(await answers(port)).toBe(false);
+  }
+});

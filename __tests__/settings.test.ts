@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnvFile } from '@/launch/env-file';
+import { parseSettings, readSettings, settingNames, settingsAsEnvironment } from '@/settings';
+
+const example = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
+const secret = 'a-secret-that-nobody-should-ever-see';
+
+test('nothing set is the demo on this machine', () => {
+  const settings = parseSettings({});
+  expect(settings).toMatchObject({ mode: 'demo', port: 3000, servicesPort: 4000, demoScale: 1 });
+  expect(settings.services.parcel).toBe('http://127.0.0.1:4000/parcel');
+  expect(settings.pusher).toBeUndefined();
+});
+
+test('.env.example names every setting and stands for the defaults', () => {
+  const named = parseEnvFile(example);
+  expect(Object.keys(named).sort()).toEqual([...settingNames].sort());
+  expect(parseSettings(named)).toEqual(parseSettings({}));
+});
+
+test('services that run elsewhere are called there, the others where they listen', () => {
+  const { services } = parseSettings({
+    SERVICES_PORT: '4100',
+    SERVICES_HOST: '10.0.0.5',
+    ADMIN_ORDER_API: 'https://orders.example/base/',
+  });
+  expect(services['admin-order']).toBe('https://orders.example/base');
+  expect(services.chat).toBe('http://10.0.0.5:4100/chat');
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: '4000' }, 'SERVICES_PORT'],
+  [{ NITI_MODE: 'test' }, 'NITI_MODE'],
+  [{ AUTH_API: 'ftp://x.example' }, 'AUTH_API'],
+  [{ DATABASE_URL: `mysql://niti:${secret}@db.example/niti` }, 'DATABASE_URL'],
+  [{ TOKEN_SECRET: secret.slice(0, 31) }, 'TOKEN_SECRET'],
+  [{ DEMO_SCALE: 'Infinity' }, 'DEMO_SCALE'],
+  [{ FIRST_ADMIN_PASSWORD: secret }, 'FIRST_ADMIN_EMAIL'],
+  [{ PUSHER_APP_ID: '1', PUSHER_SECRET: secret }, 'PUSHER_KEY'],
+  [{ PUSHER_HOST: 'push.example' }, 'PUSHER_HOST'],
+  [{ MENU_BASE_URL: 'javascript:alert(1)' }, 'MENU_BASE_URL'],
+  [{ NITI_MODE: 'production' }, 'PORTAL_URL'],
+  [{ NITI_MODE: 'production', PORTAL_URL: 'http://niti.example' }, 'PORTAL_URL'],
+])('%j is refused by name, without its value', (env, name) => {
+  const values = Object.values(env).filter((value) => value.startsWith(secret.slice(0, 20)));
+  const refusal = expect(() => parseSettings(env));
+  refusal.toThrow(new RegExp(`^Settings: [^\\n]*\\b${name}\\b[^\\n]*\\.$`));
+  for (const value of values) refusal.not.toThrow(value);
+});
+
+test('every wrong setting is named in the one line', () => {
+  const wrong = { PORT: '0', LOG_LEVEL: 'loud', FIRST_ADMIN_EMAIL: 'a@niti.example' };
+  expect(() => parseSettings(wrong)).toThrow(/PORT .*LOG_LEVEL .*FIRST_ADMIN_PASSWORD /);
+});
+
+test('what the launcher hands over is read back', () => {
+  const launched = { ...parseSettings({ SESSION_POLL_SECONDS: '30' }), portalSecret: secret };
+  const env = settingsAsEnvironment({ ...launched, tokenSecret: secret });
+  jest.replaceProperty(process, 'env', { ...process.env, ...env });
+  expect(readSettings()).toMatchObject({ sessionPollSeconds: 30, tokenSecret: secret });
+});
+
+test('an .env file takes comments, quotes and export', () => {
+  const content = `# first\nexport PORT=3100 # counter\nA_URL="http://x/#a"\nB='it # stays'\nC=\n`;
+  expect(parseEnvFile(content)).toEqual({
+    PORT: '3100',
+    A_URL: 'http://x/#a',
+    B: 'it # stays',
+    C: '',
+  });
+  expect(() => parseEnvFile('PORT 3100')).toThrow('.env: line 1 is not NAME=value.');
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { inRoot } from './root.mjs';
+import { reports } from './test-steps.mjs';
+
+const read = (path) => (existsSync(inRoot(path)) ? JSON.parse(readFileSync(inRoot(path))) : null);
+
+const counted = {
+  // A file that does not even load has no tests to fail: it counts as one.
+  jest: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }),
+  stories: ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  }),
+};
+
+/** Removes what earlier runs left, so that no old count is taken for a new one. */
+export function clearReports() {
+  for (const path of Object.values(reports)) rmSync(inRoot(path), { force: true });
+}
+
+/** Passed and failed tests of one runner; a run that failed without a count is one failure. */
+export function countsOf(name, outcome) {
+  const report = read(reports[name]);
+  const { passed, failed } = report ? counted[name](report) : { passed: 0, failed: 0 };
+  return { passed, failed: outcome === 'failed' ? Math.max(1, failed) : failed };
+}
