@@ -1,13 +1,17 @@
 import type { NextPageContext } from 'next';
-import { loadMenu } from '@/portal/app/menu';
 import type { PageProps } from '@/portal/app/page';
 import { serverApi } from '@/portal/app/server-api';
 import { readSignedIn } from '@/portal/app/server-session';
+import type { Shell } from '@/portal/app/signed-in-page';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { makeStore } from '@/portal/kit/store';
 
-/** Reads the menu and the page's first rows into a store of this request alone. */
-export async function readOnServer(ctx: NextPageContext, area: AreaPage): Promise<PageProps> {
+/** Reads what the shell and the page first show into a store of this request alone. */
+export async function readOnServer(
+  ctx: NextPageContext,
+  area: AreaPage,
+  shell: Shell,
+): Promise<PageProps> {
   const signedIn = ctx.req ? await readSignedIn(ctx.req) : null;
   if (!signedIn) {
     ctx.res?.writeHead(307, { location: '/login' }).end();
@@ -18,7 +22,7 @@ export async function readOnServer(ctx: NextPageContext, area: AreaPage): Promis
   const person = { fullname: signedIn.fullname, propertyId: signedIn.property_id };
   const store = makeStore(serverApi(signedIn.accessToken));
   await Promise.all([
-    store.dispatch(loadMenu()),
+    shell.load?.(store.dispatch),
     allowed ? area.load?.(store.dispatch, ctx.query, person) : undefined,
   ]);
   return { state: store.getState() as Record<string, unknown> };

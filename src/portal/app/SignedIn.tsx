@@ -1,0 +1,33 @@
+import dynamic from 'next/dynamic';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Provider } from 'react-redux';
+import { browserApi } from '@/portal/app/browser-api';
+import type { PageProps } from '@/portal/app/page';
+import { useDocument } from '@/portal/app/use-document';
+import { PermissionsContext } from '@/portal/kit/permission';
+import { PersonContext } from '@/portal/kit/person';
+import { makeStore } from '@/portal/kit/store';
+
+const Toasts = dynamic(() => import('@/portal/app/Toasts').then(({ Toasts }) => Toasts), {
+  ssr: false,
+});
+
+/** What every layout of signed-in pages stands on: the store, who works here, and notices. */
+export function SignedIn({ page, children }: { page: PageProps; children: ReactNode }) {
+  const { session } = useDocument();
+  const [store] = useState(() => makeStore(browserApi, page.state));
+  const person = useMemo(
+    () => ({ fullname: session?.fullname ?? '', propertyId: session?.property_id ?? null }),
+    [session],
+  );
+  return (
+    <Provider store={store}>
+      <PermissionsContext value={session?.permissions ?? []}>
+        <PersonContext value={person}>
+          {children}
+          <Toasts />
+        </PersonContext>
+      </PermissionsContext>
+    </Provider>
+  );
+}
