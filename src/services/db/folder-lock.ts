@@ -70,15 +70,23 @@ async function refuseLiving(folder: string, alias: string, holder: Holder): Prom
   );
 }
 
+/** Removes an outnumbered lock; its room too, unless the folder is a copy of one still in use. */
 function sweep(folder: string, number: number): void {
   const old = holderOf(folder, number);
   if (old) {
     fs.rmSync(path.join(folder, path.basename(old.socket)), { force: true });
-    if (path.basename(old.room).startsWith('niti-db-')) {
-      fs.rmSync(old.room, { recursive: true, force: true });
-    }
+    const isOurs = path.basename(old.room).startsWith('niti-db-') && isAlias(old.room, folder);
+    if (isOurs) fs.rmSync(old.room, { recursive: true, force: true });
   }
   fs.rmSync(path.join(folder, `lock.${number}`), { force: true });
+}
+
+function isAlias(room: string, folder: string): boolean {
+  try {
+    return fs.readlinkSync(path.join(room, 'folder')) === folder;
+  } catch {
+    return false;
+  }
 }
 
 async function claim(folder: string, alias: string, socket: string): Promise<boolean> {
