@@ -1,6 +1,3 @@
-import { ConfigProvider } from 'antd';
-import thTH from 'antd/locale/th_TH';
-import zhCN from 'antd/locale/zh_CN';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import styles from '@/portal/app/AdminLayout.module.css';
@@ -10,32 +7,25 @@ import { MobileMenu } from '@/portal/app/MobileMenu';
 import type { PageProps } from '@/portal/app/page';
 import { Sidebar } from '@/portal/app/Sidebar';
 import { SignedIn } from '@/portal/app/SignedIn';
-import { useDocument } from '@/portal/app/use-document';
-import { antdThemes } from '@/portal/ui/theme';
-
-const antdLocales = { th: thTH, en: undefined, cn: zhCN };
 
 /** The shell around every management page: header, 280 px sidebar, mobile menu, toasts, overlay. */
 export function AdminLayout({ page, children }: { page: PageProps; children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { language, theme } = useDocument();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <SignedIn page={page}>
-      <ConfigProvider theme={antdThemes[theme]} locale={antdLocales[language]}>
-        <a className="skip-link" href="#content">
-          {t('shell.skip')}
-        </a>
-        <div className={styles.shell}>
-          <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
-          <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-          <Sidebar />
-          <main id="content" className={styles.content} tabIndex={-1}>
-            {children}
-          </main>
-        </div>
-        <LoadingOverlay />
-      </ConfigProvider>
+      <a className="skip-link" href="#content">
+        {t('shell.skip')}
+      </a>
+      <div className={styles.shell}>
+        <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
+        <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        <Sidebar />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <LoadingOverlay />
     </SignedIn>
   );
 }

@@ -10,6 +10,7 @@ import { rememberedSession } from '@/portal/app/remembered-session';
 import { translationsOf } from '@/portal/app/translations';
 import { DocumentContext } from '@/portal/app/use-document';
 import { LanguageContext } from '@/portal/kit/language';
+import { ThemeContext } from '@/portal/kit/theme-name';
 
 type Props = Omit<AppProps<PageProps>, 'Component'> & { Component: PortalPage };
 
@@ -38,9 +39,11 @@ export function App(props: Props) {
     >
       <style>{`:root{--font:${fontFamily}}`}</style>
       <DocumentContext value={document}>
-        <LanguageContext value={brought.language}>
-          <Translated {...props} pageProps={{ ...props.pageProps, ...translations }} />
-        </LanguageContext>
+        <ThemeContext value={brought.theme}>
+          <LanguageContext value={brought.language}>
+            <Translated {...props} pageProps={{ ...props.pageProps, ...translations }} />
+          </LanguageContext>
+        </ThemeContext>
       </DocumentContext>
     </SessionProvider>
   );

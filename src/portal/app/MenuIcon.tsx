@@ -1,12 +1,9 @@
-import { FileTextOutlined, HomeOutlined, InboxOutlined, MailOutlined } from '@ant-design/icons';
+import { FileText, House, Mail, Package } from 'lucide-react';
 
-const icons = {
-  home: <HomeOutlined />,
-  parcel: <InboxOutlined />,
-  'report-email': <MailOutlined />,
-};
+const icons = { home: House, parcel: Package, 'report-email': Mail };
 
 /** The icon that a menu entry names; a plain sheet for a name that is not known here. */
 export function MenuIcon({ name }: { name: string }) {
-  return icons[name as keyof typeof icons] ?? <FileTextOutlined />;
+  const Icon = icons[name as keyof typeof icons] ?? FileText;
+  return <Icon size={18} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-import { DownOutlined } from '@ant-design/icons';
+import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -53,7 +53,7 @@ export function MenuTree({ id, onChoose }: { id: string; onChoose?: () => void }
               >
                 <MenuIcon name={entry.icon} />
                 {label(entry)}
-                <DownOutlined className={styles.arrow} />
+                <ChevronDown className={styles.arrow} size={15} aria-hidden="true" />
               </button>
               <ul id={`${id}-${entry.labelkey}`} className={styles.submenu} hidden={!expanded}>
                 {entry.submenu.map((child) => (

@@ -1,11 +1,10 @@
-import type { NextPage, NextPageContext } from 'next';
+import type { NextPage } from 'next';
 import type { Session } from 'next-auth';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '@/portal/kit/language';
 import type { AreaTexts } from '@/portal/kit/texts';
-
-export type ThemeName = 'light' | 'dark';
+import type { ThemeName } from '@/portal/kit/theme-name';
 
 /** What a document carries once, and every page after it in the same tab keeps. */
 export interface DocumentProps {
@@ -39,5 +38,3 @@ export type PortalPage<P = PageProps> = NextPage<P> & {
   Layout?: Layout;
   texts?: AreaTexts;
 };
-
-export type { NextPageContext };

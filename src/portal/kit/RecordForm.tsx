@@ -5,6 +5,7 @@ import type { ZodObject, z } from 'zod';
 import type { ApiError } from '@/contracts/kit/errors';
 import { fieldErrors } from '@/contracts/kit/field-errors';
 import type { Version } from '@/contracts/kit/upsert-endpoints';
+import { AntdRoot } from '@/portal/kit/AntdRoot';
 import { FieldsContext } from '@/portal/kit/Field';
 import { notice } from '@/portal/kit/notice';
 import { useAction } from '@/portal/kit/use-action';
@@ -77,51 +78,56 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
 
   const leave = useUnsavedGuard(() => touched.current);
   return (
-    <Modal
-      open
-      title={title}
-      onCancel={() => leave() && onClose()}
-      footer={[
-        <Button key="cancel" onClick={() => leave() && onClose()}>
-          {t('form.cancel')}
-        </Button>,
-        <Button key="save" type="primary" loading={saving} onClick={form.submit}>
-          {t('form.save')}
-        </Button>,
-      ]}
-    >
-      {stale && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('form.stale')}
-          description={errorText(stale)}
-          action={
-            record?.id && (
-              <Button size="small" onClick={() => takeTheirs({ params: { id: record.id ?? '' } })}>
-                {t('form.theirs')}
-              </Button>
-            )
-          }
-        />
-      )}
-      <FieldsContext value={schema}>
-        <Form
-          form={form}
-          layout="vertical"
-          disabled={saving}
-          initialValues={record ?? props.initial ?? {}}
-          onValuesChange={(changed) => {
-            touched.current = true;
-            form.setFields(Object.keys(changed).map((name) => ({ name, errors: [] })));
-          }}
-          onFinish={submit}
-        >
-          {props.children}
-          {/* Enter in a field submits. */}
-          <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-        </Form>
-      </FieldsContext>
-    </Modal>
+    <AntdRoot>
+      <Modal
+        open
+        title={title}
+        onCancel={() => leave() && onClose()}
+        footer={[
+          <Button key="cancel" onClick={() => leave() && onClose()}>
+            {t('form.cancel')}
+          </Button>,
+          <Button key="save" type="primary" loading={saving} onClick={form.submit}>
+            {t('form.save')}
+          </Button>,
+        ]}
+      >
+        {stale && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('form.stale')}
+            description={errorText(stale)}
+            action={
+              record?.id && (
+                <Button
+                  size="small"
+                  onClick={() => takeTheirs({ params: { id: record.id ?? '' } })}
+                >
+                  {t('form.theirs')}
+                </Button>
+              )
+            }
+          />
+        )}
+        <FieldsContext value={schema}>
+          <Form
+            form={form}
+            layout="vertical"
+            disabled={saving}
+            initialValues={record ?? props.initial ?? {}}
+            onValuesChange={(changed) => {
+              touched.current = true;
+              form.setFields(Object.keys(changed).map((name) => ({ name, errors: [] })));
+            }}
+            onFinish={submit}
+          >
+            {props.children}
+            {/* Enter in a field submits. */}
+            <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+          </Form>
+        </FieldsContext>
+      </Modal>
+    </AntdRoot>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import type { List } from '@/portal/kit/use-list';
+import { Button } from '@/portal/ui/Button';
 import { type Column, DataTable, type Selection } from '@/portal/ui/DataTable';
 import { Pager } from '@/portal/ui/Pager';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';

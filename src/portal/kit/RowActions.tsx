@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import type { Feature } from '@/contracts/kit/permissions';
@@ -6,6 +5,7 @@ import type { Resource } from '@/portal/kit/create-resource';
 import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { useAction } from '@/portal/kit/use-action';
+import { Button } from '@/portal/ui/Button';
 
 interface Props<T extends { id: string; active: boolean }, D, Q extends PageQuery> {
   resource: Resource<T, D, Q>;
@@ -39,13 +39,12 @@ export function RowActions<T extends { id: string; active: boolean }, D, Q exten
     <>
       {can(`${feature}:edit`) && (
         <>
-          <Button type="link" size="small" onClick={props.onEdit}>
+          <Button look="link" onClick={props.onEdit}>
             {t('form.edit')} <span className="visually-hidden">{name}</span>
           </Button>
           <Button
-            type="link"
-            size="small"
-            loading={switching}
+            look="link"
+            busy={switching}
             onClick={() => setActive({ params, body: { active: !row.active } })}
           >
             {toggle} <span className="visually-hidden">{name}</span>
@@ -54,10 +53,9 @@ export function RowActions<T extends { id: string; active: boolean }, D, Q exten
       )}
       {can(`${feature}:delete`) && (
         <Button
-          type="link"
-          size="small"
-          danger
-          loading={removing}
+          look="link"
+          tone="bad"
+          busy={removing}
           onClick={() => window.confirm(props.lost) && remove({ params })}
         >
           {t('form.remove')} <span className="visually-hidden">{name}</span>

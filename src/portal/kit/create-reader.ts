@@ -1,6 +1,10 @@
-import { type AsyncThunkAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  type PayloadAction,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/endpoint';
-import type { ApiError } from '@/contracts/kit/errors';
 import { apiThunk } from '@/portal/kit/api-thunk';
 import { type Reading, unexpected } from '@/portal/kit/reading';
 import { type Extra, joinStore } from '@/portal/kit/store';
@@ -16,10 +20,18 @@ interface ReaderState<R> {
   served: string | null;
 }
 
+/** A dispatched read: says how it ended, and can be dropped. */
+type ReadThunk = ThunkAction<
+  Promise<{ meta: { requestStatus: 'fulfilled' | 'rejected' } }> & { abort: () => void },
+  Record<string, unknown>,
+  Extra,
+  UnknownAction
+>;
+
 /** A read of answers `R` to calls `C`, as screens and the server use it. */
 export interface Reader<C, R> {
   /** Dispatched, promises the answer; aborted, drops the call. */
-  read: (call: C) => AsyncThunkAction<R, C, { extra: Extra; rejectValue: ApiError }>;
+  read: (call: C) => ReadThunk;
   /** Marks a call as answered by the server for this document. */
   served: (call: C) => PayloadAction<string>;
   select: (state: Record<string, unknown>) => ReaderState<R>;

@@ -101,7 +101,7 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
                   data-label={typeof title === 'string' ? title : undefined}
                   style={{ textAlign: align }}
                 >
-                  {render(row)}
+                  <div className={styles.cell}>{render(row)}</div>
                 </td>
               ))}
             </tr>

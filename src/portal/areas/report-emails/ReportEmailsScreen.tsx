@@ -1,5 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { RowActions } from '@/portal/kit/RowActions';
 import { SearchBox } from '@/portal/kit/SearchBox';
 import { useList } from '@/portal/kit/use-list';
+import { Button } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Tag } from '@/portal/ui/Tag';
 import { reportEmails } from './resource';
@@ -27,7 +27,7 @@ export function ReportEmailsScreen() {
   const list = useList(reportEmails);
   const [editing, setEditing] = useState<ReportEmail | 'new' | null>(null);
   const add = can('report-emails:create') && (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setEditing('new')}>
+    <Button look="primary" icon={<Plus />} onClick={() => setEditing('new')}>
       {t('add')}
     </Button>
   );

@@ -1,0 +1,43 @@
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import styles from '@/portal/app/AccountMenu.module.css';
+import { browserApi } from '@/portal/app/browser-api';
+import { signOutByHand } from '@/portal/app/sign-out';
+import { useDocument } from '@/portal/app/use-document';
+import { loadingBegan } from '@/portal/kit/loading';
+import { useAppDispatch } from '@/portal/kit/store';
+
+/** Who is signed in and in which role; opens what concerns the account. */
+export function AccountMenu() {
+  const { t } = useTranslation('common');
+  const { session } = useDocument();
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.person}
+        popoverTarget="account-menu"
+        aria-label={t('shell.account', { name: session?.fullname })}
+      >
+        <span>
+          <b>{session?.fullname}</b>
+          <small>{session?.roleName}</small>
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id="account-menu" popover="auto" className={styles.menu}>
+        <button
+          type="button"
+          onClick={() => {
+            dispatch(loadingBegan());
+            void signOutByHand(browserApi);
+          }}
+        >
+          <LogOut aria-hidden="true" />
+          {t('shell.signOut')}
+        </button>
+      </div>
+    </>
+  );
+}
