@@ -54,7 +54,8 @@ export async function bundle() {
   const esbuild = await import('esbuild');
   const { outputFiles } = await esbuild
     .build(options({ ...services, ...launcher }))
-    .catch(() => Promise.reject(new CommandFailed(1)));
+    .catch(() => Promise.reject(new CommandFailed(1)))
+    .finally(() => esbuild.stop());
   replaceFiles(outputFiles);
   // Node before 20.19 takes a .js file for CommonJS unless a package.json says otherwise.
   writeFileSync(inRoot('dist/package.json'), '{ "type": "module" }\n');

@@ -26,7 +26,11 @@ export function tryCommand(command, args, { env = {}, captured = false } = {}) {
       child.stdout.on('data', (chunk) => printed.push(chunk));
       child.stderr.on('data', (chunk) => printed.push(chunk));
     }
-    const passOn = (signal) => child.kill(signal);
+    let isStopped = false;
+    const passOn = (signal) => {
+      isStopped = true;
+      child.kill(signal);
+    };
     for (const signal of stopSignals) process.on(signal, passOn);
     const done = () => {
       for (const signal of stopSignals) process.off(signal, passOn);
@@ -37,7 +41,7 @@ export function tryCommand(command, args, { env = {}, captured = false } = {}) {
     });
     child.once('close', (code, signal) => {
       done();
-      if (signal && stopSignals.includes(signal)) process.exit(1);
+      if (isStopped) process.exit(1);
       resolve({ code: code === null ? 1 : code, printed: Buffer.concat(printed).toString() });
     });
   });

@@ -1,5 +1,6 @@
 import './check-node.mjs';
 import { CommandFailed, runScript, tryCommand } from './command.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { install } from './install.mjs';
 import { alone } from './lock.mjs';
 import { clearReports, countsOf } from './test-counts.mjs';
@@ -46,6 +47,7 @@ function printTable(seconds) {
 }
 
 runScript(async () => {
+  endWithNpm();
   const begin = Date.now();
   const chosen = chosenSteps(process.argv.slice(2));
   await alone(install);
