@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Instance, startInstance } from './instance';
+import { openSource } from './source';
+
+const instances = new Map<string, Instance>();
+const source = openSource();
+const start = async () => startInstance(await source);
+
+/** The next instance is made while the tests of a file run, so that the next file need not wait. */
+let next = start();
+let stopping: Promise<unknown> = Promise.resolve();
+
+/** `POST /` starts services, `POST /:id/sql` asks their database, `DELETE /:id` ends them. */
+async function answer(request: IncomingMessage): Promise<unknown> {
+  const [, id = '', action] = (request.url ?? '/').split('/');
+  if (request.method === 'POST' && !id) {
+    const taken = next;
+    next = start();
+    next.catch(() => {});
+    const instance = await taken;
+    instances.set(instance.id, instance);
+    return { id: instance.id, url: instance.url };
+  }
+  const instance = instances.get(id);
+  if (!instance) throw new Error(`no such services: ${id}`);
+  if (action === 'sql') {
+    const { statement, values } = JSON.parse(await text(request));
+    return (await instance.database.pool.query(statement, values)).rows;
+  }
+  instances.delete(id);
+  stopping = Promise.allSettled([stopping, instance.stop()]);
+  return {};
+}
+
+const server = createServer((request, reply) => {
+  answer(request).then(
+    (body) => reply.end(JSON.stringify(body)),
+    (error: Error) => {
+      reply.statusCode = 500;
+      reply.end(JSON.stringify({ message: error.message }));
+    },
+  );
+});
+next.catch(() => {});
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`http://127.0.0.1:${port}\n`);
+});
+
+// Its end of the pipe closes with the test run, however that ends.
+process.stdin.resume().once('end', async () => {
+  await next.then((instance) => instances.set(instance.id, instance)).catch(() => {});
+  await stopping;
+  await Promise.allSettled([...instances.values()].map((instance) => instance.stop()));
+  await source.then(({ close }) => close()).catch(() => {});
+  process.exit(0);
+});

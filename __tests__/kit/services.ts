@@ -1,0 +1,113 @@
+import { sessionEndpoints } from '@/contracts/auth/session';
+import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/endpoint';
+import { unwrap } from '@/contracts/kit/envelopes';
+import type { ApiError } from '@/contracts/kit/errors';
+
+const demoPassword = 'niti-demo-2569';
+
+/** The accounts of the demo world; `village` works in another property than the middle three. */
+export type DemoAccount = 'admin' | 'manager' | 'counter' | 'finance' | 'village';
+
+/** How a call ended: `data` where it succeeded, `error` where not. */
+export interface Answer<T> {
+  status: number;
+  data?: T;
+  error?: ApiError;
+}
+
+const host = () => {
+  const url = process.env.NITI_TEST_HOST;
+  if (!url) throw new Error('the test services are not running: see __tests__/kit/global-setup.ts');
+  return url;
+};
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const reply = await fetch(host() + path, { method, body: JSON.stringify(body) });
+  const answer = await reply.json();
+  if (!reply.ok) throw new Error(answer.message);
+  return answer as T;
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function address(base: string, endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const url = new URL(`${base}/${endpoint.service}/api/v1${path}`);
+  for (const [name, value] of Object.entries(rename(query, endpoint.wire) ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url.toString();
+}
+
+/** The product's own services over a database of their own, for the tests of one file. */
+export class Services {
+  private id = '';
+  private readonly tokens = new Map<DemoAccount, string>();
+  url = '';
+
+  async start(): Promise<void> {
+    Object.assign(this, await ask<{ id: string; url: string }>('POST', '/'));
+  }
+
+  async stop(): Promise<void> {
+    if (this.id) await ask('DELETE', `/${this.id}`);
+  }
+
+  /** The rows that a statement returns; throws with the database's message. */
+  sql<Row = Record<string, unknown>>(statement: string, values: unknown[] = []): Promise<Row[]> {
+    return ask('POST', `/${this.id}/sql`, { statement, values });
+  }
+
+  /** Makes a call as a portal would, with or without a token, and opens the envelope. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    call: CallOf<E>,
+    token?: string,
+  ): Promise<Answer<ReplyOf<E>>> {
+    const parts = call as Parts;
+    const reply = await fetch(address(this.url, endpoint, parts), {
+      method: endpoint.method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: parts.body === undefined ? null : JSON.stringify(rename(parts.body, endpoint.wire)),
+    });
+    const { status } = reply;
+    const body = await reply.json();
+    if (!reply.ok) return { status, error: { ...body, status } };
+    return { status, data: endpoint.reply.parse(unwrap(endpoint.envelope, body)) as ReplyOf<E> };
+  }
+
+  /** Like `call`, but throws where the call fails. */
+  async get<E extends Endpoint>(endpoint: E, call: CallOf<E>, token?: string) {
+    const { data, error } = await this.call(endpoint, call, token);
+    if (error) throw new Error(`${endpoint.path}: ${JSON.stringify(error)}`);
+    return data as ReplyOf<E>;
+  }
+
+  /** The access token of a demo account, which signs in once. */
+  async signIn(name: DemoAccount): Promise<string> {
+    const known = this.tokens.get(name);
+    if (known) return known;
+    const params = { password: demoPassword };
+    const body = { key: name, type: 'password', app: 'niti', params } as const;
+    const { accessToken } = await this.get(sessionEndpoints.login, { body });
+    this.tokens.set(name, accessToken);
+    return accessToken;
+  }
+}
+
+/** Starts services before a file's tests and ends them after. */
+export function startServices(): Services {
+  const services = new Services();
+  beforeAll(() => services.start(), 60_000);
+  afterAll(() => services.stop());
+  return services;
+}

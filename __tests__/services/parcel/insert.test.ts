@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { startServices } from '@tests/kit/services';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import type { ParcelDraft } from '@/contracts/parcel/parcel';
+import { counts, draftFor, receive, unitOf } from './drafts';
+
+const services = startServices();
+let token = '';
+let unit = '';
+
+beforeAll(async () => {
+  token = await services.signIn('counter');
+  unit = await unitOf(services, token);
+});
+
+const rowsIn = async (table: string) =>
+  (await services.sql<{ n: number }>(`SELECT count(*)::integer AS n FROM ${table}`))[0]!.n;
+const drafts = (n: number) => Array.from({ length: n }, () => draftFor(unit));
+const insert = (parcels: ParcelDraft[]) =>
+  services.call(parcelEndpoints.insert, { body: { parcels } }, token);
+
+test('receives a batch in the order given, under the numbers that follow', async () => {
+  const batch = drafts(200);
+  const rows = await receive(services, token, batch);
+  expect(rows.map(({ id }) => id)).toEqual(batch.map(({ id }) => id));
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' })
+    .format(new Date())
+    .slice(2)
+    .replaceAll('-', '');
+  const first = Number(rows[0]!.docCode.slice(-4));
+  expect(rows.map(({ docCode }) => docCode)).toEqual(
+    batch.map((_, i) => `RMN${day}${String(first + i).padStart(4, '0')}`),
+  );
+  const { events, ...parcel } = await services.get(
+    parcelEndpoints.detail,
+    { query: { id: rows[7]!.id } },
+    token,
+  );
+  expect(parcel).toEqual(rows[7]);
+  expect(events).toMatchObject([{ action: 'received', at: parcel.receivedAt }]);
+  const audited = `SELECT entity_id FROM audit_log WHERE entity = 'parcel' AND action = 'create'`;
+  expect(await services.sql(audited)).toHaveLength(200);
+});
+
+test('a replay answers the same parcels and adds nothing, also at the same moment', async () => {
+  const batch = drafts(5);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => insert(batch)));
+  const before = [
+    await rowsIn('parcels'),
+    await rowsIn('parcel_events'),
+    await rowsIn('audit_log'),
+  ];
+  answers.push(await insert(batch.map((draft) => ({ ...draft, recipientName: 'อื่น' }))));
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(answers[0]?.status).toBe(200);
+  const after = [await rowsIn('parcels'), await rowsIn('parcel_events'), await rowsIn('audit_log')];
+  expect(after).toEqual(before);
+
+  const [next] = await receive(services, token, [...drafts(1), ...batch]);
+  const last = answers[0]!.data!.at(-1)!.docCode;
+  expect(Number(next!.docCode.slice(-4))).toBe(Number(last.slice(-4)) + 1);
+});
+
+test('an unknown unit refuses the whole batch and says where', async () => {
+  const before = await rowsIn('parcels');
+  const { status, error } = await insert([...drafts(2), draftFor(randomUUID())]);
+  expect([status, error?.code]).toEqual([400, 'INVALID']);
+  expect(error?.fields).toEqual({
+    'parcels.2.unitId': { code: 'unknownUnit', message: 'ไม่พบห้องหรือบ้านเลขที่นี้ในโครงการ' },
+  });
+  expect(await rowsIn('parcels')).toBe(before);
+});
+
+test('one id twice in a batch is refused', async () => {
+  const draft = draftFor(unit);
+  const { error } = await insert([draft, draft]);
+  expect(error?.fields?.['parcels.1.id']?.code).toBe('duplicate');
+});
+
+test('ten batches at once have numbers of their own, in order, and counts that add up', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => insert(drafts(20))));
+  const batches = answers.map(({ data }) => data!.map((row) => Number(row.docCode.slice(-4))));
+  for (const numbers of batches) {
+    expect(numbers).toEqual(numbers.map((_, i) => numbers[0]! + i));
+  }
+  const all = batches.flat().sort((a, b) => a - b);
+  expect(all).toEqual(all.map((_, i) => all[0]! + i));
+  const { kept, counted } = await counts(services);
+  expect(kept).toEqual(counted);
+});

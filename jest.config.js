@@ -1,0 +1,56 @@
+const nextJest = require('next/jest');
+
+const withNext = nextJest({ dir: __dirname });
+
+// Packages that are written as ES modules only, or whose ES files our code names.
+const esModules = ['uuidv7', 'jose', 'until-async', 'rettime', 'msw', '@mswjs', '@open-draft'];
+
+const shared = {
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/dist/'],
+  globalSetup: '<rootDir>/__tests__/kit/global-setup.ts',
+  globalTeardown: '<rootDir>/__tests__/kit/global-teardown.ts',
+  moduleNameMapper: {
+    '^@locales/(.*)$': '<rootDir>/public/locales/$1',
+    '^@i18n-config$': '<rootDir>/next-i18next.config.js',
+    '^@tests/(.*)$': '<rootDir>/__tests__/$1',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    // One copy of each antd context: its packages require each other's CommonJS files.
+    '^antd/es/(.*)$': 'antd/lib/$1',
+  },
+};
+
+/** next/jest skips all of node_modules, whatever it is told: its list is replaced afterwards. */
+async function project(config) {
+  const made = await withNext({ ...shared, ...config })();
+  return {
+    ...made,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${esModules.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  };
+}
+
+const screens = ['portal', 'pages'].map((room) => `<rootDir>/__tests__/${room}/**/*.test.ts?(x)`);
+
+/** Two projects: what runs in Node, and screens, which run in a stand-in for a browser. */
+module.exports = async () => ({
+  projects: await Promise.all([
+    project({
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        '<rootDir>/__tests__/(portal|pages)/',
+      ],
+    }),
+    project({
+      displayName: 'screens',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: screens,
+      setupFilesAfterEnv: ['<rootDir>/__tests__/kit/screen-setup.ts'],
+    }),
+  ]),
+});
