@@ -1,0 +1,122 @@
+import { startServices } from '@tests/kit/services';
+import { sessionEndpoints } from '@/contracts/auth/session';
+
+const services = startServices();
+
+const tryWith = (key: string, password: string) =>
+  services.call(sessionEndpoints.login, {
+    body: { key, type: 'password', app: 'niti', params: { password } },
+  });
+
+const from = (ip: string, key: string, password: string) =>
+  fetch(`${services.url}/auth/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    body: JSON.stringify({ key, type: 'password', app: 'niti', params: { password } }),
+  });
+
+const right = 'niti-demo-2569';
+
+beforeEach(() => services.sql('delete from sign_in_tries'));
+
+test('staff sign in by user name or e-mail, into their first property by name', async () => {
+  for (const name of ['manager', 'MANAGER@niti.example', ' manager ']) {
+    const { data } = await tryWith(name, right);
+    expect(data).toMatchObject({ roleName: 'ผู้จัดการนิติบุคคล', fullname: 'ปิยะมาศ ตั้งตระกูล' });
+    const [place] = await services.sql('select code, name_th from properties where id = $1', [
+      data?.property_id,
+    ]);
+    expect(place).toEqual({ code: 'RMN', name_th: data?.property_name_th });
+  }
+});
+
+test('the platform signs in at the main admin', async () => {
+  const { data } = await tryWith('admin', right);
+  expect(data).toMatchObject({
+    roleName: 'SMART Admin',
+    property_id: null,
+    property_name_th: null,
+  });
+});
+
+test('the access token ends in an hour, and the refresh token is kept as a hash only', async () => {
+  const { data } = await tryWith('counter', right);
+  const minutes = (Date.parse(data?.expiresIn ?? '') - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(58);
+  expect(minutes).toBeLessThanOrEqual(60);
+  const tokens = await services.sql<{ hash: string }>('select hash from refresh_tokens');
+  expect(tokens.length).toBeGreaterThan(0);
+  expect(tokens.map(({ hash }) => hash)).not.toContain(data?.refreshToken);
+});
+
+test('a wrong password and an unknown name answer alike, and take as long', async () => {
+  const spent = { counter: [] as number[], nobody: [] as number[] };
+  for (const round of [1, 2, 3, 4]) {
+    for (const name of ['counter', 'nobody'] as const) {
+      const start = performance.now();
+      const { status, error } = await tryWith(name, `wrong-${round}`);
+      spent[name].push(performance.now() - start);
+      expect({ status, code: error?.code }).toEqual({ status: 401, code: 'WRONG_CREDENTIALS' });
+    }
+  }
+  const middle = (times: number[]) => times.sort((a, b) => a - b)[1] ?? 0;
+  expect(middle(spent.nobody)).toBeGreaterThan(middle(spent.counter) / 2);
+});
+
+test('a closed account is told so, but only with its password', async () => {
+  await services.sql(`update accounts set active = false where username = 'finance'`);
+  expect((await tryWith('finance', 'wrong')).error?.code).toBe('WRONG_CREDENTIALS');
+  expect((await tryWith('finance', right)).error).toMatchObject({
+    code: 'ACCOUNT_INACTIVE',
+    status: 403,
+  });
+  await services.sql(`update accounts set active = true where username = 'finance'`);
+});
+
+test('the fifth wrong password locks the account, even many at once, and says until when', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, () => tryWith('village', 'wrong')));
+  expect(answers.filter(({ error }) => error?.code === 'WRONG_CREDENTIALS')).toHaveLength(5);
+
+  const { status, error } = await tryWith('village@niti.example', right);
+  expect({ status, code: error?.code }).toEqual({ status: 429, code: 'TOO_MANY_TRIES' });
+  expect(error?.details?.at).toMatch(/ 25\d\d.* \d\d:\d\d$/);
+  expect(error?.message).toContain(error?.details?.at);
+  expect((await tryWith('manager', right)).status).toBe(200);
+
+  const [locked] = await services.sql<{ minutes: number }>(
+    `select extract(epoch from ends_at - now())::float / 60 as minutes from sign_in_tries
+     where subject like 'account:%' and tries > 5`,
+  );
+  expect(locked?.minutes).toBeGreaterThan(14);
+  expect(locked?.minutes).toBeLessThanOrEqual(15);
+  await services.sql(`update sign_in_tries set ends_at = now() - interval '1 second'`);
+  expect((await tryWith('village', right)).status).toBe(200);
+});
+
+test('an unknown name is locked like a known one', async () => {
+  for (let tries = 0; tries < 5; tries++) await tryWith('nobody', 'wrong');
+  expect((await tryWith('nobody', 'wrong')).error?.code).toBe('TOO_MANY_TRIES');
+});
+
+test('a right password forgets the wrong ones before it', async () => {
+  for (const password of ['wrong', 'wrong', 'wrong', 'wrong', right, 'wrong', 'wrong']) {
+    expect((await tryWith('counter', password)).error?.code).not.toBe('TOO_MANY_TRIES');
+  }
+  expect((await tryWith('counter', right)).status).toBe(200);
+});
+
+test('an address that guesses at many names is locked, and no other address is', async () => {
+  await services.sql(
+    `insert into sign_in_tries values ('address:203.0.113.7', 50, now() + interval '9 minutes')`,
+  );
+  expect((await from('203.0.113.7', 'manager', right)).status).toBe(429);
+  expect((await from('203.0.113.8', 'manager', right)).status).toBe(200);
+});
+
+test('what is not a sign-in is refused by field', async () => {
+  const { error } = await services.call(sessionEndpoints.login, {
+    body: { key: '', type: 'password', app: 'niti', params: { password: '' } },
+  });
+  expect(error?.code).toBe('INVALID');
+  expect(Object.keys(error?.fields ?? {})).toEqual(['key', 'params.password']);
+});
