@@ -6,14 +6,13 @@ import { useState } from 'react';
 import type { MenuEntry } from '@/contracts/auth/session';
 import { MenuIcon } from '@/portal/app/MenuIcon';
 import styles from '@/portal/app/MenuTree.module.css';
-import { activeLink, entryHref, selectMenu } from '@/portal/app/menu';
+import { activeLink, entryHref, useMenu } from '@/portal/app/menu';
 import { useDocument } from '@/portal/app/use-document';
 import { useLanguage } from '@/portal/kit/language';
-import { useAppSelector } from '@/portal/kit/store';
 
 /** The menu that the service gave: one submenu open at a time, the entry of the current path marked. */
 export function MenuTree({ id, onChoose }: { id: string; onChoose?: () => void }) {
-  const menu = useAppSelector(selectMenu);
+  const menu = useMenu();
   const { t } = useTranslation('common');
   const { settings } = useDocument();
   const language = useLanguage();

@@ -1,7 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
 import { appName, type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
 import { apiThunk } from '@/portal/kit/api-thunk';
-import { joinStore } from '@/portal/kit/store';
+import { joinStore, useAppDispatch, useAppSelector } from '@/portal/kit/store';
 
 const read = apiThunk('menu/read', sessionEndpoints.menu);
 
@@ -10,13 +11,25 @@ export const loadMenu = () => read({ body: { app: appName, scope: '*' } });
 
 const slice = createSlice({
   name: 'menu',
-  initialState: [] as MenuEntry[],
+  initialState: null as MenuEntry[] | null,
   reducers: {},
   extraReducers: (builder) => builder.addCase(read.fulfilled, (_, { payload }) => payload),
 });
 joinStore(slice);
 
-export const selectMenu = (state: Record<string, unknown>) => (state.menu ?? []) as MenuEntry[];
+const select = (state: Record<string, unknown>) => (state.menu ?? null) as MenuEntry[] | null;
+const none: MenuEntry[] = [];
+
+/** The menu: as the server read it with the document, or read now where it came without. */
+export function useMenu(): MenuEntry[] {
+  const menu = useAppSelector(select);
+  const dispatch = useAppDispatch();
+  const missing = menu === null;
+  useEffect(() => {
+    if (missing) void dispatch(loadMenu());
+  }, [missing, dispatch]);
+  return menu ?? none;
+}
 
 /** The entry whose link is the longest beginning of the path, so that a detail marks its list. */
 export function activeLink(menu: readonly MenuEntry[], path: string): string | null {

@@ -1,0 +1,1 @@
+export { ErrorPage as default } from '@/portal/app/StatusPages';
