@@ -11,6 +11,4 @@ function leave(): void {
 if (isMainThread && process.send) {
   if (process.connected) process.once('disconnect', leave);
   else leave();
-  // Listening must not keep a process alive that has nothing else to do.
-  process.channel?.unref();
 }
