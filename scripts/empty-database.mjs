@@ -1,21 +1,34 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
 const manifest = new URL('../node_modules/@electric-sql/pglite/package.json', import.meta.url);
 
-/** The path of `empty-database.tar.gz` for this release of PGlite, made once (about ten seconds). */
-export async function emptyDatabase() {
+async function made() {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const file = `${cache}empty-database-${version}.tar.gz`;
-  if (existsSync(file)) return file;
-  mkdirSync(cache, { recursive: true });
-  const pglite = await PGlite.create({ extensions: { pg_trgm } });
-  const dump = await pglite.dumpDataDir('gzip');
+  const folder = `${cache}empty-database-${version}`;
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  const pglite = await PGlite.create({ fs: new NodeFS(draft) });
   await pglite.close();
-  writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
-  renameSync(`${file}.${process.pid}`, file);
-  return file;
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true });
+    // Another process may have been first.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+/**
+ * Puts an empty database (40 MB) into `outdir`, beside the worker's bundle, which copies it for a
+ * new folder: to make one afresh takes ten seconds, which is paid once for a release of PGlite.
+ */
+export async function putEmptyDatabase(outdir) {
+  const target = `${outdir}/empty-database`;
+  if (!existsSync(target)) cpSync(await made(), target, { recursive: true });
 }

@@ -10,7 +10,7 @@ import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs'
 export const written = { pglite: '0.5', postgres: '18' };
 
 /** An empty database, put here by the build; without it a new folder takes ten seconds longer. */
-const template = fileURLToPath(new URL('./empty-database.tar.gz', import.meta.url));
+const template = fileURLToPath(new URL('./empty-database', import.meta.url));
 
 const inside = (folder: string) => ({
   data: path.join(folder, 'data'),
@@ -55,13 +55,12 @@ export function requireVersion(folder: string): void {
   );
 }
 
-async function start(data: string, onLog: (line: string) => void, from?: Blob) {
+async function start(data: string, onLog: (line: string) => void) {
   const files = new DurableFS(data);
   const pglite = await PGlite.create({
     fs: files,
     extensions: { pg_trgm },
     startParams: durableStartParams,
-    loadDataDir: from,
     onStderr: (line) => {
       onLog(line);
       return false;
@@ -74,9 +73,12 @@ async function start(data: string, onLog: (line: string) => void, from?: Blob) {
 async function create(folder: string, onLog: (line: string) => void): Promise<void> {
   const { data, draft, version } = inside(folder);
   fs.rmSync(draft, { recursive: true, force: true });
-  const from = fs.existsSync(template) ? new Blob([fs.readFileSync(template)]) : undefined;
-  const { pglite } = await start(draft, onLog, from);
-  await pglite.close();
+  if (fs.existsSync(template)) {
+    fs.cpSync(template, draft, { recursive: true });
+  } else {
+    const { pglite } = await start(draft, onLog);
+    await pglite.close();
+  }
   syncTree(draft);
   fs.writeFileSync(version, `${JSON.stringify(written)}\n`);
   syncPath(version);
