@@ -1,0 +1,61 @@
+import { startServices } from '@tests/kit/services';
+import { Random } from '@/services/seed/random';
+import { s10CheckDigit, tracking } from '@/services/seed/tracking-codes';
+
+const services = startServices();
+
+test('the same seed makes the same world', () => {
+  const drawn = (seed: number) => {
+    const random = new Random(seed);
+    return [random.id(1_795_185_342_336), tracking(random), random.whole(1, 1e6)];
+  };
+  expect(drawn(7)).toEqual(drawn(7));
+  expect(drawn(7)).not.toEqual(drawn(8));
+  expect(drawn(7)[0]).toMatch(/^01a1f962-7780-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test('check digits are those of the postal union', () => {
+  expect(s10CheckDigit('12345678')).toBe(5);
+});
+
+test('every property has people, parcels of each kind of ending, and some of today', async () => {
+  const rows = await services.sql<Record<string, string | number>>(`
+    select code,
+      (select count(*)::int from units where property_id = p.id) as units,
+      (select count(distinct status)::int from parcels where property_id = p.id) as statuses,
+      (select count(*)::int from parcels where property_id = p.id
+        and received_at >= date_trunc('day', now(), 'Asia/Bangkok')) as today
+    from properties p order by code`);
+  expect(rows.map(({ code, units }) => [code, units])).toEqual([
+    ['RMN', 192],
+    ['SPK', 120],
+    ['STP', 96],
+  ]);
+  for (const { statuses, today } of rows) {
+    expect(statuses).toBeGreaterThanOrEqual(2);
+    expect(today).toBeGreaterThan(0);
+  }
+});
+
+test('no parcel is of the future, goes before it came, or lacks its history', async () => {
+  const [wrong] = await services.sql(`
+    select
+      count(*) filter (where received_at > now() or handed_over_at > now())::int as future,
+      count(*) filter (where handed_over_at < received_at)::int as before,
+      count(*) filter (where (select count(*) from parcel_events where parcel_id = parcels.id)
+        <> case status when 'waiting' then 1 else 2 end)::int as history
+    from parcels`);
+  expect(wrong).toEqual({ future: 0, before: 0, history: 0 });
+});
+
+test('the next parcel of today continues the numbers, and the counts agree', async () => {
+  const gaps = await services.sql(`
+    select property_id, day from parcel_numbers where last <> (
+      select max(right(doc_code, 4)::int) from parcels where property_id = parcel_numbers.property_id
+        and (received_at at time zone 'Asia/Bangkok')::date = parcel_numbers.day)`);
+  expect(gaps).toEqual([]);
+  const counts = await services.sql(`
+    select n from parcel_counts c where n <> (select count(*) from parcels p
+      where p.property_id = c.property_id and p.status = c.status)`);
+  expect(counts).toEqual([]);
+});
