@@ -8,8 +8,6 @@ const esModules = ['uuidv7', 'jose', 'until-async', 'rettime', 'msw', '@mswjs', 
 const shared = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/dist/'],
-  globalSetup: '<rootDir>/__tests__/kit/global-setup.ts',
-  globalTeardown: '<rootDir>/__tests__/kit/global-teardown.ts',
   moduleNameMapper: {
     '^@locales/(.*)$': '<rootDir>/public/locales/$1',
     '^@i18n-config$': '<rootDir>/next-i18next.config.js',
@@ -32,24 +30,34 @@ async function project(config) {
   };
 }
 
-const screens = ['portal', 'pages'].map((room) => `<rootDir>/__tests__/${room}/**/*.test.ts?(x)`);
+const running = {
+  globalSetup: '<rootDir>/__tests__/kit/global-setup.ts',
+  globalTeardown: '<rootDir>/__tests__/kit/global-teardown.ts',
+};
+const withServices = ['(portal|pages)/', 'services/(?!db/)'].map(
+  (room) => `<rootDir>/__tests__/${room}`,
+);
 
-/** Two projects: what runs in Node, and screens, which run in a stand-in for a browser. */
+/** Three projects: what needs no services, the services, and screens in a stand-in for a browser. */
 module.exports = async () => ({
   projects: await Promise.all([
     project({
-      displayName: 'node',
+      displayName: 'plain',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: [
-        ...shared.testPathIgnorePatterns,
-        '<rootDir>/__tests__/(portal|pages)/',
-      ],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...withServices],
     }),
     project({
+      ...running,
+      displayName: 'services',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/services/!(db)/**/*.test.ts'],
+    }),
+    project({
+      ...running,
       displayName: 'screens',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: screens,
+      testMatch: ['<rootDir>/__tests__/@(portal|pages)/**/*.test.ts?(x)'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/kit/screen-setup.ts'],
     }),
   ]),

@@ -1,0 +1,28 @@
+import texts from '@locales/th/errors.json';
+import { propertyEndpoints } from '@/contracts/auth/properties';
+import { sessionEndpoints } from '@/contracts/auth/session';
+import type { Endpoint } from '@/contracts/kit/endpoint';
+import { errorStatus } from '@/contracts/kit/errors';
+import { allPermissions } from '@/contracts/kit/permissions';
+import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+
+const tables = { propertyEndpoints, sessionEndpoints, reportEmailEndpoints, parcelEndpoints };
+const endpoints: Endpoint[] = Object.values(tables).flatMap((table) => Object.values(table));
+
+test('no two calls have the same address', () => {
+  const addresses = endpoints.map(({ service, method, path }) => `${service} ${method} ${path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
+  '%s asks for a permission that exists',
+  (_, { needs }) => {
+    const known: readonly unknown[] = [...allPermissions, 'signed-in', 'anyone'];
+    for (const need of typeof needs === 'string' ? [needs] : needs) expect(known).toContain(need);
+  },
+);
+
+test('every error that a service answers has its words', () => {
+  expect(Object.keys(texts)).toEqual(expect.arrayContaining(Object.keys(errorStatus)));
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { fieldErrors } from '@/contracts/kit/field-errors';
+import { day, email, flag, instant, optionalText, text } from '@/contracts/kit/fields';
+import { pageQuery } from '@/contracts/kit/page-query';
+
+test('the two encodings of a Thai word are one', () => {
+  const [composed, decomposed] = ['น\u0e49\u0e33', 'น\u0e49\u0e4d\u0e32'];
+  expect(text(10).parse(` ${composed} `)).toBe(text(10).parse(decomposed));
+});
+
+test.each([
+  [text(3), ['ก', ' กขค '], ['', '  ', 'กขคง', undefined]],
+  [optionalText(3), ['', undefined, 'กขค'], ['กขคง']],
+  [email, ['A@Niti.Example', ' a@niti.example '], ['a@', 'ก', `${'a'.repeat(254)}@niti.example`]],
+  [instant, ['2026-11-20T07:05:00.000Z'], ['2026-11-20T07:05:00Z', '2026-11-20']],
+  [day, ['2026-11-20'], ['2569-13-01', '20/11/2569']],
+])('%# takes what it should and no more', (schema, good, bad) => {
+  for (const value of good) expect(schema.safeParse(value).success).toBe(true);
+  for (const value of bad) expect(schema.safeParse(value).success).toBe(false);
+});
+
+test('an address is kept in lower case', () => {
+  expect(email.parse(' Somchai@Niti.Example')).toBe('somchai@niti.example');
+});
+
+test('a flag is read from a query and from a body', () => {
+  expect(['1', 'true', true].map((value) => flag.parse(value))).toEqual([true, true, true]);
+  expect(['0', 'false', false].map((value) => flag.parse(value))).toEqual([false, false, false]);
+});
+
+test("a list's query has defaults and bounds", () => {
+  const query = pageQuery(10, 50);
+  expect(query.parse({})).toEqual({ page: 1, limit: 10 });
+  expect(query.parse({ page: '3', limit: '50' })).toEqual({ page: 3, limit: 50 });
+  for (const bad of [{ page: 0 }, { limit: 51 }, { limit: '1.5' }, { sort: 'a; drop table' }]) {
+    expect(query.safeParse(bad).success).toBe(false);
+  }
+});
+
+test('errors are by the field, with the code of its text', () => {
+  const body = z.object({
+    name: text(5),
+    email,
+    many: z.array(z.object({ n: z.number().max(3) })),
+    odd: z.string().refine((value) => value === 'odd', 'unknownUnit'),
+  });
+  const wrong = { name: '', email: 'x', many: [{ n: 1 }, { n: 9 }], odd: 'even' };
+  const parsed = z.object({ body }).safeParse({ body: wrong }, { reportInput: true });
+  const errors = fieldErrors(parsed.error?.issues ?? [], ({ code }) => `says ${code}`);
+  expect(errors).toEqual({
+    name: { code: 'required', message: 'says required' },
+    email: { code: 'email', message: 'says email' },
+    'many.1.n': { code: 'tooLarge', details: { max: 3 }, message: 'says tooLarge' },
+    odd: { code: 'unknownUnit', message: 'says unknownUnit' },
+  });
+});
+
+test('a field left out is required, one of another type is invalid', () => {
+  const parsed = z
+    .object({ a: z.string(), b: z.string() })
+    .safeParse({ b: 1 }, { reportInput: true });
+  const errors = fieldErrors(parsed.error?.issues ?? [], ({ code }) => code);
+  expect([errors.a?.code, errors.b?.code]).toEqual(['required', 'invalid']);
+});

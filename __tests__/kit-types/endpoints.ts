@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { CallOf, ReplyOf } from '@/contracts/kit/endpoint';
+import type { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
+
+/** What the type checker must refuse about calls; nothing here runs. */
+
+const id = randomUUID();
+
+export const given: CallOf<typeof parcelEndpoints.handOver> = {
+  body: { id, status: 'handed_over', name: 'มาลี' },
+};
+
+export const withoutName: CallOf<typeof parcelEndpoints.handOver> = {
+  // @ts-expect-error the receiver's name is missing
+  body: { id, status: 'handed_over' },
+};
+
+export const wrongStatus: CallOf<typeof parcelEndpoints.handOver> = {
+  // @ts-expect-error a hand-over has one status
+  body: { id, status: 'waiting', name: 'มาลี' },
+};
+
+export const unknownFilter: CallOf<typeof parcelEndpoints.list> = {
+  // @ts-expect-error no such filter
+  query: { unit: 'A-0101' },
+};
+
+export const receiver = (reply: ReplyOf<typeof parcelEndpoints.handOver>): string | null =>
+  reply.handedOverTo;
+
+// @ts-expect-error a reply has no such field
+export const leaked = (reply: ReplyOf<typeof parcelEndpoints.handOver>) => reply.propertyId;
+
+export const saved: CallOf<typeof reportEmailEndpoints.upsert> = {
+  body: { name: 'ก', email: 'a@niti.example', report: 'parcels-waiting', frequency: 'daily' },
+};
+
+export const wrongDraft: CallOf<typeof reportEmailEndpoints.upsert> = {
+  // @ts-expect-error no such report
+  body: { name: 'ก', email: 'a@niti.example', report: 'weather', frequency: 'daily' },
+};
+
+export const incompleteDraft: CallOf<typeof reportEmailEndpoints.upsert> = {
+  // @ts-expect-error the address is missing
+  body: { name: 'ก', report: 'parcels-waiting', frequency: 'daily' },
+};
+
+export const total = (reply: ReplyOf<typeof reportEmailEndpoints.list>): number => reply.total;
+
+// @ts-expect-error rows are a list
+export const firstName = (reply: ReplyOf<typeof reportEmailEndpoints.list>) => reply.rows.name;
