@@ -1,15 +1,12 @@
+import type { CSSProperties } from 'react';
 import { ToastContainer } from 'react-toastify';
 import { useDocument } from '@/portal/app/use-document';
+
+// The library takes its font from its own property.
+const toastStyle = { '--toastify-font-family': 'var(--font)' } as CSSProperties;
 
 /** Where notices appear: top right, 3 seconds. */
 export function Toasts() {
   const { theme } = useDocument();
-  return (
-    <ToastContainer
-      position="top-right"
-      autoClose={3000}
-      theme={theme}
-      style={{ fontFamily: 'var(--font)' }}
-    />
-  );
+  return <ToastContainer position="top-right" autoClose={3000} theme={theme} style={toastStyle} />;
 }

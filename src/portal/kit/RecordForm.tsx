@@ -114,6 +114,7 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
           <Form
             form={form}
             layout="vertical"
+            noValidate
             disabled={saving}
             initialValues={record ?? props.initial ?? {}}
             onValuesChange={(changed) => {
