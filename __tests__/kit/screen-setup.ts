@@ -20,3 +20,7 @@ window.ResizeObserver ??= class {
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
+
+// jsdom cannot style pseudo-elements and would complain of it at length.
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle(element);
