@@ -25,7 +25,7 @@ const program = await bundleWithDatabase(
   'scripts/crash-test/child.ts',
   values.unsynced ? 'scripts/crash-test/synced-worker.ts' : undefined,
 );
-const env = { ...process.env, CRASH_FOLDER: folder, CRASH_SYNCED: synced };
+const env = { ...process.env, TMPDIR: home, CRASH_FOLDER: folder, CRASH_SYNCED: synced };
 
 function run(task, onLine) {
   const child = spawn(process.execPath, [program, task, folder], {

@@ -1,10 +1,29 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 const cache = fileURLToPath(new URL('../.cache/', import.meta.url));
 const manifest = new URL('../node_modules/@electric-sql/pglite/package.json', import.meta.url);
+
+/** Whoever runs the services need not be who built them. */
+function letAllRead(folder) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const inside = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) letAllRead(inside);
+    else chmodSync(inside, 0o644);
+  }
+}
 
 async function made() {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -14,6 +33,7 @@ async function made() {
   mkdirSync(draft, { recursive: true });
   const pglite = await PGlite.create({ fs: new NodeFS(draft) });
   await pglite.close();
+  letAllRead(draft);
   try {
     renameSync(draft, folder);
   } catch (error) {

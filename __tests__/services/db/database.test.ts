@@ -10,5 +10,5 @@ test.each(['embedded', 'postgres'])(
     expect(`${run.stdout}${run.stderr}`).not.toMatch(/^(# fail [1-9]|not ok)/m);
     expect(run.status).toBe(0);
   },
-  240_000,
+  400_000,
 );

@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { written } from '@/services/db/data-folder';
+import { openFolder, written } from '@/services/db/data-folder';
 import { DatabaseProblem, openDatabase } from '@/services/db/database';
 import type { DatabaseProblemReason } from '@/services/db/database-problem';
 import { requireDurable } from '@/services/db/require-durable';
@@ -141,7 +140,7 @@ test('a folder whose files are damaged does not open, and says what to do', asyn
 });
 
 test('a database whose commits do not reach the disk is refused', async () => {
-  const pglite = await PGlite.create();
+  const { pglite } = await openFolder(temporaryFolder(), () => {});
   const pattern = /a commit does not reach the disk/;
   await assert.rejects(
     requireDurable(pglite, () => 0, '/x'),
@@ -166,8 +165,9 @@ test('a disk that fails stops the database instead of going on', async () => {
 });
 
 test('an idle transaction gives way after a while, and dead rows are cleared by and by', async () => {
-  const pglite = await PGlite.create();
-  const host = path.dirname(temporaryFolder());
+  const folder = temporaryFolder();
+  const { pglite } = await openFolder(folder, () => {});
+  const host = path.dirname(folder);
   const server = await serve(pglite, path.join(host, '.s.PGSQL.5432'), 300);
   const pool = new pg.Pool({ host, port: 5432, user: 'postgres', database: 'postgres', max: 4 });
   await pool.query('CREATE TABLE busy AS SELECT n FROM generate_series(1, 500) AS n');

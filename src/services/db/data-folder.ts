@@ -75,6 +75,7 @@ async function create(folder: string, onLog: (line: string) => void): Promise<vo
   fs.rmSync(draft, { recursive: true, force: true });
   if (fs.existsSync(template)) {
     fs.cpSync(template, draft, { recursive: true });
+    fs.chmodSync(draft, 0o700);
   } else {
     const { pglite } = await start(draft, onLog);
     await pglite.close();
