@@ -7,3 +7,7 @@ export type Reading =
   | { status: 'failed'; error: ApiError };
 
 export const unexpected: ApiError = { code: 'FAILED', status: 0, message: '' };
+
+/** Whether what a write was refused with is an error of a call. */
+export const isApiError = (value: unknown): value is ApiError =>
+  typeof value === 'object' && value !== null && 'code' in value && 'status' in value;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ApiError } from '@/contracts/kit/errors';
 import { notice } from '@/portal/kit/notice';
-import { unexpected } from '@/portal/kit/reading';
+import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
 import { useErrorText } from '@/portal/kit/use-error-text';
 
@@ -48,6 +48,3 @@ export function useAction<C, R>(
   );
   return [run, running];
 }
-
-const isApiError = (value: unknown): value is ApiError =>
-  typeof value === 'object' && value !== null && 'code' in value && 'status' in value;
