@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Counter.module.css';
+
+interface Ties {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string;
+}
+
+/** A labelled field of the counter's forms, with its hint or its error right below. */
+export function FormField(props: {
+  label: string;
+  aside?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: (ties: Ties) => ReactNode;
+}) {
+  const id = useId();
+  const { label, aside, hint, error } = props;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} {aside && <small>({aside})</small>}
+      </label>
+      {props.children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': `${id}-about`,
+      })}
+      <p id={`${id}-about`} className={error ? styles.error : styles.hint}>
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}

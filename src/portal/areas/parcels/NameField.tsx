@@ -1,0 +1,73 @@
+import type { KeyboardEvent, Ref } from 'react';
+import styles from './Counter.module.css';
+import { FormField } from './FormField';
+
+export interface OfferedName {
+  name: string;
+  /** What the person is to the unit. */
+  aside?: string;
+}
+
+interface Props {
+  label: string;
+  /** Read as the name of the offered names. */
+  offer: string;
+  hint: string;
+  names: OfferedName[];
+  value: string;
+  onChange: (name: string) => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+  onEnter?: () => void;
+}
+
+/** A person's name: one of those offered, by arrow keys or a tap, or any other, typed. */
+export function NameField({ names, value, onChange, onEnter, ref, ...props }: Props) {
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && names.length > 0) {
+      event.preventDefault();
+      const at = names.findIndex(({ name }) => name === value);
+      const next = at < 0 ? (step > 0 ? 0 : names.length - 1) : at + step;
+      onChange(names[(next + names.length) % names.length]?.name ?? value);
+    } else if (event.key === 'Enter' && onEnter) {
+      event.preventDefault();
+      onEnter();
+    }
+  }
+
+  return (
+    <FormField label={props.label} hint={props.hint} error={props.error}>
+      {(ties) => (
+        <>
+          <input
+            {...ties}
+            ref={ref}
+            value={value}
+            maxLength={200}
+            autoComplete="off"
+            onFocus={(event) => event.target.select()}
+            onKeyDown={onKeyDown}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {names.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight.
+            <div role="group" aria-label={props.offer} className={styles.names}>
+              {names.map(({ name, aside }) => (
+                <button
+                  key={name}
+                  type="button"
+                  tabIndex={-1}
+                  aria-pressed={name === value}
+                  onClick={() => onChange(name)}
+                >
+                  {name} {aside && <small>{aside}</small>}
+                </button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ParcelStatus } from '@/contracts/parcel/parcel';
+import { Tag, type Tone } from '@/portal/ui/Tag';
+
+const tones: Record<ParcelStatus, Tone> = {
+  waiting: 'brand',
+  handed_over: 'good',
+  cancelled: 'plain',
+};
+
+/** A parcel's status in a word. */
+export function StatusTag({ status }: { status: ParcelStatus }) {
+  const { t } = useTranslation('parcels');
+  return <Tag tone={tones[status]}>{t(`statuses.${status}`)}</Tag>;
+}

@@ -1,0 +1,38 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import type { AreaPage } from '@/portal/kit/area-page';
+import { loadList } from '@/portal/kit/use-list';
+import { loadReader } from '@/portal/kit/use-reader';
+import { parcelDetail, parcelLabels, parcels, parcelTabs } from './readers';
+import { texts } from './texts';
+
+const one = (value: string | string[] | undefined) =>
+  (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** The call for the labels that the address names. */
+export const labelsCall = (address: ParsedUrlQuery) => ({ query: { codes: one(address.codes) } });
+
+/** The call for the parcel that the address names. */
+export const detailCall = (address: ParsedUrlQuery) => ({ query: { id: one(address.id) } });
+
+export const parcelsPage: AreaPage = {
+  needs: 'parcels:view',
+  texts,
+  load: (dispatch, address) =>
+    Promise.all([loadList(parcels, dispatch, address), loadReader(parcelTabs, dispatch, {})]),
+};
+
+export const parcelPage: AreaPage = {
+  needs: 'parcels:view',
+  texts,
+  load: (dispatch, address) => loadReader(parcelDetail, dispatch, detailCall(address)),
+};
+
+export const receivePage: AreaPage = { needs: 'parcels:create', texts };
+
+export const handOverPage: AreaPage = { needs: 'parcels:approve', texts };
+
+export const printPage: AreaPage = {
+  needs: 'parcels:view',
+  texts,
+  load: (dispatch, address) => loadReader(parcelLabels, dispatch, labelsCall(address)),
+};

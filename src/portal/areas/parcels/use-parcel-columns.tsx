@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { useDates } from '@/portal/kit/dates';
+import { usePermission } from '@/portal/kit/permission';
+import { ActionLink } from '@/portal/ui/Action';
+import type { Column } from '@/portal/ui/DataTable';
+import { Age } from './Age';
+import { handOverAddress } from './addresses';
+import styles from './Parcels.module.css';
+import { StatusTag } from './StatusTag';
+
+/** The columns of the list of parcels, in the reader's language and as far as the person may act. */
+export function useParcelColumns(): Column<Parcel>[] {
+  const { t } = useTranslation(['parcels', 'common']);
+  const { moment } = useDates();
+  const can = usePermission();
+  return useMemo(
+    () => [
+      {
+        key: 'docCode',
+        title: t('code'),
+        sort: 'docCode',
+        render: (row) => (
+          <Link href={`/parcels/${row.id}`} className={styles.code}>
+            {row.docCode}
+          </Link>
+        ),
+      },
+      {
+        key: 'unit',
+        title: t('unit'),
+        sort: 'unitNumber',
+        render: (row) => <b className={styles.unit}>{row.unitNumber}</b>,
+      },
+      { key: 'recipient', title: t('recipient'), render: (row) => row.recipientName },
+      {
+        key: 'carrier',
+        title: t('carrier'),
+        render: (row) => (
+          <span className={styles.pair}>
+            {t(`carriers.${row.carrier}`)}
+            <span className={styles.tracking}>{row.parcelCode || t('noTracking')}</span>
+          </span>
+        ),
+      },
+      { key: 'kind', title: t('kind'), render: (row) => t(`kinds.${row.kind}`) },
+      {
+        key: 'receivedAt',
+        title: t('receivedAt'),
+        sort: 'receivedAt',
+        render: (row) => (
+          <span className={styles.pair}>
+            <span className={styles.moment}>{moment(row.receivedAt)}</span>
+            <span>
+              <Age parcel={row} />
+            </span>
+          </span>
+        ),
+      },
+      { key: 'status', title: t('status'), render: (row) => <StatusTag status={row.status} /> },
+      {
+        key: 'actions',
+        title: <span className="visually-hidden">{t('common:list.actions')}</span>,
+        align: 'end',
+        render: (row) =>
+          row.status === 'waiting' &&
+          can('parcels:approve') && (
+            <ActionLink size="small" href={handOverAddress([row])}>
+              {t('handOver')} <span className="visually-hidden">{row.docCode}</span>
+            </ActionLink>
+          ),
+      },
+    ],
+    [t, moment, can],
+  );
+}

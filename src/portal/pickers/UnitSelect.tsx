@@ -1,0 +1,152 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
+import type { UnitOption } from '@/contracts/parcel/endpoints';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import styles from '@/portal/pickers/UnitSelect.module.css';
+import { useUnits } from '@/portal/pickers/use-units';
+
+interface Props {
+  label: string;
+  value: UnitOption | null;
+  /** `typed` is what the unit was found by: a number, or part of somebody's name. */
+  onChange: (unit: UnitOption | null, typed: string) => void;
+  error?: string | undefined;
+  /** Offered by the arrow keys while nothing is typed, the likeliest first. */
+  recent?: UnitOption[];
+  ref?: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** A unit by its number or by part of a name of its people; arrow keys and Enter choose. */
+export function UnitSelect({ label, value, onChange, error, recent = [], ref, autoFocus }: Props) {
+  const { t } = useTranslation('pickers');
+  const errorText = useErrorText();
+  const id = useId();
+  const { found, search, forget } = useUnits();
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const [waiting, setWaiting] = useState(false);
+
+  const offered = typed.trim() ? (found?.units ?? []) : recent;
+  const shown = open && offered.length > 0;
+  const current = shown ? offered[Math.min(active, offered.length - 1)] : undefined;
+
+  function choose(unit: UnitOption) {
+    setOpen(false);
+    setWaiting(false);
+    setTyped('');
+    forget();
+    onChange(unit, typed.trim());
+  }
+
+  // Enter came before the answer did: take it where there is no doubt.
+  const answered = found?.typed === typed ? found : null;
+  useEffect(() => {
+    if (!waiting || !answered) return;
+    setWaiting(false);
+    const [first, second] = answered.units;
+    if (first && (!second || same(first.number, answered.typed))) choose(first);
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      setOpen(true);
+      if (shown) setActive((active + step + offered.length) % offered.length);
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      setOpen(false);
+    } else if (event.key === 'Enter' && typed.trim()) {
+      event.preventDefault();
+      if (!answered) setWaiting(true);
+      else if (current) choose(current);
+      else setOpen(true);
+    } else if (event.key === 'Enter' && (current ?? value)) {
+      event.preventDefault();
+      const unit = current ?? value;
+      if (unit) choose(unit);
+    }
+  }
+
+  return (
+    <div className={styles.picker}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={styles.input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current ? `${id}-${current.id}` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-error`}
+        placeholder={t('unit.placeholder')}
+        value={typed || (value?.number ?? '')}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: the counter's work begins in this field.
+        autoFocus={autoFocus}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          const next = event.target.value;
+          if (value) onChange(null, '');
+          setTyped(next);
+          setActive(0);
+          setWaiting(false);
+          setOpen(next.trim() !== '');
+          if (next.trim()) search(next);
+          else forget();
+        }}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        className={styles.list}
+        hidden={!shown}
+      >
+        {offered.map((unit) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's.
+          <div
+            key={unit.id}
+            id={`${id}-${unit.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={unit === current}
+            ref={
+              unit === current ? (item) => item?.scrollIntoView({ block: 'nearest' }) : undefined
+            }
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(unit)}
+          >
+            <b>{unit.number}</b>
+            <span>{unit.people.join(', ')}</span>
+          </div>
+        ))}
+      </div>
+      {open && answered?.units.length === 0 && (
+        <p className={styles.none}>
+          {answered.error ? errorText(answered.error) : t('unit.none', { typed: typed.trim() })}
+        </p>
+      )}
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+      <output className="visually-hidden">
+        {shown && typed ? t('unit.found', { n: offered.length }) : ''}
+      </output>
+    </div>
+  );
+}
