@@ -1,0 +1,69 @@
+import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type Account, signInState } from './accounts';
+import { portalAddress } from './portal-address';
+import { Watch } from './watch';
+
+type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+interface Fixtures {
+  /** Who is signed in at the story's beginning; nobody, unless `story.use({ as })` says. */
+  as: Account | undefined;
+  watch: Watch;
+  watched: undefined;
+  /** Another browser, with somebody else or the same person at it. */
+  otherPage: (as?: Account, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  stateOf: (account: Account) => Promise<State>;
+}
+
+/** A test that fails when anything goes wrong behind its pages, whatever it checks itself. */
+export const story = test.extend<Fixtures, WorkerFixtures>({
+  as: [undefined, { option: true }],
+  stateOf: [
+    async ({ playwright }, use) => {
+      const states = new Map<Account, Promise<State>>();
+      const read = async (account: Account) => {
+        const request = await playwright.request.newContext({ baseURL: portalAddress() });
+        const state = await signInState(request, account);
+        await request.dispose();
+        return state;
+      };
+      await use((account) => {
+        const state = states.get(account) ?? read(account);
+        states.set(account, state);
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ as, stateOf }, use) => use(as && (await stateOf(as))),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it.
+  watch: async ({}, use) => {
+    const watch = new Watch();
+    await use(watch);
+    watch.check();
+  },
+  watched: [
+    async ({ context, watch }, use) => {
+      watch.add(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  otherPage: async ({ browser, watch, stateOf }, use) => {
+    const opened: Page[] = [];
+    await use(async (account, options = {}) => {
+      const storageState = account && (await stateOf(account));
+      const context = await browser.newContext({ storageState, ...options });
+      watch.add(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+export { expect };

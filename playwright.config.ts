@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '@tests/e2e/kit/chromium';
+import { portalAddress } from '@tests/e2e/kit/portal-address';
+import { settingNames } from '@/settings';
+
+/** No setting of this machine, from its environment or from .env, reaches the stories' portal. */
+const defaults = Object.fromEntries(settingNames.map((name) => [name, '']));
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  testMatch: '*.story.ts',
+  outputDir: '.cache/stories',
+  reporter: [['list'], ['json', { outputFile: '.cache/stories.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './__tests__/e2e/kit/unpack-chromium.ts',
+  use: {
+    baseURL: portalAddress(),
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    viewport: { width: 1440, height: 900 },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: chromiumLaunch(),
+  },
+  webServer: {
+    command: 'node __tests__/e2e/kit/start-portal.mjs',
+    env: { ...defaults, NITI_MODE: 'demo', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    wait: { stdout: /Niti Portal is ready: http:\/\/127\.0\.0\.1:(?<stories_port>\d+)/ },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});
