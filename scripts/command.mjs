@@ -39,7 +39,7 @@ export function tryCommand(command, args, { env = {}, captured = false } = {}) {
       done();
       reject(error);
     });
-    child.once('close', (code, signal) => {
+    child.once('close', (code) => {
       done();
       if (isStopped) process.exit(1);
       resolve({ code: code === null ? 1 : code, printed: Buffer.concat(printed).toString() });
