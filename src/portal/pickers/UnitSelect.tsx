@@ -14,13 +14,12 @@ interface Props {
   /** Offered by the arrow keys while nothing is typed, the likeliest first. */
   recent?: UnitOption[];
   ref?: Ref<HTMLInputElement>;
-  autoFocus?: boolean;
 }
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** A unit by its number or by part of a name of its people; arrow keys and Enter choose. */
-export function UnitSelect({ label, value, onChange, error, recent = [], ref, autoFocus }: Props) {
+export function UnitSelect({ label, value, onChange, error, recent = [], ref }: Props) {
   const { t } = useTranslation('pickers');
   const errorText = useErrorText();
   const id = useId();
@@ -94,8 +93,6 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, au
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        // biome-ignore lint/a11y/noAutofocus: the counter's work begins in this field.
-        autoFocus={autoFocus}
         onFocus={(event) => event.target.select()}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}

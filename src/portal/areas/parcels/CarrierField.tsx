@@ -16,7 +16,7 @@ export function CarrierField(props: {
   const { t } = useTranslation('parcels');
   const { fitting, isGuess, value } = props;
   const doubt = t(fitting.length > 1 ? 'intake.ask' : 'intake.unknown');
-  const hint = isGuess && (value ? t('intake.guessed') : doubt);
+  const hint = isGuess ? (value ? t('intake.guessed') : doubt) : '';
   const sorted = [...fitting, ...carriers.filter((carrier) => !fitting.includes(carrier))];
   return (
     <FormField label={t('carrier')} hint={hint} error={props.error && doubt}>

@@ -40,7 +40,7 @@ export function FindForm(props: {
     <form className={styles.form} aria-label={t('counter.search')} onSubmit={submit}>
       <FormField
         label={t('counter.find')}
-        hint={searching ? t('counter.searching') : undefined}
+        hint={searching ? t('counter.searching') : ''}
         error={error}
       >
         {(ties) => (
@@ -55,8 +55,6 @@ export function FindForm(props: {
               autoCapitalize="characters"
               spellCheck={false}
               enterKeyHint="search"
-              // biome-ignore lint/a11y/noAutofocus: the counter's work begins in this field.
-              autoFocus
               onKeyDown={typeAsScanned}
               onChange={(event) => {
                 setTyped(event.target.value);

@@ -4,19 +4,21 @@ import styles from './Counter.module.css';
 interface Ties {
   id: string;
   'aria-invalid': true | undefined;
-  'aria-describedby': string;
+  'aria-describedby': string | undefined;
 }
 
 /** A labelled field of the counter's forms, with its hint or its error right below. */
 export function FormField(props: {
   label: string;
   aside?: string;
+  /** An empty one keeps its place for what may come. */
   hint?: ReactNode;
   error?: string | undefined;
   children: (ties: Ties) => ReactNode;
 }) {
   const id = useId();
   const { label, aside, hint, error } = props;
+  const hasAbout = error !== undefined || hint !== undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -25,11 +27,13 @@ export function FormField(props: {
       {props.children({
         id,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': `${id}-about`,
+        'aria-describedby': hasAbout ? `${id}-about` : undefined,
       })}
-      <p id={`${id}-about`} className={error ? styles.error : styles.hint}>
-        {error ?? hint}
-      </p>
+      {hasAbout && (
+        <p id={`${id}-about`} className={error ? styles.error : styles.hint}>
+          {error ?? hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useErrorText } from '@/portal/kit/use-error-text';
 import { Age } from './Age';
 import styles from './Counter.module.css';
 import { StatusTag } from './StatusTag';
-import type { CounterRow } from './use-counter';
+import { type CounterRow, isGone } from './use-counter';
 
 interface Props {
   rows: CounterRow[];
@@ -18,7 +18,7 @@ export function FoundParcels({ rows, onTick, disabled }: Props) {
   const units = [...new Set(rows.map(({ parcel }) => parcel.unitNumber))];
   return units.map((unit) => {
     const ofUnit = rows.filter(({ parcel }) => parcel.unitNumber === unit);
-    const waiting = ofUnit.filter(({ parcel, error }) => parcel.status === 'waiting' && !error);
+    const waiting = ofUnit.filter((row) => !isGone(row));
     const all = waiting.length > 0 && waiting.every(({ ticked }) => ticked);
     const ids = new Set(waiting.map(({ parcel }) => parcel.id));
     return (
@@ -48,8 +48,9 @@ function FoundParcel({ row, onTick, disabled }: { row: CounterRow } & Omit<Props
   const errorText = useErrorText();
   const { moment } = useDates();
   const { parcel, ticked, error } = row;
-  const isGone = parcel.status !== 'waiting';
-  const gone =
+  const gone = isGone(row);
+  const handedOver = parcel.status === 'handed_over' || error?.code === 'PARCEL_HANDED_OVER';
+  const became =
     parcel.status === 'handed_over'
       ? t('counter.already', {
           name: parcel.handedOverTo,
@@ -64,7 +65,7 @@ function FoundParcel({ row, onTick, disabled }: { row: CounterRow } & Omit<Props
           type="checkbox"
           aria-label={t('counter.tick', { code: parcel.docCode })}
           checked={ticked}
-          disabled={disabled || isGone}
+          disabled={disabled || gone}
           onChange={() => onTick(new Set([parcel.id]), !ticked)}
         />
         <span>
@@ -74,10 +75,14 @@ function FoundParcel({ row, onTick, disabled }: { row: CounterRow } & Omit<Props
           </small>
           {parcel.note && <small>{parcel.note}</small>}
           {error && <small className={styles.bad}>{errorText(error)}</small>}
-          {isGone && <small>{gone}</small>}
+          {gone && !error && <small>{became}</small>}
         </span>
       </label>
-      {isGone ? <StatusTag status={parcel.status} /> : <Age parcel={parcel} />}
+      {gone ? (
+        <StatusTag status={handedOver ? 'handed_over' : 'cancelled'} />
+      ) : (
+        <Age parcel={parcel} />
+      )}
     </li>
   );
 }

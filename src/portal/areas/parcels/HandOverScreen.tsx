@@ -21,6 +21,7 @@ export function HandOverScreen() {
   const findField = useRef<HTMLInputElement>(null);
   const receiverField = useRef<HTMLInputElement>(null);
 
+  useEffect(() => findField.current?.focus(), []);
   const codes = text(query.codes);
   const unit = text(query.unit);
   useEffect(() => {
@@ -33,10 +34,10 @@ export function HandOverScreen() {
 
   async function run(name: string, note: string) {
     setOutcome('');
-    const { done, of } = await handOver(name, note);
+    const { done, of, left } = await handOver(name, note);
     if (of > 0) setOutcome(t('counter.summary', { done, n: of }));
     findField.current?.focus();
-    return done === of;
+    return left === 0;
   }
 
   return (

@@ -20,18 +20,18 @@ export const Label = memo(function Label({ label }: { label: ParcelLabel }) {
           <p className={styles.name} data-fit>
             {label.recipientName}
           </p>
-          <p className={styles.small} data-fit>
-            {t(`carriers.${label.carrier}`)} {label.parcelCode}
+          <p className={styles.small}>
+            <span data-fit>
+              {t(`carriers.${label.carrier}`)} {label.parcelCode}
+            </span>
+            {day(label.receivedAt)}
           </p>
         </div>
       </div>
-      <Code128 text={label.docCode} room={60} height={6.5} />
+      <Code128 text={label.docCode} room={60} height={6.2} />
       <p className={styles.foot}>
         <b>{label.docCode}</b>
-        <span>{day(label.receivedAt)}</span>
-        <span className={styles.property} data-fit>
-          {label.propertyNameTh}
-        </span>
+        <span data-fit>{label.propertyNameTh}</span>
       </p>
     </article>
   );

@@ -12,7 +12,10 @@ interface Props {
   label: string;
   /** Read as the name of the offered names. */
   offer: string;
+  /** Stands where the offered names will. */
   hint: string;
+  /** How the keys choose among them. */
+  keys: string;
   names: OfferedName[];
   value: string;
   onChange: (name: string) => void;
@@ -37,7 +40,7 @@ export function NameField({ names, value, onChange, onEnter, ref, ...props }: Pr
   }
 
   return (
-    <FormField label={props.label} hint={props.hint} error={props.error}>
+    <FormField label={props.label} aside={props.keys} error={props.error}>
       {(ties) => (
         <>
           <input
@@ -50,22 +53,21 @@ export function NameField({ names, value, onChange, onEnter, ref, ...props }: Pr
             onKeyDown={onKeyDown}
             onChange={(event) => onChange(event.target.value)}
           />
-          {names.length > 0 && (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight.
-            <div role="group" aria-label={props.offer} className={styles.names}>
-              {names.map(({ name, aside }) => (
-                <button
-                  key={name}
-                  type="button"
-                  tabIndex={-1}
-                  aria-pressed={name === value}
-                  onClick={() => onChange(name)}
-                >
-                  {name} {aside && <small>{aside}</small>}
-                </button>
-              ))}
-            </div>
-          )}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight. */}
+          <div role="group" aria-label={props.offer} className={styles.names}>
+            {names.length === 0 && props.hint}
+            {names.map(({ name, aside }) => (
+              <button
+                key={name}
+                type="button"
+                tabIndex={-1}
+                aria-pressed={name === value}
+                onClick={() => onChange(name)}
+              >
+                {name} {aside && <small>{aside}</small>}
+              </button>
+            ))}
+          </div>
         </>
       )}
     </FormField>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { type Parcel, parcelKinds } from '@/contracts/parcel/parcel';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
@@ -44,6 +44,7 @@ export function ReceiveForm({ onStored }: { onStored: (parcel: Parcel) => void }
     wrong: (name) => fields[name]?.current?.focus(),
   });
   useUnsavedGuard(() => touched);
+  useEffect(() => unitField.current?.focus(), []);
 
   function takeUnit(unit: UnitOption | null, typed: string) {
     const recipientName = unit ? nameFor(unit, typed) : '';
@@ -70,8 +71,7 @@ export function ReceiveForm({ onStored }: { onStored: (parcel: Parcel) => void }
           value={intake.unit}
           onChange={takeUnit}
           recent={recent}
-          error={errors.unitId}
-          autoFocus
+          error={intake.unit ? errors.unitId : errors.unitId && t('intake.pickUnit')}
         />
         {last && !intake.unit && (
           <ActionButton size="small" onClick={() => takeUnit(last, '')}>
@@ -84,6 +84,7 @@ export function ReceiveForm({ onStored }: { onStored: (parcel: Parcel) => void }
         label={t('recipient')}
         offer={t('intake.people')}
         hint={t('intake.peopleHint')}
+        keys={t('intake.peopleKeys')}
         names={(intake.unit?.people ?? []).map((name) => ({ name }))}
         value={intake.recipientName}
         onChange={(recipientName) => change({ recipientName }, 'recipientName')}

@@ -29,7 +29,7 @@ function usePeople(unitId: string | undefined): UnitPerson[] {
 export function ReceiverForm(props: {
   toGo: CounterRow[];
   busy: boolean;
-  /** Resolves to whether all went. */
+  /** Resolves to whether nothing is left to try again. */
   onHandOver: (name: string, note: string) => Promise<boolean>;
   ref: Ref<HTMLInputElement>;
 }) {
@@ -69,6 +69,7 @@ export function ReceiverForm(props: {
         label={t('counter.receiver')}
         offer={t('counter.people')}
         hint={t('counter.receiverHint')}
+        keys={t('intake.peopleKeys')}
         names={people.map((person) => ({
           name: person.name,
           aside: t(`counter.relations.${person.relation}`),

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { isApiError } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
@@ -13,7 +13,13 @@ export interface CounterRow {
   error?: ApiError;
 }
 
-const isToGo = ({ parcel, ticked }: CounterRow) => ticked && parcel.status === 'waiting';
+const lasting: ErrorCode[] = ['PARCEL_HANDED_OVER', 'PARCEL_NOT_WAITING', 'NOT_FOUND'];
+
+/** Whether the parcel can go no more, as it was found or as the service has answered since. */
+export const isGone = ({ parcel, error }: CounterRow) =>
+  parcel.status !== 'waiting' || (error !== undefined && lasting.includes(error.code));
+
+const isToGo = (row: CounterRow) => row.ticked && !isGone(row);
 
 /** New finds before what is ticked already; what was neither ticked nor found again makes room. */
 function merge(before: CounterRow[], found: Parcel[], meant: (parcel: Parcel) => boolean) {
@@ -49,13 +55,14 @@ export function useCounter() {
   const change = (id: string, part: Partial<CounterRow>) =>
     setRows((before) => before.map((row) => (row.parcel.id === id ? { ...row, ...part } : row)));
 
-  /** One call for each, so that one that is gone already does not keep the others. */
+  /** One call for each, so that one that is gone already does not keep the others; `left` may be tried again. */
   async function handOver(name: string, note: string) {
-    if (running.current) return { done: 0, of: 0 };
+    if (running.current) return { done: 0, of: 0, left: 0 };
     running.current = true;
     setBusy(true);
     const going = rows.filter(isToGo);
     let done = 0;
+    let left = 0;
     for (const { parcel } of going) {
       try {
         const body = { id: parcel.id, status: 'handed_over', name, note } as const;
@@ -64,13 +71,14 @@ export function useCounter() {
         change(parcel.id, { parcel: taken, ticked: false, error: undefined });
       } catch (refused) {
         if (!isApiError(refused)) throw refused;
-        const isGone = refused.code !== 'NETWORK' && refused.code !== 'TIMEOUT';
-        change(parcel.id, { error: refused, ticked: !isGone });
+        const mayRetry = !lasting.includes(refused.code);
+        if (mayRetry) left += 1;
+        change(parcel.id, { error: refused, ticked: mayRetry });
       }
     }
     running.current = false;
     setBusy(false);
-    return { done, of: going.length };
+    return { done, of: going.length, left };
   }
 
   return { rows, toGo: rows.filter(isToGo), busy, find, tick, handOver, clear: () => setRows([]) };
