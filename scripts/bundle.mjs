@@ -59,6 +59,9 @@ export async function bundle() {
   replaceFiles(outputFiles);
   // Node before 20.19 takes a .js file for CommonJS unless a package.json says otherwise.
   writeFileSync(inRoot('dist/package.json'), '{ "type": "module" }\n');
+  // So that a new data folder is a copy, not a database made from nothing.
+  const { putEmptyDatabase } = await import('./empty-database.mjs');
+  await putEmptyDatabase(inRoot('dist'));
   writeFileSync(inRoot(stamp), wanted);
 }
 

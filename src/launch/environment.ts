@@ -50,7 +50,7 @@ export const environment = z.object({
   PUSHER_SECRET: z.string().optional(),
   PUSHER_CLUSTER: z.string().default('ap1'),
   PUSHER_HOST: host.optional(),
-  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
   MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
 });
 

@@ -10,7 +10,7 @@ const draft = {
 
 test('a draft is a box without a number unless it says more', () => {
   expect(parcelDraft.parse(draft)).toMatchObject({
-    recipientName: 'น\u0e49\u0e4d\u0e32ฝน',
+    recipientName: 'น\u0e49\u0e33ฝน',
     kind: 'box',
     parcelCode: '',
     note: '',

@@ -65,7 +65,7 @@ test(`${kind}: Thai text is stored in one encoding`, async () => {
   const [typed, pasted] = ['น้ำ', 'น้\u0e4d\u0e32'];
   await db.orm.insert(notes).values(note(typed));
   const [row] = await db.orm.select().from(notes).where(eq(notes.title, pasted));
-  assert.equal(row?.title, typed.normalize('NFKC'));
+  assert.equal(row?.title, typed);
 });
 
 test(`${kind}: an error names its code and leaves the connection usable`, async () => {

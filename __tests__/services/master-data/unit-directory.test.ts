@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const [at, [name, relation]] of [
     ['เอก บ้านน้อย', 'resident'],
     ['สมศรี บ้านใหญ่', 'tenant'],
-    ['น้ำทิพย์ บ้านกลาง'.normalize('NFKC'), 'owner'],
+    ['น้ำทิพย์ บ้านกลาง', 'owner'],
   ].entries()) {
     await services.sql(
       `insert into residents (id, unit_id, name, relation) values ($1, $2, $3, $4)`,

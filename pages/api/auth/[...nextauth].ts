@@ -1,4 +1,1 @@
-import NextAuth from 'next-auth';
-import { authOptions } from '@/portal/app/auth-options';
-
-export default NextAuth(authOptions);
+export { authRoute as default } from '@/portal/app/auth-route';

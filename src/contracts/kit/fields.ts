@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { normalThai } from '@/contracts/kit/thai-text';
 
-/** Thai text as it is stored and searched: NFKC (น้ำ has two encodings), trimmed, `1` to `max` characters. */
+/** Thai text in its one stored form, trimmed, `1` to `max` characters. */
 export const text = (max: number) =>
   z
     .string()
-    .transform((value) => value.normalize('NFKC').trim())
+    .transform((value) => normalThai(value).trim())
     .pipe(z.string().min(1).max(max));
 
 /** Like `text`, but may be empty or left out; always an empty string then. */
@@ -12,7 +13,7 @@ export const optionalText = (max: number) =>
   z
     .string()
     .default('')
-    .transform((value) => value.normalize('NFKC').trim())
+    .transform((value) => normalThai(value).trim())
     .pipe(z.string().max(max));
 
 /** UUID. */
@@ -27,7 +28,7 @@ export const day = z.iso.date();
 /** Addresses are kept in lower case. */
 export const email = z
   .string()
-  .transform((value) => value.normalize('NFKC').trim().toLowerCase())
+  .transform((value) => normalThai(value).trim().toLowerCase())
   .pipe(z.string().min(1).max(254).pipe(z.email()));
 
 /** `1`/`0`, `true`/`false`, as a query or a JSON body carries them. */

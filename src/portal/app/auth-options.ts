@@ -3,6 +3,7 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import { appName, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
 import { ApiFailure } from '@/contracts/kit/errors';
 import { serverApi } from '@/portal/app/server-api';
+import type { Visitor } from '@/portal/app/visitor';
 
 /** Runs a sign-in call; a refusal reaches the page as JSON in NextAuth's error text. */
 async function signInWith(call: () => Promise<SignedIn>) {
@@ -16,7 +17,7 @@ async function signInWith(call: () => Promise<SignedIn>) {
 }
 
 /** NextAuth's settings; the session lives in an encrypted cookie and carries the spec's fields. */
-export const authOptions: NextAuthOptions = {
+export const authOptions = (visitor: Visitor): NextAuthOptions => ({
   session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
   pages: { signIn: '/login', error: '/login' },
   providers: [
@@ -25,7 +26,7 @@ export const authOptions: NextAuthOptions = {
       credentials: { key: { type: 'text' }, password: { type: 'password' } },
       authorize: (credentials) =>
         signInWith(() =>
-          serverApi(null)(sessionEndpoints.login, {
+          serverApi(null, visitor)(sessionEndpoints.login, {
             body: {
               key: credentials?.key ?? '',
               type: 'password',
@@ -45,7 +46,7 @@ export const authOptions: NextAuthOptions = {
       return { ...session, ...fields, expires: expiresIn, error: null };
     },
   },
-};
+});
 
 declare module 'next-auth' {
   interface Session extends Omit<SignedIn, 'expiresIn' | 'refreshToken'> {

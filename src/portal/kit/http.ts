@@ -13,8 +13,10 @@ export function createHttp(options: {
   /** Where a service lives; calls go to `<address>/api/v1/...`. */
   addressOf: (service: ServiceName) => string;
   bearer: () => Promise<string | null>;
+  /** Sent with every call. */
+  headers?: Record<string, string> | undefined;
 }): AxiosInstance {
-  const http = axios.create();
+  const http = axios.create({ headers: options.headers });
   http.interceptors.request.use(async (config) => {
     if (config.service) config.baseURL = `${options.addressOf(config.service)}/api/v1`;
     const token = await options.bearer();

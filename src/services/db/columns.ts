@@ -21,8 +21,9 @@ export const id = () => uuid('id').primaryKey();
 /** Baht with satang, as a decimal string (`1250.00`), up to twelve digits before the point. */
 export const money = (name: string) => numeric(name, { precision: 14, scale: 2 });
 
-/** Text that is stored in NFKC, so that the two encodings of a Thai word are one to search and to compare. */
+/** Text in NFKC, so that the two encodings of น้ำ are one, with SARA AM kept as one letter. */
 export const thaiText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
-  toDriver: (value) => value.normalize('NFKC'),
+  toDriver: (value) =>
+    value.normalize('NFKC').replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33'),
 });

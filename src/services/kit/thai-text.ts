@@ -1,11 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A LIKE pattern for a substring, NFKC, with what LIKE gives a meaning to escaped. */
-export const contains = (text: string) =>
-  `%${text
-    .normalize('NFKC')
-    .trim()
-    .replace(/[\\%_]/g, '\\$&')}%`;
+/** A LIKE pattern for a substring in its one form, with what LIKE gives a meaning to escaped. */
+export const contains = (text: string) => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** For ORDER BY: Thai dictionary order, numbers by their value (`99/9` before `99/10`). */
 export const inThaiOrder = (text: SQLWrapper): SQL => sql`${text} collate "thai_natural"`;

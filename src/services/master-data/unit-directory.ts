@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { normalThai } from '@/contracts/kit/thai-text';
 import type { UnitOption, UnitPerson } from '@/contracts/parcel/endpoints';
 import { contains, inThaiOrder } from '@/services/kit/thai-text';
 import { bareNumber, residents, units } from './tables';
@@ -39,7 +40,7 @@ export function unitDirectory(db: NodePgDatabase): UnitDirectory {
 
   return {
     async search(propertyId, keywords, limit) {
-      const typed = keywords.normalize('NFKC').trim();
+      const typed = normalThai(keywords).trim();
       const name = contains(typed.replace(/^คุณ\s*/, ''));
       // Neither is ever in a number, and LIKE would give them a meaning.
       const bare = bareNumber(sql`${typed.replace(/[\\%]/g, '')}::text`);

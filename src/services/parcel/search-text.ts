@@ -1,8 +1,10 @@
+import { normalThai } from '@/contracts/kit/thai-text';
+
 const thaiDigits = '๐๑๒๓๔๕๖๗๘๙';
 
 /** Text as it is compared in a search: NFKC, lower case, Thai digits as Arabic ones. */
 export const fold = (text: string): string =>
-  text
+  normalThai(text)
     .normalize('NFKC')
     .replace(/[๐-๙]/g, (digit) => String(thaiDigits.indexOf(digit)))
     .toLowerCase();

@@ -1,4 +1,6 @@
-const nextJest = require('next/jest');
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: __dirname });
 
@@ -19,7 +21,7 @@ const shared = {
 };
 
 /** next/jest skips all of node_modules, whatever it is told: its list is replaced afterwards. */
-async function project(config) {
+async function project(config: Config) {
   const made = await withNext({ ...shared, ...config })();
   return {
     ...made,
@@ -39,7 +41,7 @@ const withServices = ['(portal|pages)/', 'services/(?!db/)'].map(
 );
 
 /** Three projects: what needs no services, the services, and screens in a stand-in for a browser. */
-module.exports = async () => ({
+export default async () => ({
   projects: await Promise.all([
     project({
       displayName: 'plain',

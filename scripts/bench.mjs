@@ -1,0 +1,21 @@
+import './check-node.mjs';
+import { firstLoad } from './bench-first-load.mjs';
+import { parcels } from './bench-parcels.mjs';
+import { buildPortal } from './build-portal.mjs';
+import { bundle } from './bundle.mjs';
+import { runScript } from './command.mjs';
+import { install } from './install.mjs';
+import { alone } from './lock.mjs';
+
+const benches = { parcels, 'first-load': firstLoad };
+
+// `npm run bench -- first-load` runs one of them.
+runScript(async () => {
+  await alone(async () => {
+    await install();
+    await bundle();
+    await buildPortal();
+  });
+  const asked = process.argv.slice(2).filter((name) => name in benches);
+  for (const name of asked.length > 0 ? asked : Object.keys(benches)) await benches[name]();
+});
