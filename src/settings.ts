@@ -1,5 +1,6 @@
 import { type ServiceName, serviceNames } from '@/contracts/kit/endpoint';
 import { conflicts, environment, type Given, type SettingName } from '@/launch/environment';
+import { embeddedApp, type RealtimeApp } from '@/launch/realtime-app';
 
 /** The settings are wrong; the message is one line that names each of them and tells no value. */
 export class SettingsProblem extends Error {
@@ -15,11 +16,18 @@ export type Settings = ReturnType<typeof parseSettings>;
 /** The settings of a running product: what was not given has been made. */
 export type LaunchedSettings = Settings & { portalSecret: string; tokenSecret: string };
 
+/** The app that real-time events go through: an outside server's, else the embedded one's. */
+export const realtimeApp = (settings: LaunchedSettings): RealtimeApp =>
+  settings.pusher ?? embeddedApp(settings.tokenSecret);
+
 /** The host to call a server by, given the one that it listens on. */
 export function callableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
+
+/** Nothing listens in on the way to this machine itself. */
+const isHere = (host = '') => /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
 
 const both = (email: string | undefined, password: string | undefined) =>
   email && password ? { email, password } : undefined;
@@ -64,6 +72,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     services: Object.fromEntries(
       serviceNames.map((name) => [name, elsewhere[name] ?? `${embedded}/${name}`]),
     ) as Record<ServiceName, string>,
+    /** The embedded real-time server's address. */
+    realtime: `${embedded}/realtime`,
     /** Seals the portal's session cookie. */
     portalSecret: data.PORTAL_SECRET,
     /** Signs access tokens. */
@@ -81,7 +91,9 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
             key: data.PUSHER_KEY,
             secret: data.PUSHER_SECRET,
             cluster: data.PUSHER_CLUSTER,
+            /** With a port, where it is not the usual one. */
             host: data.PUSHER_HOST,
+            tls: !isHere(data.PUSHER_HOST),
           }
         : undefined,
     logLevel: data.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import texts from '@locales/th/errors.json';
 import { propertyEndpoints } from '@/contracts/auth/properties';
+import { realtimeEndpoints } from '@/contracts/auth/realtime';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { errorStatus } from '@/contracts/kit/errors';
@@ -7,7 +8,13 @@ import { allPermissions } from '@/contracts/kit/permissions';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 
-const tables = { propertyEndpoints, sessionEndpoints, reportEmailEndpoints, parcelEndpoints };
+const tables = {
+  propertyEndpoints,
+  realtimeEndpoints,
+  sessionEndpoints,
+  reportEmailEndpoints,
+  parcelEndpoints,
+};
 const endpoints: Endpoint[] = Object.values(tables).flatMap((table) => Object.values(table));
 
 test('no two calls have the same address', () => {

@@ -9,17 +9,23 @@ import {
   fastify,
 } from 'fastify';
 import type { ServiceName } from '@/contracts/kit/endpoint';
+import { embeddedApp } from '@/launch/realtime-app';
 import { authService, identify, tokenSigner } from '@/services/auth';
+import { announcer } from '@/services/kit/announce';
 import { isUnreachable } from '@/services/kit/database-errors';
 import { Problem } from '@/services/kit/problem';
 import { logger } from '@/services/log';
 import { masterDataService, unitDirectory } from '@/services/master-data';
 import { parcelService } from '@/services/parcel';
+import { proveUser, realtimeServer, triggerBy } from '@/services/realtime';
+import { callableHost, type Settings } from '@/settings';
 
 export interface ServicesDeps {
   db: NodePgDatabase;
   /** Signs the access tokens; at least 32 characters. */
   tokenSecret: string;
+  /** The real-time server to use; left out, the embedded one runs and is used. */
+  pusher?: Settings['pusher'];
   /** `silent` when left out. */
   logLevel?: string;
 }
@@ -37,8 +43,15 @@ function problemOf(error: unknown): Problem {
   return new Problem('FAILED');
 }
 
+/** Where this server itself is called, once it listens. */
+function ownAddress(app: FastifyInstance) {
+  const address = app.server.address();
+  if (!address || typeof address === 'string') throw new Error('the services do not listen');
+  return { host: `${callableHost(address.address)}:${address.port}`, tls: false };
+}
+
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
-export function buildServices({ db, tokenSecret, logLevel = 'silent' }: ServicesDeps) {
+export function buildServices({ db, tokenSecret, pusher, logLevel = 'silent' }: ServicesDeps) {
   const app: FastifyInstance = fastify({
     bodyLimit,
     // The portal's own server stands before this one and says whose call it passes on.
@@ -52,6 +65,15 @@ export function buildServices({ db, tokenSecret, logLevel = 'silent' }: Services
   });
   const tokens = tokenSigner(tokenSecret);
   app.decorate('identify', identify(db, tokens));
+
+  const realtimeApp = pusher ?? embeddedApp(tokenSecret);
+  const { announce, stop } = announcer(
+    triggerBy(realtimeApp, () => pusher ?? ownAddress(app)),
+    (error) => app.log.warn({ err: error }, 'a change was not announced'),
+  );
+  app.decorate('announce', announce);
+  app.addHook('onClose', async () => stop());
+  if (!pusher) app.register(realtimeServer(realtimeApp));
 
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -78,7 +100,11 @@ export function buildServices({ db, tokenSecret, logLevel = 'silent' }: Services
   });
 
   const rooms: Partial<Record<ServiceName, FastifyPluginAsync>> = {
-    auth: authService({ db, tokens }),
+    auth: authService({
+      db,
+      tokens,
+      proveUser: (socketId, user) => proveUser(realtimeApp, socketId, user),
+    }),
     'master-data': masterDataService({ db }),
     parcel: parcelService({ db, units: unitDirectory(db) }),
   };

@@ -47,14 +47,15 @@ function stopWhenAsked(app: FastifyInstance, db: Database): void {
 
 async function start(): Promise<void> {
   const settings = readSettings();
-  const { databaseUrl, dataDir, tokenSecret, logLevel, servicesHost, servicesPort } = settings;
+  const { databaseUrl, dataDir, tokenSecret, pusher, logLevel, servicesHost, servicesPort } =
+    settings;
   const db = await openDatabase(
     databaseUrl ? { url: databaseUrl } : { folder: join(dataDir, 'db') },
   );
   try {
     await migrate(db, migrations);
     await prepare(db.orm, settings);
-    const app = buildServices({ db: db.orm, tokenSecret, logLevel });
+    const app = buildServices({ db: db.orm, tokenSecret, pusher, logLevel });
     await listen(app, servicesHost, servicesPort);
     db.lost.then(giveUp);
     stopWhenAsked(app, db);

@@ -8,6 +8,7 @@ import type { Source } from './template';
 export interface Instance {
   id: string;
   url: string;
+  tokenSecret: string;
   database: Database;
   stop(): Promise<void>;
 }
@@ -24,16 +25,14 @@ function allowOrigins(app: FastifyInstance): void {
 /** Starts the product's services on a free port over a fresh copy of the template. */
 export async function startInstance(source: Source): Promise<Instance> {
   const { database, drop } = await source.copy();
-  const app = buildServices({
-    db: database.orm,
-    tokenSecret: randomUUID().repeat(2),
-    logLevel: 'error',
-  });
+  const tokenSecret = randomUUID().repeat(2);
+  const app = buildServices({ db: database.orm, tokenSecret, logLevel: 'error' });
   allowOrigins(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     id: randomUUID(),
     url,
+    tokenSecret,
     database,
     async stop() {
       await app.close();

@@ -21,7 +21,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     next.catch(() => {});
     const instance = await taken;
     instances.set(instance.id, instance);
-    return { id: instance.id, url: instance.url };
+    const { url, tokenSecret } = instance;
+    return { id: instance.id, url, tokenSecret };
   }
   const instance = instances.get(id);
   if (!instance) throw new Error(`no such services: ${id}`);

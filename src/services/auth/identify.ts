@@ -19,7 +19,7 @@ const roleHere = sql`case when ${sessions.propertyId} is null then ${accounts.pl
 export const identify =
   (db: NodePgDatabase, tokens: TokenSigner): Identify =>
   async (token) => {
-    const { accountId, sessionId } = await tokens.read(token, 'services');
+    const { accountId, sessionId, endsAt } = await tokens.read(token, 'services');
     const [known] = await db
       .select({
         fullname: accounts.fullname,
@@ -58,6 +58,7 @@ export const identify =
     return {
       accountId,
       sessionId,
+      endsAt,
       fullname: known.fullname,
       roleName: known.roleName,
       platform: known.platformRoleId !== null,

@@ -2,6 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { propertyEndpoints } from '@/contracts/auth/properties';
+import {
+  type RealtimeProof,
+  type RealtimeUser,
+  realtimeEndpoints,
+} from '@/contracts/auth/realtime';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { mount } from '@/services/kit/mount';
 import { login } from './login';
@@ -16,9 +21,16 @@ export { identify } from './identify';
 export { hashPassword } from './passwords';
 export { tokenSigner } from './tokens';
 
+interface AuthDeps {
+  db: NodePgDatabase;
+  tokens: TokenSigner;
+  /** Signs who a connection to the real-time server belongs to. */
+  proveUser: (socketId: string, user: RealtimeUser) => RealtimeProof;
+}
+
 /** Serves sign-in, the menu, and the properties that an account may enter. */
 export const authService =
-  ({ db, tokens }: { db: NodePgDatabase; tokens: TokenSigner }) =>
+  ({ db, tokens, proveUser }: AuthDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     mount(app, sessionEndpoints, {
       login: login(db, tokens),
@@ -28,6 +40,14 @@ export const authService =
         await db.update(sessions).set({ revokedAt }).where(eq(sessions.id, caller.sessionId));
         return {};
       },
+    });
+    mount(app, realtimeEndpoints, {
+      signIn: async ({ body }, { caller }) =>
+        proveUser(body.socketId, {
+          id: caller.accountId,
+          property_id: caller.propertyId,
+          expires: Math.floor(Date.parse(caller.endsAt) / 1000),
+        }),
     });
     mount(app, propertyEndpoints, propertyHandlers(db));
   };

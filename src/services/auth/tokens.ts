@@ -38,14 +38,16 @@ export function tokenSigner(secret: string) {
     },
 
     /** Throws `SESSION_ENDED` for a token that is forged, over, or meant for another audience. */
-    async read(token: string, audience: Audience): Promise<Claims> {
+    async read(token: string, audience: Audience): Promise<Claims & Pick<Signed, 'endsAt'>> {
       const read = await jwtVerify(token, key, {
         algorithms: ['HS256'],
         audience,
         requiredClaims: ['sub', 'sid', 'exp'],
       }).catch(() => null);
       if (!read) throw new Problem('SESSION_ENDED');
-      return { accountId: String(read.payload.sub), sessionId: String(read.payload.sid) };
+      const { sub, sid, exp = 0 } = read.payload;
+      const endsAt = new Date(exp * 1000).toISOString();
+      return { accountId: String(sub), sessionId: String(sid), endsAt };
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Feature, Permission } from '@/contracts/kit/permissions';
+import type { Announce } from '@/services/kit/announce';
 import { Problem } from '@/services/kit/problem';
 
 /** Who makes a call, as the auth service knows them at this very call. */
@@ -13,6 +14,8 @@ export interface Caller {
   permissions: ReadonlySet<Permission>;
   /** The sign-in that the token belongs to. */
   sessionId: string;
+  /** When the token ends, UTC instant. */
+  endsAt: string;
 }
 
 /** Finds the caller of a bearer token, or throws `Problem('SESSION_ENDED')`. */
@@ -24,6 +27,7 @@ export class ServiceRequest {
     private readonly known: Caller | null,
     readonly ip: string,
     readonly userAgent: string,
+    private readonly announce: Announce,
   ) {}
 
   /** Throws `NOT_SIGNED_IN` for a stranger. */
@@ -41,5 +45,10 @@ export class ServiceRequest {
   /** Throws `FORBIDDEN` unless the caller holds the permission. */
   require(permission: Permission): void {
     if (!this.caller.permissions.has(permission)) throw new Problem('FORBIDDEN');
+  }
+
+  /** Tells the property's other staff that records changed; called once the change is stored. */
+  changed(resource: Feature): void {
+    this.announce(this.propertyId, 'data_changed', { resource, by: this.caller.accountId });
   }
 }

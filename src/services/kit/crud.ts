@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import type { Feature } from '@/contracts/kit/permissions';
 import type { UpsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import type { ServiceRequest } from '@/services/kit/caller';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import {
@@ -38,6 +39,12 @@ export function crud<T, D extends object, Q extends PageQuery>(
   const write = recordWriter(db, table, writing);
   // A row is an entity once the endpoint's reply schema has parsed it, which `mount` sees to.
   const entity = (row: unknown) => row as T;
+
+  const told = async <R>(request: ServiceRequest, written: Promise<R>) => {
+    const result = await written;
+    request.changed(feature);
+    return result;
+  };
 
   const order = (asked = '') => {
     const name = asked.replace('-', '');
@@ -79,16 +86,16 @@ export function crud<T, D extends object, Q extends PageQuery>(
     upsert: async ({ body }, request) => {
       const { id, version, ...fields } = body;
       request.require(`${feature}:${id ? 'edit' : 'create'}`);
-      if (!id) return entity(await write.create(request, fields));
+      if (!id) return entity(await told(request, write.create(request, fields)));
       if (version === undefined) throw invalidField('version', 'required');
-      return entity(await write.change(request, id, fields, version));
+      return entity(await told(request, write.change(request, id, fields, version)));
     },
 
-    active: async ({ params, body }, request) =>
-      entity(await write.change(request, params.id, { active: body.active })),
+    active: async ({ params, body: { active } }, request) =>
+      entity(await told(request, write.change(request, params.id, { active }))),
 
     remove: async ({ params }, request) => {
-      await write.remove(request, params.id);
+      await told(request, write.remove(request, params.id));
       return { id: params.id };
     },
   };

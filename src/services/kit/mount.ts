@@ -3,6 +3,7 @@ import type { ZodType, z } from 'zod';
 import { type Endpoint, rename, reversed } from '@/contracts/kit/endpoint';
 import { wrap } from '@/contracts/kit/envelopes';
 import { fieldErrors } from '@/contracts/kit/field-errors';
+import type { Announce } from '@/services/kit/announce';
 import { type Identify, ServiceRequest } from '@/services/kit/caller';
 import { Problem, sayField } from '@/services/kit/problem';
 
@@ -26,6 +27,7 @@ export type Handlers<Es extends Record<string, Endpoint>> = {
 declare module 'fastify' {
   interface FastifyInstance {
     identify: Identify;
+    announce: Announce;
   }
 }
 
@@ -84,7 +86,8 @@ export function mount<Es extends Record<string, Endpoint>>(
           query: rename(request.query, ours),
           body: rename(request.body ?? undefined, ours),
         });
-        const known = new ServiceRequest(caller, request.ip, request.headers['user-agent'] ?? '');
+        const agent = request.headers['user-agent'] ?? '';
+        const known = new ServiceRequest(caller, request.ip, agent, app.announce);
         return send(reply, endpoint, await handler(call, known));
       },
     });

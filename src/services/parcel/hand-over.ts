@@ -31,8 +31,11 @@ async function whyNot(db: Db, propertyId: string, id: string): Promise<Problem> 
  */
 export const handOverParcel =
   (db: NodePgDatabase) =>
-  ({ body }: { body: z.output<typeof handOver> }, request: ServiceRequest): Promise<Parcel> =>
-    db.transaction(async (tx) => {
+  async (
+    { body }: { body: z.output<typeof handOver> },
+    request: ServiceRequest,
+  ): Promise<Parcel> => {
+    const given = await db.transaction(async (tx) => {
       const { propertyId, caller } = request;
       const at = new Date().toISOString();
       const taken = {
@@ -72,3 +75,6 @@ export const handOverParcel =
       });
       return row;
     });
+    request.changed('parcels');
+    return given;
+  };

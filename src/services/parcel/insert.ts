@@ -138,6 +138,7 @@ export const insertParcels =
         refuse(drafts, 'unknownUnit', unknown, 'unitId');
         try {
           for (const row of await store(db, request, fresh, numbers)) known.set(row.id, row);
+          request.changed('parcels');
         } catch (error) {
           if (error instanceof Overtaken && tries < 3) continue;
           throw error;

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { startServices } from '@tests/kit/services';
+import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { propertyOf, signedIn } from './client';
+
+const services = startServices();
+let counter = '';
+let manager = '';
+
+beforeAll(async () => {
+  counter = await services.signIn('counter');
+  manager = await services.signIn('manager');
+});
+
+/** A connection of the manager's that hears the property. */
+async function listening() {
+  const { client } = await signedIn(services, manager);
+  expect(await client.subscribe(await propertyOf(services, 'manager'))).toMatch(/succeeded$/);
+  client.received.length = 0;
+  return client;
+}
+
+async function receiveOne() {
+  const [unit] = await services.get(parcelEndpoints.units, { query: {} }, counter);
+  const draft = { id: randomUUID(), unitId: unit!.id, recipientName: 'มาลี ใจดี' };
+  const parcels = [{ ...draft, carrier: 'flash' as const }];
+  const [parcel] = await services.get(parcelEndpoints.insert, { body: { parcels } }, counter);
+  return { parcel: parcel!, parcels };
+}
+
+test('a parcel received and handed over by one person is told to another', async () => {
+  const client = await listening();
+  const { parcel, parcels } = await receiveOne();
+  const { channel, data } = await client.next('data_changed');
+  expect(channel).toBe(await propertyOf(services, 'counter'));
+  const [account] = await services.sql(`SELECT id FROM accounts WHERE username = 'counter'`);
+  expect(data).toEqual({ resource: 'parcels', by: account!.id });
+
+  const body = { id: parcel.id, status: 'handed_over' as const, name: 'มาลี' };
+  await services.get(parcelEndpoints.handOver, { body }, counter);
+  expect((await client.next('data_changed')).data.resource).toBe('parcels');
+
+  // A replay and a refusal change nothing.
+  await services.get(parcelEndpoints.insert, { body: { parcels } }, counter);
+  expect((await services.call(parcelEndpoints.handOver, { body }, counter)).status).toBe(409);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(client.received).toEqual([]);
+});
+
+test('each write of a plain resource is told', async () => {
+  const client = await listening();
+  const told = async () => (await client.next('data_changed')).data.resource;
+  const draft = { name: 'ก', email: 'live@niti.example', report: 'parcels-waiting' as const };
+  const { upsert, active, remove } = reportEmailEndpoints;
+  const body = { ...draft, frequency: 'daily' as const };
+  const { id, version } = await services.get(upsert, { body }, manager);
+  expect(await told()).toBe('report-emails');
+  const changed = { ...body, id, version, name: 'ข' };
+  await services.get(upsert, { body: changed }, manager);
+  expect(await told()).toBe('report-emails');
+  await services.get(active, { params: { id }, body: { active: false } }, manager);
+  expect(await told()).toBe('report-emails');
+  await services.get(remove, { params: { id } }, manager);
+  expect(await told()).toBe('report-emails');
+});
+
+test('many changes at once are told a few times, the last of them included', async () => {
+  const client = await listening();
+  await Promise.all(Array.from({ length: 12 }, receiveOne));
+  await client.next('data_changed');
+  await client.next('data_changed');
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(client.received.length).toBeLessThan(6);
+});
+
+test('nothing of a property is told to another', async () => {
+  const { client } = await signedIn(services, await services.signIn('village'));
+  await client.subscribe(await propertyOf(services, 'village'));
+  await receiveOne();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(client.received.filter(({ event }) => event === 'data_changed')).toEqual([]);
+});

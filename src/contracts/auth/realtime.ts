@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { id } from '@/contracts/kit/fields';
+
+/** Who a real-time connection belongs to, as signed for it; JSON in `user_data`. */
+export const realtimeUser = z.object({
+  /** The account's. */
+  id,
+  /** The property whose channel may be heard; `null` at the main admin. */
+  property_id: id.nullable(),
+  /** When the proof ends, seconds since 1970. */
+  expires: z.number(),
+});
+export type RealtimeUser = z.output<typeof realtimeUser>;
+
+/** As Pusher's `pusher:signin` takes it. */
+export const realtimeProof = z.object({
+  /** The app's key, a colon and the signature. */
+  auth: z.string(),
+  user_data: z.string(),
+});
+export type RealtimeProof = z.output<typeof realtimeProof>;
+
+export const realtimeEndpoints = {
+  /** Proves to the real-time server who a connection belongs to, until the access token ends. */
+  signIn: endpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/realtime',
+    call: z.object({ body: z.object({ socketId: z.string().regex(/^\d{1,20}\.\d{1,20}$/) }) }),
+    reply: realtimeProof,
+    needs: 'signed-in',
+    wire: { socketId: 'socket_id' },
+  }),
+};

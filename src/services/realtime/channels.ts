@@ -1,0 +1,50 @@
+import type { Connection } from './connection';
+import { eventText } from './messages';
+
+/** Channels that one connection may hear at a time. */
+const mostChannels = 10;
+
+/** Whether a connection may hear a channel: its property's own, or its user's. */
+function mayHear({ user }: Connection, channel: string): boolean {
+  if (!user) return false;
+  return channel === user.property_id || channel === `#server-to-user-${user.id}`;
+}
+
+/** Who hears what. */
+export class Channels {
+  private readonly hearers = new Map<string, Set<Connection>>();
+
+  /** Answers by `subscription_succeeded`, or `subscription_error` with 403. */
+  subscribe(connection: Connection, channel: string): void {
+    const { channels } = connection;
+    const allowed = mayHear(connection, channel);
+    if (!allowed || (channels.size >= mostChannels && !channels.has(channel))) {
+      const type = allowed ? 'LimitReached' : 'AuthError';
+      const error = allowed ? 'Too many channels' : 'Not signed in for this channel';
+      connection.tell('pusher:subscription_error', { type, error, status: 403 }, channel);
+      return;
+    }
+    channels.add(channel);
+    this.hearers.set(channel, (this.hearers.get(channel) ?? new Set()).add(connection));
+    connection.tell('pusher_internal:subscription_succeeded', {}, channel);
+  }
+
+  unsubscribe(connection: Connection, channel: string): void {
+    connection.channels.delete(channel);
+    const hearers = this.hearers.get(channel);
+    hearers?.delete(connection);
+    if (hearers?.size === 0) this.hearers.delete(channel);
+  }
+
+  leave(connection: Connection): void {
+    for (const channel of connection.channels) this.unsubscribe(connection, channel);
+  }
+
+  /** Sends an event to all who hear the channel but the one that caused it. */
+  publish(channel: string, event: string, data: string, causedBy?: string): void {
+    const text = eventText(event, data, channel);
+    for (const connection of this.hearers.get(channel) ?? []) {
+      if (connection.id !== causedBy) connection.send(text);
+    }
+  }
+}
