@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import type { Feature } from '@/contracts/kit/permissions';
+import { normalThai } from '@/contracts/kit/thai-text';
 import type { UpsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Handlers } from '@/services/kit/mount';
@@ -55,7 +56,7 @@ export function crud<T, D extends object, Q extends PageQuery>(
 
   return {
     list: async ({ query }, request) => {
-      const like = query.keywords?.trim() && contains(query.keywords);
+      const like = query.keywords?.trim() && contains(normalThai(query.keywords));
       const found = and(
         ownRows(table, request),
         like ? or(...search.map((column) => ilike(column, like))) : undefined,
