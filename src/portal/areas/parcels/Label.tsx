@@ -28,7 +28,7 @@ export const Label = memo(function Label({ label }: { label: ParcelLabel }) {
           </p>
         </div>
       </div>
-      <Code128 text={label.docCode} room={60} height={6.2} />
+      <Code128 text={label.docCode} room={60} height={5.8} />
       <p className={styles.foot}>
         <b>{label.docCode}</b>
         <span data-fit>{label.propertyNameTh}</span>

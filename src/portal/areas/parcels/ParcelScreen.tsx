@@ -78,7 +78,7 @@ function Detail({ parcel }: { parcel: ParcelDetail }) {
   return (
     <>
       <ScreenHeader title={t('detail.title', { code: parcel.docCode })}>
-        <ActionLink href={printAddress([parcel])} target="_blank">
+        <ActionLink href={printAddress([parcel])} target="_blank" prefetch={false}>
           {t('print')}
         </ActionLink>
         {parcel.status === 'waiting' && can('parcels:approve') && (

@@ -22,7 +22,7 @@ export function ReceivedList() {
         <h2>{t('intake.session')}</h2>
         <span>{t('intake.sessionCount', { n: received.length })}</span>
         {received.length > 0 && (
-          <ActionLink size="small" href={printAddress(inOrder)} target="_blank">
+          <ActionLink size="small" href={printAddress(inOrder)} target="_blank" prefetch={false}>
             {t('intake.printAll')}
           </ActionLink>
         )}
@@ -35,7 +35,7 @@ export function ReceivedList() {
             <span>
               {parcel.recipientName}
               <small>
-                <Link href={`/parcels/${parcel.id}`} target="_blank">
+                <Link href={`/parcels/${parcel.id}`} target="_blank" prefetch={false}>
                   {parcel.docCode}
                 </Link>
                 {` · ${t(`carriers.${parcel.carrier}`)} ${parcel.parcelCode}`}
@@ -47,6 +47,7 @@ export function ReceivedList() {
               tone="quiet"
               href={printAddress([parcel])}
               target="_blank"
+              prefetch={false}
               aria-label={t('intake.printOne', { code: parcel.docCode })}
             >
               {t('print')}

@@ -17,7 +17,7 @@ export function SelectionBar({ chosen, onClear }: { chosen: Parcel[]; onClear: (
   return (
     <section className={styles.selection} aria-label={t('list.chosen')}>
       <b>{t('list.count', { n: chosen.length })}</b>
-      <ActionLink size="small" href={printAddress(chosen)} target="_blank">
+      <ActionLink size="small" href={printAddress(chosen)} target="_blank" prefetch={false}>
         {t('list.printChosen')}
       </ActionLink>
       {can('parcels:approve') &&

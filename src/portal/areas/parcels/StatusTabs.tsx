@@ -25,6 +25,7 @@ export function StatusTabs({ status }: { status: string | undefined }) {
           key={name ?? 'all'}
           href={{ pathname: '/parcels', query: name ? { ...filters, status: name } : filters }}
           shallow
+          prefetch={false}
           scroll={false}
           aria-current={name === status ? 'page' : undefined}
         >

@@ -23,7 +23,7 @@ export function useParcelColumns(): Column<Parcel>[] {
         title: t('code'),
         sort: 'docCode',
         render: (row) => (
-          <Link href={`/parcels/${row.id}`} className={styles.code}>
+          <Link href={`/parcels/${row.id}`} prefetch={false} className={styles.code}>
             {row.docCode}
           </Link>
         ),
@@ -67,7 +67,7 @@ export function useParcelColumns(): Column<Parcel>[] {
         render: (row) =>
           row.status === 'waiting' &&
           can('parcels:approve') && (
-            <ActionLink size="small" href={handOverAddress([row])}>
+            <ActionLink size="small" prefetch={false} href={handOverAddress([row])}>
               {t('handOver')} <span className="visually-hidden">{row.docCode}</span>
             </ActionLink>
           ),
