@@ -52,7 +52,8 @@ export function LoginScreen() {
         <Logo />
         <h1>{t('login.title')}</h1>
         <p className={styles.lead}>{t('login.lead')}</p>
-        <form ref={form} className={styles.form} onSubmit={submit}>
+        {/* `post`: sent before the script is here, the password must not come into the address. */}
+        <form ref={form} method="post" className={styles.form} onSubmit={submit}>
           <label htmlFor="username">{t('login.username')}</label>
           <input
             id="username"
