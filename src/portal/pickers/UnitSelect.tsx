@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { useErrorText } from '@/portal/kit/use-error-text';
+import { UnitOptions } from '@/portal/pickers/UnitOptions';
 import styles from '@/portal/pickers/UnitSelect.module.css';
 import { useUnits } from '@/portal/pickers/use-units';
 
@@ -107,32 +108,14 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref }: 
           else forget();
         }}
       />
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={label}
-        className={styles.list}
+      <UnitOptions
+        id={id}
+        label={label}
         hidden={!shown}
-      >
-        {offered.map((unit) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's.
-          <div
-            key={unit.id}
-            id={`${id}-${unit.id}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={unit === current}
-            ref={
-              unit === current ? (item) => item?.scrollIntoView({ block: 'nearest' }) : undefined
-            }
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(unit)}
-          >
-            <b>{unit.number}</b>
-            <span>{unit.people.join(', ')}</span>
-          </div>
-        ))}
-      </div>
+        units={offered}
+        current={current}
+        onChoose={choose}
+      />
       {open && answered?.units.length === 0 && (
         <p className={styles.none}>
           {answered.error ? errorText(answered.error) : t('unit.none', { typed: typed.trim() })}

@@ -11,7 +11,7 @@ import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Age } from './Age';
-import { handOverAddress, printAddress } from './addresses';
+import { handOverAddress, listAddress, printAddress } from './addresses';
 import { History } from './History';
 import styles from './Parcel.module.css';
 import { detailCall } from './pages';
@@ -24,7 +24,7 @@ export function ParcelScreen() {
   const errorText = useErrorText();
   const { query } = useRouter();
   const { answer, reading, reload } = useReader(parcelDetail, detailCall(query));
-  const back = <Link href="/parcels">{t('detail.back')}</Link>;
+  const back = <Link href={listAddress.last()}>{t('detail.back')}</Link>;
 
   if (reading.status === 'failed') {
     const isMissing = ['NOT_FOUND', 'INVALID'].includes(reading.error.code);

@@ -1,6 +1,8 @@
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { SearchBox } from '@/portal/kit/SearchBox';
@@ -8,6 +10,7 @@ import { useList } from '@/portal/kit/use-list';
 import { useSelection } from '@/portal/kit/use-selection';
 import { ActionLink } from '@/portal/ui/Action';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { listAddress } from './addresses';
 import { MoreFilters } from './MoreFilters';
 import styles from './Parcels.module.css';
 import { parcels } from './readers';
@@ -22,8 +25,11 @@ export function ParcelsScreen() {
   const { t } = useTranslation('parcels');
   const can = usePermission();
   const list = useList(parcels);
+  useLive('parcels', list.reload);
   const columns = useParcelColumns();
   const { rows } = list;
+  const { asPath } = useRouter();
+  useEffect(() => listAddress.keep(asPath), [asPath]);
 
   // A parcel stays chosen when another page is shown.
   const seen = useRef(new Map<string, Parcel>());

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { parcelStatuses } from '@/contracts/parcel/parcel';
+import { useLive } from '@/portal/kit/live';
 import { useReader } from '@/portal/kit/use-reader';
 import styles from './Parcels.module.css';
 import { parcelTabs } from './readers';
@@ -10,7 +11,8 @@ import { parcelTabs } from './readers';
 export function StatusTabs({ status }: { status: string | undefined }) {
   const { t } = useTranslation('parcels');
   const { query } = useRouter();
-  const { answer = [] } = useReader(parcelTabs, {});
+  const { answer = [], reload } = useReader(parcelTabs, {});
+  useLive('parcels', reload);
   const { page: _, status: __, ...filters } = query;
   const all = answer.reduce((sum, { count }) => sum + count, 0);
   const countOf = (name: string) => answer.find((tab) => tab.status === name)?.count ?? 0;

@@ -10,3 +10,13 @@ export const printAddress = (parcels: readonly Coded[]) => `/parcels/print?codes
 /** Where these parcels are handed over. */
 export const handOverAddress = (parcels: readonly Coded[]) =>
   `/parcels/handover?codes=${codes(parcels)}`;
+
+let lastList = '/parcels';
+
+/** The list as it was last looked at in this tab, with its filters, page and order. */
+export const listAddress = {
+  keep: (address: string) => {
+    lastList = address;
+  },
+  last: () => lastList,
+};

@@ -1,0 +1,41 @@
+import type { UnitOption } from '@/contracts/parcel/endpoints';
+import styles from '@/portal/pickers/UnitSelect.module.css';
+
+/** The units that a combobox offers; the one that Enter takes is kept in sight. */
+export function UnitOptions(props: {
+  /** The combobox's own; the list's is `<id>-list`, an option's `<id>-<unit>`. */
+  id: string;
+  label: string;
+  hidden: boolean;
+  units: UnitOption[];
+  current: UnitOption | undefined;
+  onChoose: (unit: UnitOption) => void;
+}) {
+  const { id, current } = props;
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={props.label}
+      className={styles.list}
+      hidden={props.hidden}
+    >
+      {props.units.map((unit) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's.
+        <div
+          key={unit.id}
+          id={`${id}-${unit.id}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={unit === current}
+          ref={unit === current ? (item) => item?.scrollIntoView({ block: 'nearest' }) : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => props.onChoose(unit)}
+        >
+          <b>{unit.number}</b>
+          <span>{unit.people.join(', ')}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
