@@ -58,7 +58,7 @@ export function ReceiverForm(props: {
     setError(undefined);
   };
   return (
-    <form className={styles.form} aria-label={t('counter.receiver')} onSubmit={submit}>
+    <form className={styles.form} aria-label={t('handOverParcels')} onSubmit={submit}>
       {units.size > 1 && (
         <p role="status" className={styles.warn}>
           {t('counter.severalUnits')}

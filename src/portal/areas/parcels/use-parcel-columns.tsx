@@ -34,7 +34,11 @@ export function useParcelColumns(): Column<Parcel>[] {
         sort: 'unitNumber',
         render: (row) => <b className={styles.unit}>{row.unitNumber}</b>,
       },
-      { key: 'recipient', title: t('recipient'), render: (row) => row.recipientName },
+      {
+        key: 'recipient',
+        title: t('recipient'),
+        render: (row) => <span className={styles.recipient}>{row.recipientName}</span>,
+      },
       {
         key: 'carrier',
         title: t('carrier'),
