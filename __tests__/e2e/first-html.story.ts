@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, story } from '@tests/e2e/kit/story';
+
+story.use({ as: 'manager' });
+
+story.describe('without scripts', () => {
+  story.use({ javaScriptEnabled: false });
+
+  for (const [address, title] of [
+    ['/parcels', 'พัสดุ'],
+    ['/report-emails', 'อีเมลรับรายงาน'],
+  ] as const) {
+    story(`${address} shows its rows, dressed, beside the menu`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      const rows = page.getByRole('table').locator('tbody').getByRole('row');
+      await expect(rows.first()).toBeVisible();
+      expect(await rows.count()).toBeGreaterThanOrEqual(4);
+
+      const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
+      await expect(menu.locator('[aria-current=page]')).toBeVisible();
+      const sidebar = await page.getByRole('complementary').boundingBox();
+      expect(sidebar?.width).toBe(280);
+    });
+  }
+});
+
+/** Resolves when the page has asked for nothing for a while. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const count = () => performance.getEntriesByType('resource').length;
+    for (let before = -1; before !== count(); ) {
+      before = count();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+  });
+
+/** What was asked over the network; what the browser had at hand, and its own icon, left out. */
+const asked = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path !== '/icon.svg')
+      .sort(),
+  );
+
+story('going from one area to another asks for nothing but the data', async ({ page }) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
+  await menu.getByRole('button', { name: 'พัสดุ' }).click();
+  const go = async (name: string) => {
+    const link = menu.getByRole('link', { name });
+    await link.hover();
+    await settled(page);
+    await page.evaluate(() => performance.clearResourceTimings());
+    await link.click();
+    await expect(menu.locator('[aria-current=page]')).toHaveText(name);
+    await expect(page.getByRole('table')).toBeVisible();
+    await settled(page);
+    return asked(page);
+  };
+  const emails = '/services/master-data/api/v1/report-emails';
+  const parcels = '/services/parcel/api/v1/parcels';
+
+  const first = await go('อีเมลรับรายงาน');
+  expect(first).toContain(emails);
+  // The bar that shows a change of the route comes with the first one.
+  expect(first.length).toBeLessThanOrEqual(2);
+
+  const list = await go('รายการพัสดุ');
+  // What the new screen's own links lead to may be fetched ahead, but not once for each row.
+  const ahead = list.filter((path) => path.startsWith('/_next/'));
+  expect(ahead.length).toBeLessThanOrEqual(4);
+  expect(list.filter((path) => !ahead.includes(path))).toEqual([
+    `${parcels}/parcelsListTab`,
+    `${parcels}/parcelsTab`,
+  ]);
+  expect(await go('อีเมลรับรายงาน')).toEqual([emails]);
+  expect(documents).toBe(1);
+});
