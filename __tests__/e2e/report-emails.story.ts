@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, story } from '@tests/e2e/kit/story';
+
+story.use({ as: 'manager' });
+
+const unsaved = 'มีข้อมูลที่ยังไม่ได้บันทึก ต้องการออกจากหน้านี้หรือไม่';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'บันทึก' }).click();
+const toast = (page: Page, text: string) =>
+  expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function openNew(page: Page) {
+  await page.goto('/report-emails');
+  await page.getByRole('button', { name: 'เพิ่มผู้รับรายงาน' }).click();
+}
+
+async function add(page: Page, name: string, email: string) {
+  await openNew(page);
+  await field(page, 'ชื่อผู้รับ').fill(name);
+  await field(page, 'อีเมล').fill(email);
+  await save(page);
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, name)).toBeVisible();
+}
+
+/** Answers the browser's next question, and tells what it asked. */
+function answerNext(page: Page, yes: boolean): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', async (question) => {
+      await (yes ? question.accept() : question.dismiss());
+      resolve(question.message());
+    });
+  });
+}
+
+story('a wrong address is told beside its field, and what was typed is kept', async ({ page }) => {
+  await openNew(page);
+  await field(page, 'ชื่อผู้รับ').fill('คุณน้ำทิพย์ ชื่นใจ');
+  await field(page, 'อีเมล').fill('namthip@');
+  await save(page);
+  await expect(dialog(page).getByText('รูปแบบอีเมลไม่ถูกต้อง')).toBeVisible();
+  await expect(field(page, 'อีเมล')).toBeFocused();
+  await expect(field(page, 'ชื่อผู้รับ')).toHaveValue('คุณน้ำทิพย์ ชื่นใจ');
+  await expect(field(page, 'อีเมล')).toHaveValue('namthip@');
+
+  await field(page, 'อีเมล').fill('namthip@rmn.example');
+  await expect(dialog(page).getByText('รูปแบบอีเมลไม่ถูกต้อง')).toBeHidden();
+  await field(page, 'อีเมล').press('Enter');
+  await toast(page, 'บันทึกข้อมูลเรียบร้อยแล้ว');
+  await expect(row(page, 'คุณน้ำทิพย์ ชื่นใจ')).toContainText('namthip@rmn.example');
+  await expect(row(page, 'คุณน้ำทิพย์ ชื่นใจ')).toContainText('พัสดุรอรับ');
+});
+
+story(
+  'the second of two people who edit one record is told, and loses nothing',
+  async ({ page, otherPage, watch }) => {
+    watch.expectStatus(409);
+    await add(page, 'คุณสองคน แก้พร้อมกัน', 'both@rmn.example');
+    const other = await otherPage('manager');
+    await other.goto('/report-emails');
+    for (const one of [page, other]) {
+      await row(one, 'คุณสองคน').getByRole('button', { name: 'แก้ไข' }).click();
+      await expect(field(one, 'ชื่อผู้รับ')).toHaveValue('คุณสองคน แก้พร้อมกัน');
+    }
+    await field(page, 'ชื่อผู้รับ').fill('คุณสองคน คนแรก');
+    await save(page);
+    await expect(row(page, 'คุณสองคน คนแรก')).toBeVisible();
+
+    await field(other, 'ชื่อผู้รับ').fill('คุณสองคน คนหลัง');
+    await save(other);
+    await expect(dialog(other).getByRole('alert')).toContainText('ปิยะมาศ ตั้งตระกูล');
+    await expect(field(other, 'ชื่อผู้รับ')).toHaveValue('คุณสองคน คนหลัง');
+
+    await dialog(other).getByRole('button', { name: 'ใช้ข้อมูลล่าสุด' }).click();
+    await expect(field(other, 'ชื่อผู้รับ')).toHaveValue('คุณสองคน คนแรก');
+    await field(other, 'ชื่อผู้รับ').fill('คุณสองคน คนหลัง');
+    await save(other);
+    await expect(row(other, 'คุณสองคน คนหลัง')).toBeVisible();
+  },
+);
+
+story('a receiver is switched off, and deleted only after a yes', async ({ page }) => {
+  const name = 'คุณลาออก ไปแล้ว';
+  await add(page, name, 'gone@rmn.example');
+  await row(page, name).getByRole('button', { name: 'ปิดใช้งาน' }).click();
+  await expect(row(page, name).getByRole('button', { name: 'เปิดใช้งาน' })).toBeVisible();
+
+  const remove = row(page, name).getByRole('button', { name: 'ลบ' });
+  const refused = answerNext(page, false);
+  await remove.click();
+  expect(await refused).toContain(`${name} (gone@rmn.example)`);
+  await expect(row(page, name)).toBeVisible();
+
+  const agreed = answerNext(page, true);
+  await remove.click();
+  await agreed;
+  await toast(page, 'ลบข้อมูลเรียบร้อยแล้ว');
+  await expect(row(page, name)).toHaveCount(0);
+});
+
+story('leaving what is not saved is asked first', async ({ page, watch }) => {
+  watch.expectError('Staying: the input is not saved');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'อีเมลรับรายงาน' }).click();
+  await page.getByRole('button', { name: 'เพิ่มผู้รับรายงาน' }).click();
+  await field(page, 'ชื่อผู้รับ').fill('คุณยังไม่ได้ บันทึก');
+
+  const stays = answerNext(page, false);
+  await dialog(page).getByRole('button', { name: 'ยกเลิก' }).click();
+  expect(await stays).toBe(unsaved);
+  await expect(field(page, 'ชื่อผู้รับ')).toHaveValue('คุณยังไม่ได้ บันทึก');
+
+  const staysOnBack = answerNext(page, false);
+  await page.evaluate(() => history.back());
+  expect(await staysOnBack).toBe(unsaved);
+  await expect(field(page, 'ชื่อผู้รับ')).toHaveValue('คุณยังไม่ได้ บันทึก');
+  await expect(page).toHaveURL(/\/report-emails$/);
+
+  const closes = answerNext(page, false);
+  await page.close({ runBeforeUnload: true });
+  await closes;
+  await expect(field(page, 'ชื่อผู้รับ')).toHaveValue('คุณยังไม่ได้ บันทึก');
+
+  const leaves = answerNext(page, true);
+  await dialog(page).getByRole('button', { name: 'ยกเลิก' }).click();
+  expect(await leaves).toBe(unsaved);
+  await expect(dialog(page)).toBeHidden();
+});
