@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, story } from '@tests/e2e/kit/story';
+
+story.use({ as: 'manager' });
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+
+const title = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+const lang = (page: Page, code: string) =>
+  expect(page.locator('html')).toHaveAttribute('lang', code);
+
+/** A key stands where its text should, `list.search`, when a translation is missing. */
+async function hasNoBareKeys(page: Page) {
+  const texts = await page
+    .locator('h1, h2, h3, button, th, label, legend, option, nav a')
+    .allInnerTexts();
+  expect(texts.filter((text) => /(^|\s)[a-z]+(\.[a-z][A-Za-z]*)+(\s|$)/.test(text))).toEqual([]);
+}
+
+story('the whole screen follows the chosen language, and keeps what is on it', async ({ page }) => {
+  await page.goto('/report-emails?keywords=rmn');
+  await lang(page, 'th');
+  for (const [name, code, heading] of [
+    ['English', 'en', 'Report e-mails'],
+    ['中文', 'zh-Hans', /[\u4e00-\u9fff]/],
+    ['ไทย', 'th', 'อีเมลรับรายงาน'],
+  ] as const) {
+    await choose(page, name);
+    await lang(page, code);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('searchbox')).toHaveValue('rmn');
+    await hasNoBareKeys(page);
+  }
+});
+
+story('a reload and a click keep the language', async ({ page }) => {
+  await page.goto('/report-emails');
+  await choose(page, 'English');
+  await title(page, 'Report e-mails');
+  await page.reload();
+  await lang(page, 'en');
+  await title(page, 'Report e-mails');
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello|^Good|^Welcome/);
+  await lang(page, 'en');
+  await page.goBack();
+  await title(page, 'Report e-mails');
+  await lang(page, 'en');
+});
+
+for (const [name, code] of [
+  ['ไทย', 'th'],
+  ['English', 'en'],
+  ['中文', 'zh-Hans'],
+] as const) {
+  story(`every screen is whole in ${name}`, async ({ page }) => {
+    await page.goto('/');
+    await choose(page, name);
+    for (const address of [
+      '/',
+      '/parcels',
+      '/parcels/receive',
+      '/parcels/handover',
+      '/report-emails',
+    ]) {
+      await page.goto(address);
+      await lang(page, code);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await hasNoBareKeys(page);
+    }
+  });
+}
