@@ -4,6 +4,8 @@ import { Provider } from 'react-redux';
 import { browserApi } from '@/portal/app/browser-api';
 import type { PageProps } from '@/portal/app/page';
 import { useDocument } from '@/portal/app/use-document';
+import { usePropertyChanges } from '@/portal/app/use-property-changes';
+import { ChangesContext } from '@/portal/kit/live';
 import { PermissionsContext } from '@/portal/kit/permission';
 import { PersonContext } from '@/portal/kit/person';
 import { makeStore } from '@/portal/kit/store';
@@ -15,6 +17,7 @@ const Toasts = dynamic(() => import('@/portal/app/Toasts').then(({ Toasts }) => 
 /** What every layout of signed-in pages stands on: the store, who works here, and notices. */
 export function SignedIn({ page, children }: { page: PageProps; children: ReactNode }) {
   const { session } = useDocument();
+  const changes = usePropertyChanges();
   const [store] = useState(() => makeStore(browserApi, page.state));
   const person = useMemo(
     () => ({ fullname: session?.fullname ?? '', propertyId: session?.property_id ?? null }),
@@ -24,7 +27,7 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
     <Provider store={store}>
       <PermissionsContext value={session?.permissions ?? []}>
         <PersonContext value={person}>
-          {children}
+          <ChangesContext value={changes}>{children}</ChangesContext>
           <Toasts />
         </PersonContext>
       </PermissionsContext>

@@ -4,13 +4,14 @@ import { readCookie } from '@/portal/app/cookies';
 import type { DocumentProps } from '@/portal/app/page';
 import { readServerSession } from '@/portal/app/server-session';
 import { isLanguage } from '@/portal/kit/language';
-import { readSettings } from '@/settings';
+import { readSettings, realtimeApp } from '@/settings';
 
 /** What every document carries, read on the server from the request and the settings. */
 export async function documentProps({ req }: NextPageContext): Promise<DocumentProps> {
   const chosen = readCookie(req?.headers.cookie, 'language');
   const language = isLanguage(chosen) ? chosen : 'th';
   const settings = readSettings();
+  const { pusher } = settings;
   const [session, translations] = await Promise.all([
     req ? readServerSession(req) : null,
     serverSideTranslations(language, ['common', 'errors']),
@@ -23,6 +24,10 @@ export async function documentProps({ req }: NextPageContext): Promise<DocumentP
       demo: settings.mode === 'demo',
       menuBaseUrl: settings.menuBaseUrl,
       sessionPollSeconds: settings.sessionPollSeconds,
+      realtime: {
+        key: realtimeApp(settings).key,
+        ...(pusher && { outside: { cluster: pusher.cluster, host: pusher.host, tls: pusher.tls } }),
+      },
     },
     translations,
   };

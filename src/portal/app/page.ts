@@ -2,6 +2,7 @@ import type { NextPage } from 'next';
 import type { Session } from 'next-auth';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { ComponentType, ReactNode } from 'react';
+import type { RealtimeSettings } from '@/portal/app/realtime';
 import type { Language } from '@/portal/kit/language';
 import type { AreaTexts } from '@/portal/kit/texts';
 import type { ThemeName } from '@/portal/kit/theme-name';
@@ -22,6 +23,7 @@ export interface PortalSettings {
   menuBaseUrl: string;
   /** How often the session is read again, seconds; 0 for never. */
   sessionPollSeconds: number;
+  realtime: RealtimeSettings;
 }
 
 export interface PageProps {

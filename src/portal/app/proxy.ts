@@ -6,16 +6,28 @@ import { readSettings } from '@/settings';
 const isService = (name: string | undefined): name is ServiceName =>
   serviceNames.includes(name as ServiceName);
 
-/** `/services/<service>/api/v1/...` goes to that service's address, without the portal's cookies. */
-function toService(request: NextRequest): NextResponse {
-  const [, , name, ...rest] = request.nextUrl.pathname.split('/');
-  if (!isService(name) || rest[0] !== 'api' || rest[1] !== 'v1') {
-    return NextResponse.json({ code: 'NOT_FOUND', message: '' }, { status: 404 });
+/** Where a request below `/services` goes, if anywhere. */
+function addressOf(pathname: string): string | undefined {
+  const [, , name, ...rest] = pathname.split('/');
+  const { services, realtime } = readSettings();
+  if (name === 'realtime' && rest[0] === 'app' && rest.length === 2) {
+    return `${realtime}/${rest.join('/')}`;
   }
+  if (!isService(name) || rest[0] !== 'api' || rest[1] !== 'v1') return undefined;
+  return `${services[name]}/${rest.join('/')}`;
+}
+
+/**
+ * `/services/<service>/api/v1/...` goes to that service's address, `/services/realtime/app/<key>` to
+ * the embedded real-time server; both without the portal's cookies.
+ */
+function toService(request: NextRequest): NextResponse {
+  const { pathname, search } = request.nextUrl;
+  const address = addressOf(pathname);
+  if (!address) return NextResponse.json({ code: 'NOT_FOUND', message: '' }, { status: 404 });
   const headers = new Headers(request.headers);
   headers.delete('cookie');
-  const address = `${readSettings().services[name]}/${rest.join('/')}${request.nextUrl.search}`;
-  return NextResponse.rewrite(new URL(address), { request: { headers } });
+  return NextResponse.rewrite(new URL(`${address}${search}`), { request: { headers } });
 }
 
 /** The gate: calls go to their service, pages only to who is signed in, everyone else to /login. */

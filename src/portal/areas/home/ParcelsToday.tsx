@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { useReader } from '@/portal/kit/use-reader';
 import { SkeletonRows } from '@/portal/ui/Panel';
@@ -10,7 +11,8 @@ import { parcelTabs } from './readers';
 export function ParcelsToday() {
   const { t } = useTranslation(['home', 'common']);
   const can = usePermission();
-  const { answer } = useReader(parcelTabs, {});
+  const { answer, reload } = useReader(parcelTabs, {});
+  useLive('parcels', reload);
   if (!can('parcels:view')) return null;
   if (!answer) return <SkeletonRows rows={2} label={t('common:list.loading')} />;
   return (

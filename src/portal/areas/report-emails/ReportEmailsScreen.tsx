@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type ReportEmail, reportKinds } from '@/contracts/master-data/report-email';
 import { useDates } from '@/portal/kit/dates';
 import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
+import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { RowActions } from '@/portal/kit/RowActions';
@@ -25,6 +26,7 @@ export function ReportEmailsScreen() {
   const can = usePermission();
   const { moment } = useDates();
   const list = useList(reportEmails);
+  useLive('report-emails', list.reload);
   const [editing, setEditing] = useState<ReportEmail | 'new' | null>(null);
   const add = can('report-emails:create') && (
     <Button look="primary" icon={<Plus />} onClick={() => setEditing('new')}>
