@@ -109,7 +109,7 @@ export class Services {
 /** Starts services before a file's tests and ends them after. */
 export function startServices(): Services {
   const services = new Services();
-  beforeAll(() => services.start(), 60_000);
+  beforeAll(() => services.start(), 120_000);
   afterAll(() => services.stop());
   return services;
 }

@@ -40,21 +40,35 @@ export const menuEntry = z.object({
 });
 export type MenuEntry = z.output<typeof menuEntry>;
 
+const from = { app: z.literal(appName), url: z.string().max(2000).default('/') };
+
+export const passwordLogin = z.object({
+  ...from,
+  type: z.literal('password'),
+  /** User name or e-mail. */
+  key: z.string().trim().min(1).max(254),
+  params: z.object({ password: z.string().min(1).max(1024) }),
+});
+
+export const refreshLogin = z.object({
+  ...from,
+  type: z.literal('refresh'),
+  /** The refresh token, which this call uses up. */
+  key: z.string().min(1).max(200),
+  params: z.object({}).default({}),
+});
+
 export const sessionEndpoints = {
-  /** Fails with `WRONG_CREDENTIALS`, `ACCOUNT_INACTIVE` or `TOO_MANY_TRIES` (detail `at`). */
+  /**
+   * Fails with `WRONG_CREDENTIALS`, `ACCOUNT_INACTIVE` or `TOO_MANY_TRIES` (detail `at`); a refresh
+   * with `SESSION_ENDED`.
+   */
   login: endpoint({
     service: 'auth',
     method: 'POST',
     path: '/auth/login',
     call: z.object({
-      body: z.object({
-        /** User name or e-mail. */
-        key: z.string().trim().min(1).max(254),
-        type: z.literal('password'),
-        app: z.literal(appName),
-        params: z.object({ password: z.string().min(1).max(1024) }),
-        url: z.string().max(2000).default('/'),
-      }),
+      body: z.discriminatedUnion('type', [passwordLogin, refreshLogin]),
     }),
     reply: signedIn,
     needs: 'anyone',

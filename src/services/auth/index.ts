@@ -12,6 +12,7 @@ import { mount } from '@/services/kit/mount';
 import { login } from './login';
 import { menuOf } from './menu';
 import { propertyHandlers } from './properties';
+import { refresh } from './refresh';
 import { sessions } from './tables';
 import type { TokenSigner } from './tokens';
 
@@ -32,8 +33,10 @@ interface AuthDeps {
 export const authService =
   ({ db, tokens, proveUser }: AuthDeps) =>
   async (app: FastifyInstance): Promise<void> => {
+    const continued = refresh(db, tokens);
     mount(app, sessionEndpoints, {
-      login: login(db, tokens),
+      login: async ({ body }, request) =>
+        body.type === 'refresh' ? continued(body.key) : login(db, tokens)(body, request),
       menu: async (_call, { caller }) => menuOf(caller),
       logout: async (_call, { caller }) => {
         const revokedAt = new Date().toISOString();

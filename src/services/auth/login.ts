@@ -1,22 +1,20 @@
 import { eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import type { SignedIn, sessionEndpoints } from '@/contracts/auth/session';
+import type { passwordLogin, SignedIn } from '@/contracts/auth/session';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
+import { issue, keepRefreshToken } from './issue';
 import { checkPassword } from './passwords';
 import { firstPlace } from './places';
 import { accountSubject, addressSubject, countTry, forgetTries } from './sign-in-tries';
-import { accounts, refreshTokens, sessions } from './tables';
-import { hashOf, newRefreshToken, type TokenSigner } from './tokens';
-
-type LoginCall = z.output<(typeof sessionEndpoints)['login']['call']>;
+import { accounts, sessions } from './tables';
+import type { TokenSigner } from './tokens';
 
 /** Opens a session by user name or e-mail and password; the refusals are the contract's. */
 export const login =
   (db: NodePgDatabase, tokens: TokenSigner) =>
-  async ({ body }: LoginCall, request: ServiceRequest): Promise<SignedIn> => {
+  async (body: z.output<typeof passwordLogin>, request: ServiceRequest): Promise<SignedIn> => {
     const name = body.key.normalize('NFKC').toLowerCase();
     const [account] = await db
       .select()
@@ -34,14 +32,11 @@ export const login =
     const place = account.active ? await firstPlace(db, account.id) : undefined;
     if (!place) throw new Problem('ACCOUNT_INACTIVE');
 
-    const claims = { accountId: account.id, sessionId: uuidv7() };
-    const access = await tokens.sign(claims, 'services');
-    const chat = await tokens.sign(claims, 'chat');
-    const refresh = newRefreshToken();
+    const { answer, sessionId, refresh } = await issue(tokens, account, place);
     const now = new Date().toISOString();
     await db.transaction(async (tx) => {
       await tx.insert(sessions).values({
-        id: claims.sessionId,
+        id: sessionId,
         accountId: account.id,
         propertyId: place.property?.id ?? null,
         createdAt: now,
@@ -49,22 +44,7 @@ export const login =
         ip: request.ip,
         userAgent: request.userAgent.slice(0, 300),
       });
-      await tx.insert(refreshTokens).values({
-        hash: hashOf(refresh.token),
-        sessionId: claims.sessionId,
-        expiresAt: refresh.endsAt,
-      });
+      await keepRefreshToken(tx, sessionId, refresh);
     });
-
-    return {
-      accessToken: access.token,
-      refreshToken: refresh.token,
-      expiresIn: access.endsAt,
-      roleName: place.roleName,
-      property_id: place.property?.id ?? null,
-      property_name_th: place.property?.nameTh ?? null,
-      fullname: account.fullname,
-      chattoken: chat.token,
-      permissions: place.permissions,
-    };
+    return answer;
   };

@@ -18,26 +18,45 @@ const as = { roleName: roles.name, permissions: roles.permissions };
 export const knownPermissions = (held: readonly string[]): Permission[] =>
   allPermissions.filter((permission) => held.includes(permission));
 
-/** Where a sign-in starts: the main admin, or the first property by name; undefined without either. */
-export async function firstPlace(
-  db: NodePgDatabase,
-  accountId: string,
-): Promise<Place | undefined> {
+type Reader = Pick<NodePgDatabase, 'select'>;
+
+async function mainAdmin(db: Reader, accountId: string): Promise<Place | undefined> {
   const [platform] = await db
     .select(as)
     .from(accounts)
     .innerJoin(roles, eq(roles.id, accounts.platformRoleId))
     .where(eq(accounts.id, accountId));
-  if (platform) {
-    return { ...platform, property: null, permissions: knownPermissions(platform.permissions) };
-  }
+  return (
+    platform && { ...platform, property: null, permissions: knownPermissions(platform.permissions) }
+  );
+}
+
+async function propertyPlace(
+  db: Reader,
+  accountId: string,
+  propertyId?: string,
+): Promise<Place | undefined> {
   const [staff] = await db
     .select({ ...as, property: { id: properties.id, nameTh: properties.nameTh } })
     .from(accountProperties)
     .innerJoin(properties, eq(properties.id, accountProperties.propertyId))
     .innerJoin(roles, eq(roles.id, accountProperties.roleId))
-    .where(and(eq(accountProperties.accountId, accountId), eq(properties.active, true)))
+    .where(
+      and(
+        eq(accountProperties.accountId, accountId),
+        eq(properties.active, true),
+        propertyId ? eq(properties.id, propertyId) : undefined,
+      ),
+    )
     .orderBy(inThaiOrder(properties.nameTh))
     .limit(1);
   return staff && { ...staff, permissions: knownPermissions(staff.permissions) };
 }
+
+/** Where a sign-in starts: the main admin, or the first property by name; undefined without either. */
+export const firstPlace = async (db: Reader, accountId: string) =>
+  (await mainAdmin(db, accountId)) ?? propertyPlace(db, accountId);
+
+/** What an account is at a property, or at the main admin (`null`); undefined where it has no place. */
+export const placeAt = (db: Reader, accountId: string, propertyId: string | null) =>
+  propertyId === null ? mainAdmin(db, accountId) : propertyPlace(db, accountId, propertyId);

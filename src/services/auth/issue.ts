@@ -1,0 +1,40 @@
+import { uuidv7 } from 'uuidv7';
+import type { SignedIn } from '@/contracts/auth/session';
+import type { Db } from '@/services/kit/audit';
+import type { Place } from './places';
+import { refreshTokens } from './tables';
+import { hashOf, newRefreshToken, type Signed, type TokenSigner } from './tokens';
+
+/** Signs the tokens of a session and makes its next refresh token, which is yet to be kept. */
+export async function issue(
+  tokens: TokenSigner,
+  account: { id: string; fullname: string },
+  place: Place,
+  sessionId = uuidv7(),
+): Promise<{ answer: SignedIn; sessionId: string; refresh: Signed }> {
+  const claims = { accountId: account.id, sessionId };
+  const access = await tokens.sign(claims, 'services');
+  const chat = await tokens.sign(claims, 'chat');
+  const refresh = newRefreshToken();
+  return {
+    sessionId,
+    refresh,
+    answer: {
+      accessToken: access.token,
+      refreshToken: refresh.token,
+      expiresIn: access.endsAt,
+      roleName: place.roleName,
+      property_id: place.property?.id ?? null,
+      property_name_th: place.property?.nameTh ?? null,
+      fullname: account.fullname,
+      chattoken: chat.token,
+      permissions: place.permissions,
+    },
+  };
+}
+
+/** Keeps a refresh token's hash. */
+export const keepRefreshToken = (db: Db, sessionId: string, refresh: Signed) =>
+  db
+    .insert(refreshTokens)
+    .values({ hash: hashOf(refresh.token), sessionId, expiresAt: refresh.endsAt });
