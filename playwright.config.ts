@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   globalSetup: './__tests__/e2e/kit/unpack-chromium.ts',
   use: {

@@ -40,7 +40,9 @@ for (const width of [320, 390, 1440]) {
     ]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (address.includes('handover')) await expect(page.getByRole('listitem')).not.toHaveCount(0);
+      if (address.includes('handover')) {
+        await expect(page.getByRole('checkbox', { name: `เลือก ${code}` })).toBeVisible();
+      }
       expect(await sticksOut(page), address).toEqual([]);
     }
 
