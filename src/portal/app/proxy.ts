@@ -10,9 +10,7 @@ const isService = (name: string | undefined): name is ServiceName =>
 function addressOf(pathname: string): string | undefined {
   const [, , name, ...rest] = pathname.split('/');
   const { services, realtime } = readSettings();
-  if (name === 'realtime' && rest[0] === 'app' && rest.length === 2) {
-    return `${realtime}/${rest.join('/')}`;
-  }
+  if (/^\/services\/realtime\/app\/[\w-]+$/.test(pathname)) return `${realtime}/${rest.join('/')}`;
   if (!isService(name) || rest[0] !== 'api' || rest[1] !== 'v1') return undefined;
   return `${services[name]}/${rest.join('/')}`;
 }
