@@ -2,7 +2,9 @@ import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { appName, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
 import { ApiFailure } from '@/contracts/kit/errors';
+import { goOn } from '@/portal/app/go-on';
 import { serverApi } from '@/portal/app/server-api';
+import { isDue } from '@/portal/app/session-due';
 import type { Visitor } from '@/portal/app/visitor';
 
 /** Runs a sign-in call; a refusal reaches the page as JSON in NextAuth's error text. */
@@ -38,12 +40,16 @@ export const authOptions = (visitor: Visitor): NextAuthOptions => ({
     }),
   ],
   callbacks: {
-    jwt: ({ token, user }) => (user ? { ...token, signedIn: user as unknown as SignedIn } : token),
+    jwt: async ({ token, user }) => {
+      if (user) return { ...token, signedIn: user as unknown as SignedIn, error: null };
+      const due = token.signedIn && isDue(token.signedIn.expiresIn);
+      return token.signedIn && due ? { ...token, ...(await goOn(token.signedIn)) } : token;
+    },
     session: ({ session, token }) => {
-      const { signedIn } = token;
-      if (!signedIn) return session;
+      const { signedIn, error = null } = token;
+      if (!signedIn) return { ...session, error };
       const { expiresIn, ...fields } = signedIn;
-      return { ...session, ...fields, expires: expiresIn, error: null };
+      return { ...session, ...fields, expires: expiresIn, error };
     },
   },
 });
@@ -59,6 +65,7 @@ declare module 'next-auth' {
 
 declare module 'next-auth/jwt' {
   interface JWT {
-    signedIn?: SignedIn;
+    signedIn?: SignedIn | undefined;
+    error?: string | null;
   }
 }

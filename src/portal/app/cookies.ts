@@ -1,8 +1,19 @@
-/** One cookie of a `Cookie` header, or of the document's. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
-  const found = header?.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
-  return found && decodeURIComponent(found.slice(name.length + 1));
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
+
+/** A `Cookie` header's cookies by name. */
+export const parseCookies = (header = ''): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    header.split(/;\s*/).map((pair) => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), decoded(pair.slice(at + 1))];
+    }),
+  );
 
 /** Keeps a choice in this browser for a year. */
 export function writeCookie(name: string, value: string) {

@@ -1,25 +1,25 @@
 import type { NextPageContext } from 'next';
 import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
-import { readCookie } from '@/portal/app/cookies';
+import { parseCookies } from '@/portal/app/cookies';
 import type { DocumentProps } from '@/portal/app/page';
 import { readServerSession } from '@/portal/app/server-session';
 import { isLanguage } from '@/portal/kit/language';
 import { readSettings, realtimeApp } from '@/settings';
 
 /** What every document carries, read on the server from the request and the settings. */
-export async function documentProps({ req }: NextPageContext): Promise<DocumentProps> {
-  const chosen = readCookie(req?.headers.cookie, 'language');
-  const language = isLanguage(chosen) ? chosen : 'th';
+export async function documentProps(ctx: NextPageContext): Promise<DocumentProps> {
+  const chosen = parseCookies(ctx.req?.headers.cookie);
+  const language = isLanguage(chosen.language) ? chosen.language : 'th';
   const settings = readSettings();
   const { pusher } = settings;
   const [session, translations] = await Promise.all([
-    req ? readServerSession(req) : null,
+    readServerSession(ctx),
     serverSideTranslations(language, ['common', 'errors']),
   ]);
   return {
     session,
     language,
-    theme: readCookie(req?.headers.cookie, 'theme') === 'dark' ? 'dark' : 'light',
+    theme: chosen.theme === 'dark' ? 'dark' : 'light',
     settings: {
       demo: settings.mode === 'demo',
       menuBaseUrl: settings.menuBaseUrl,

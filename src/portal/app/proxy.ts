@@ -33,7 +33,8 @@ export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/services/')) return toService(request);
   const token = await getToken({ req: request });
-  const signedIn = token?.signedIn && Date.parse(token.signedIn.expiresIn) > Date.now();
+  // A session that is over in time is renewed, or ended, by the page that is asked for.
+  const signedIn = Boolean(token?.signedIn);
   if (pathname === '/login') {
     return signedIn ? NextResponse.redirect(new URL('/', request.url)) : NextResponse.next();
   }

@@ -1,7 +1,7 @@
 import type { NextPageContext } from 'next';
 import type { PageProps } from '@/portal/app/page';
 import { serverApi } from '@/portal/app/server-api';
-import { readSignedIn } from '@/portal/app/server-session';
+import { readServerSession } from '@/portal/app/server-session';
 import type { Shell } from '@/portal/app/signed-in-page';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { makeStore } from '@/portal/kit/store';
@@ -12,15 +12,15 @@ export async function readOnServer(
   area: AreaPage,
   shell: Shell,
 ): Promise<PageProps> {
-  const signedIn = ctx.req ? await readSignedIn(ctx.req) : null;
-  if (!signedIn) {
+  const session = await readServerSession(ctx);
+  if (!session) {
     ctx.res?.writeHead(307, { location: '/login' }).end();
     return {};
   }
-  const allowed = !area.needs || signedIn.permissions.includes(area.needs);
+  const allowed = !area.needs || session.permissions.includes(area.needs);
   if (!allowed && ctx.res) ctx.res.statusCode = 403;
-  const person = { fullname: signedIn.fullname, propertyId: signedIn.property_id };
-  const store = makeStore(serverApi(signedIn.accessToken));
+  const person = { fullname: session.fullname, propertyId: session.property_id };
+  const store = makeStore(serverApi(session.accessToken));
   await Promise.all([
     shell.load?.(store.dispatch),
     allowed ? area.load?.(store.dispatch, ctx.query, person) : undefined,
