@@ -25,6 +25,7 @@ export function useSelection(nameOf: (id: string) => string): Selection & { clea
       }),
     [],
   );
+  const labelOf = useCallback((id: string) => t('list.select', { name: nameOf(id) }), [t, nameOf]);
   return useMemo(
     () => ({
       selected,
@@ -32,8 +33,8 @@ export function useSelection(nameOf: (id: string) => string): Selection & { clea
       toggleAll,
       clear: () => setSelected(new Set()),
       labelAll: t('list.selectAll'),
-      labelOf: (id: string) => t('list.select', { name: nameOf(id) }),
+      labelOf,
     }),
-    [selected, toggle, toggleAll, t, nameOf],
+    [selected, toggle, toggleAll, labelOf, t],
   );
 }

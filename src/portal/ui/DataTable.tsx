@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from '@/portal/ui/DataTable.module.css';
 
 export interface Column<T> {
@@ -37,6 +37,42 @@ const ariaSort = (column: string | undefined, sort: string | undefined) => {
   if (!column || !sort || sort.replace('-', '') !== column) return undefined;
   return sort.startsWith('-') ? 'descending' : 'ascending';
 };
+
+interface RowProps<T> {
+  row: T;
+  columns: Column<T>[];
+  selected: boolean;
+  toggle: Selection['toggle'] | undefined;
+  labelOf: Selection['labelOf'] | undefined;
+}
+
+// Of hundreds of rows, only the one that is ticked is drawn again, while the columns stay the same.
+const Row = memo(function Row<T extends { id: string }>(props: RowProps<T>) {
+  const { row, columns, selected, toggle, labelOf } = props;
+  return (
+    <tr data-selected={selected || undefined}>
+      {toggle && (
+        <td className={styles.check}>
+          <input
+            type="checkbox"
+            aria-label={labelOf?.(row.id)}
+            checked={selected}
+            onChange={() => toggle(row.id)}
+          />
+        </td>
+      )}
+      {columns.map(({ key, title, render, align }) => (
+        <td
+          key={key}
+          data-label={typeof title === 'string' ? title : undefined}
+          style={{ textAlign: align }}
+        >
+          {render(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}) as <T extends { id: string }>(props: RowProps<T>) => ReactNode;
 
 /** A plain table: sortable heads, selectable rows, and on a narrow screen one card for each row. */
 export function DataTable<T extends { id: string }>(props: Props<T>) {
@@ -84,27 +120,14 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-selected={selection?.selected.has(row.id) || undefined}>
-              {selection && (
-                <td className={styles.check}>
-                  <input
-                    type="checkbox"
-                    aria-label={selection.labelOf(row.id)}
-                    checked={selection.selected.has(row.id)}
-                    onChange={() => selection.toggle(row.id)}
-                  />
-                </td>
-              )}
-              {columns.map(({ key, title, render, align }) => (
-                <td
-                  key={key}
-                  data-label={typeof title === 'string' ? title : undefined}
-                  style={{ textAlign: align }}
-                >
-                  <div className={styles.cell}>{render(row)}</div>
-                </td>
-              ))}
-            </tr>
+            <Row
+              key={row.id}
+              row={row}
+              columns={columns}
+              selected={selection?.selected.has(row.id) ?? false}
+              toggle={selection?.toggle}
+              labelOf={selection?.labelOf}
+            />
           ))}
         </tbody>
       </table>
