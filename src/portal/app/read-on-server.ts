@@ -14,7 +14,8 @@ export async function readOnServer(
 ): Promise<PageProps> {
   const session = await readServerSession(ctx);
   if (!session) {
-    ctx.res?.writeHead(307, { location: '/login' }).end();
+    const wanted = encodeURIComponent(ctx.asPath ?? '/');
+    ctx.res?.writeHead(307, { location: `/login?callbackUrl=${wanted}` }).end();
     return {};
   }
   const allowed = !area.needs || session.permissions.includes(area.needs);
