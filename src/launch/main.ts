@@ -68,8 +68,8 @@ async function launch(dev: boolean): Promise<number> {
     return 0;
   };
   const exitCode = await running().catch(report);
-  await portal.stop(graceMs.portal);
-  await services.stop(graceMs.services);
+  // Together: the portal would wait for the real-time connections that the services close.
+  await Promise.all([portal.stop(graceMs.portal), services.stop(graceMs.services)]);
   return exitCode;
 }
 

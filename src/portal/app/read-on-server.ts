@@ -22,9 +22,12 @@ export async function readOnServer(
   if (!allowed && ctx.res) ctx.res.statusCode = 403;
   const person = { fullname: session.fullname, propertyId: session.property_id };
   const store = makeStore(serverApi(session.accessToken));
+  const untouched = store.getState() as Record<string, unknown>;
   await Promise.all([
     shell.load?.(store.dispatch),
     allowed ? area.load?.(store.dispatch, ctx.query, person) : undefined,
   ]);
-  return { state: store.getState() as Record<string, unknown> };
+  // Slices that other pages brought to this server hold nothing of this request.
+  const read = Object.entries(store.getState()).filter(([name, part]) => part !== untouched[name]);
+  return { state: Object.fromEntries(read) };
 }

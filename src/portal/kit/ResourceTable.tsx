@@ -25,17 +25,17 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
   const errorText = useErrorText();
   const { rows, total, query, reading } = list;
 
-  if (reading.status === 'failed') {
-    return (
-      <Panel
-        role="alert"
-        title={t('list.failed')}
-        actions={<Button onClick={list.reload}>{t('list.retry')}</Button>}
-      >
-        {errorText(reading.error)}
-      </Panel>
-    );
-  }
+  const failure = reading.status === 'failed' && (
+    <Panel
+      role="alert"
+      title={t('list.failed')}
+      actions={<Button onClick={list.reload}>{t('list.retry')}</Button>}
+    >
+      {errorText(reading.error)}
+    </Panel>
+  );
+  // Rows that answer this very query stay in sight when only their refresh failed.
+  if (failure && (!rows || list.stale)) return failure;
   if (!rows) return <SkeletonRows label={t('list.loading')} />;
 
   const filters = Object.keys(query).filter((name) => !['page', 'limit', 'sort'].includes(name));
@@ -57,6 +57,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
   const from = (query.page - 1) * query.limit;
   return (
     <>
+      {failure}
       <DataTable
         label={label}
         columns={columns}
