@@ -1,8 +1,8 @@
 import type { NextPageContext } from 'next';
-import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
 import { parseCookies } from '@/portal/app/cookies';
 import type { DocumentProps } from '@/portal/app/page';
 import { readServerSession } from '@/portal/app/server-session';
+import { shellTexts } from '@/portal/app/shell-texts';
 import { isLanguage } from '@/portal/kit/language';
 import { readSettings, realtimeApp } from '@/settings';
 
@@ -12,10 +12,7 @@ export async function documentProps(ctx: NextPageContext): Promise<DocumentProps
   const language = isLanguage(chosen.language) ? chosen.language : 'th';
   const settings = readSettings();
   const { pusher } = settings;
-  const [session, translations] = await Promise.all([
-    readServerSession(ctx),
-    serverSideTranslations(language, ['common', 'errors']),
-  ]);
+  const [session, translations] = await Promise.all([readServerSession(ctx), shellTexts(language)]);
   return {
     session,
     language,
