@@ -18,6 +18,20 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nothing is ever in view here, so that next/link does not load what a story did not ask for.
+window.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 
