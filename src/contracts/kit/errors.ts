@@ -3,6 +3,7 @@ export const errorStatus = {
   INVALID: 400,
   NOT_SIGNED_IN: 401,
   SESSION_ENDED: 401,
+  TOKEN_REVOKED: 401,
   WRONG_CREDENTIALS: 401,
   ACCOUNT_INACTIVE: 403,
   FORBIDDEN: 403,
@@ -41,6 +42,8 @@ export interface ApiError {
   /** Ready to show, in Thai. */
   message: string;
   details?: ErrorDetails;
+  /** The answer ends the session, whatever its status. */
+  endsSession?: true;
   /** By the field's path in the body, `items.0.unitId`. */
   fields?: Record<string, FieldError>;
 }

@@ -1,7 +1,17 @@
+import { i18n } from 'next-i18next/pages';
+import type { ApiError } from '@/contracts/kit/errors';
 import { rememberedSession } from '@/portal/app/remembered-session';
 import { endSession } from '@/portal/app/sign-out';
 import { createApiClient } from '@/portal/kit/api-client';
 import { createHttp } from '@/portal/kit/http';
+import { notice } from '@/portal/kit/notice';
+
+const revokedMs = 2000;
+const endedMs = 3000;
+
+/** What another service said inside a good answer, or our words for the code. */
+const words = ({ code, message, endsSession, details }: ApiError) =>
+  (endsSession && message) || i18n?.t(`errors:${code}`, { ...details }) || code;
 
 /** The api client in the browser: the portal's own origin, with the session's token. */
 export const browserApi = createApiClient(
@@ -9,5 +19,12 @@ export const browserApi = createApiClient(
     addressOf: (service) => `/services/${service}`,
     bearer: async () => (await rememberedSession.read())?.accessToken ?? null,
   }),
-  { onSessionEnded: () => void endSession() },
+  {
+    onSessionEnded: (error) => {
+      const ms = error.code === 'TOKEN_REVOKED' ? revokedMs : endedMs;
+      notice.error(words(error), ms);
+      void endSession({ afterMs: ms });
+    },
+    onFault: (error) => notice.error(words(error)),
+  },
 );

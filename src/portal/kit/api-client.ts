@@ -41,11 +41,38 @@ function refusal(body: unknown, status: number): ApiFailure {
   return failed(status === 503 || status === 502 ? 'UNAVAILABLE' : 'FAILED', status);
 }
 
+/** What an answer of status 2xx says of itself when it is no answer after all. */
+function disguised(body: unknown): ApiFailure | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { code, status, message, data } = body as Record<string, unknown>;
+  const said = message ?? (data as { message?: unknown } | null)?.message;
+  const words = typeof said === 'string' ? said : '';
+  if (words === 'Token Revoked') {
+    return new ApiFailure({ code: 'TOKEN_REVOKED', status: 401, message: '' });
+  }
+  const told = Number(code ?? status);
+  if (told !== 401 && told !== 500) return undefined;
+  return new ApiFailure({
+    code: told === 401 ? 'SESSION_ENDED' : 'FAILED',
+    status: told,
+    message: words,
+    endsSession: true,
+  });
+}
+
+const endsSession = ({ status, endsSession }: ApiError) => status === 401 || endsSession === true;
+const faults: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'FAILED']);
+
+/** What the client tells whoever made it, beside refusing the call. */
+export interface ClientEvents {
+  /** The answer ends the session: 401, a revoked token, or 500 inside a good answer. */
+  onSessionEnded?: (error: ApiError) => void;
+  /** Nobody's input is to blame: the network or the service failed. */
+  onFault?: (error: ApiError) => void;
+}
+
 /** The portal's only way to a service: fills the path, sends, opens the envelope, parses the reply. */
-export function createApiClient(
-  http: AxiosInstance,
-  on: { onSessionEnded?: () => void } = {},
-): ApiClient {
+export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): ApiClient {
   return async (endpoint, call, signal) => {
     const { params, query, body } = (call ?? {}) as Parts;
     try {
@@ -58,12 +85,16 @@ export function createApiClient(
         responseType: endpoint.envelope === 'file' ? 'blob' : 'json',
         ...(signal && { signal }),
       });
+      const failure = disguised(data);
+      if (failure) throw failure;
       const inside = unwrap(endpoint.envelope, data);
       if (inside === undefined) throw refusal(data, status);
       return endpoint.reply.parse(inside) as ReplyOf<typeof endpoint>;
     } catch (cause) {
       const failure = failureOf(cause);
-      if (failure.error.status === 401) on.onSessionEnded?.();
+      const { error } = failure;
+      if (endsSession(error)) on.onSessionEnded?.(error);
+      else if (faults.has(error.code)) on.onFault?.(error);
       throw failure;
     }
   };

@@ -1,9 +1,15 @@
 const toastify = () => import('react-toastify');
 
-/** Shows short messages at the top right; the toast library loads with the first of them. */
+/** Milliseconds that a notice stays. */
+const usual = 3000;
+
+/**
+ * Shows short messages at the top right; the toast library loads with the first of them. The same
+ * words that are still there are not shown again, however many calls fail at once.
+ */
 export const notice = {
-  /** 3 seconds. */
-  success: (text: string) => void toastify().then(({ toast }) => toast.success(text)),
-  /** 3 seconds. */
-  error: (text: string) => void toastify().then(({ toast }) => toast.error(text)),
+  success: (text: string) =>
+    void toastify().then(({ toast }) => toast.success(text, { autoClose: usual })),
+  error: (text: string, ms = usual) =>
+    void toastify().then(({ toast }) => toast.error(text, { toastId: text, autoClose: ms })),
 };

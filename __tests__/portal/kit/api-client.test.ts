@@ -1,0 +1,120 @@
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import { createApiClient } from '@/portal/kit/api-client';
+import { createHttp } from '@/portal/kit/http';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const greeting = endpoint({
+  service: 'news',
+  method: 'GET',
+  path: '/greeting/:name',
+  call: z.object({
+    params: z.object({ name: z.string() }),
+    query: z.object({ page: z.number() }).optional(),
+  }),
+  reply: z.object({ text: z.string() }),
+  needs: 'signed-in',
+  wire: { page: 'pages' },
+});
+
+const ended: ApiError[] = [];
+const faults: ApiError[] = [];
+beforeEach(() => {
+  ended.length = 0;
+  faults.length = 0;
+});
+const api = createApiClient(
+  createHttp({ addressOf: () => 'http://service.test', bearer: async () => 'token' }),
+  { onSessionEnded: (error) => ended.push(error), onFault: (error) => faults.push(error) },
+);
+const answer = (reply: () => Response | Promise<Response>) =>
+  server.use(http.get('http://service.test/api/v1/greeting/:name', reply));
+const ask = (signal?: AbortSignal) => api(greeting, { params: { name: 'ก/ข' } }, signal);
+const refused = (signal?: AbortSignal) =>
+  ask(signal).then(
+    () => Promise.reject(new Error('It was answered')),
+    (failure: unknown) => (failure as ApiFailure).error,
+  );
+
+test('a call has its path filled, its names as on the wire, its token, its envelope opened', async () => {
+  let seen: Request | undefined;
+  server.use(
+    http.get('http://service.test/api/v1/greeting/*', ({ request }) => {
+      seen = request;
+      return HttpResponse.json({ code: '200', data: { text: 'สวัสดี', secret: 1 } });
+    }),
+  );
+  const reply = await api(greeting, { params: { name: 'ก/ข' }, query: { page: 2 } });
+  expect(reply).toEqual({ text: 'สวัสดี' });
+  const url = new URL(seen?.url ?? '');
+  expect(url.pathname).toBe(`/api/v1/greeting/${encodeURIComponent('ก/ข')}`);
+  expect(url.search).toBe('?pages=2');
+  expect(seen?.headers.get('authorization')).toBe('Bearer token');
+});
+
+test.each([
+  ['beside the data', { message: 'Token Revoked', code: '200', data: null }],
+  ['inside the data', { code: '200', data: { message: 'Token Revoked' } }],
+])('Token Revoked in a good answer, %s, ends the session', async (_, body) => {
+  answer(() => HttpResponse.json(body));
+  expect(await refused()).toMatchObject({ code: 'TOKEN_REVOKED' });
+  expect(ended).toHaveLength(1);
+  expect(faults).toHaveLength(0);
+});
+
+test.each([401, 500])(
+  '%s told inside a good answer ends the session, in its words',
+  async (code) => {
+    answer(() => HttpResponse.json({ code, message: 'ระบบขัดข้อง' }));
+    expect(await refused()).toMatchObject({ status: code, message: 'ระบบขัดข้อง' });
+    expect(ended).toHaveLength(1);
+  },
+);
+
+test('401 as a status ends the session', async () => {
+  answer(() => HttpResponse.json({}, { status: 401 }));
+  expect(await refused()).toMatchObject({ code: 'SESSION_ENDED', status: 401 });
+  expect(ended).toHaveLength(1);
+});
+
+test.each([
+  ['500', () => HttpResponse.json({}, { status: 500 }), 'FAILED'],
+  ['503', () => new HttpResponse(null, { status: 503 }), 'UNAVAILABLE'],
+  ['a dropped network', () => HttpResponse.error(), 'NETWORK'],
+])('%s is a fault, and signs nobody out', async (_, reply, code) => {
+  answer(reply);
+  expect(await refused()).toMatchObject({ code });
+  expect(faults).toHaveLength(1);
+  expect(ended).toHaveLength(0);
+});
+
+test('a refusal keeps its words and fields, and is nobody else’s business', async () => {
+  const fields = { email: { code: 'email', message: 'รูปแบบอีเมลไม่ถูกต้อง' } };
+  answer(() => HttpResponse.json({ code: 'INVALID', message: 'ไม่ถูกต้อง', fields }, { status: 400 }));
+  expect(await refused()).toEqual({ code: 'INVALID', status: 400, message: 'ไม่ถูกต้อง', fields });
+  expect([...ended, ...faults]).toEqual([]);
+});
+
+test('an aborted call is silent', async () => {
+  answer(async () => {
+    await delay(5000);
+    return HttpResponse.json({});
+  });
+  const controller = new AbortController();
+  const failure = refused(controller.signal);
+  controller.abort();
+  expect(await failure).toMatchObject({ code: 'ABORTED' });
+  expect([...ended, ...faults]).toEqual([]);
+});
+
+test('an answer that is not what the contract says is not passed on', async () => {
+  answer(() => HttpResponse.json({ code: '200', data: { text: 5 } }));
+  await expect(ask()).rejects.not.toBeInstanceOf(ApiFailure);
+});
