@@ -1,7 +1,10 @@
 import texts from '@locales/th/errors.json';
+import { auditEndpoints } from '@/contracts/auth/audit';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { realtimeEndpoints } from '@/contracts/auth/realtime';
+import { roleEndpoints } from '@/contracts/auth/role';
 import { sessionEndpoints } from '@/contracts/auth/session';
+import { staffEndpoints } from '@/contracts/auth/staff';
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { errorStatus } from '@/contracts/kit/errors';
 import { allPermissions } from '@/contracts/kit/permissions';
@@ -9,9 +12,12 @@ import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 
 const tables = {
+  auditEndpoints,
   propertyEndpoints,
   realtimeEndpoints,
+  roleEndpoints,
   sessionEndpoints,
+  staffEndpoints,
   reportEmailEndpoints,
   parcelEndpoints,
 };

@@ -1,13 +1,29 @@
+import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { allPermissions, type Permission } from '@/contracts/kit/permissions';
+import {
+  allPermissions,
+  type Feature,
+  features,
+  type Permission,
+} from '@/contracts/kit/permissions';
 import type { Db } from '@/services/kit/audit';
 import { type builtinRoleKeys, roles } from './tables';
 
 export type BuiltinRole = (typeof builtinRoleKeys)[number];
 
+const featureOf = (permission: Permission) => permission.split(':')[0] as Feature;
+
+const ofPlatform: readonly Feature[] = ['roles', 'staff', 'audit'];
+
 const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permission[] }> = {
   'smart-admin': { name: 'SMART Admin', permissions: allPermissions },
-  manager: { name: 'ผู้จัดการนิติบุคคล', permissions: allPermissions },
+  manager: {
+    name: 'ผู้จัดการนิติบุคคล',
+    permissions: [
+      ...allPermissions.filter((permission) => !ofPlatform.includes(featureOf(permission))),
+      'audit:view',
+    ],
+  },
   counter: {
     name: 'เจ้าหน้าที่',
     permissions: ['parcels:view', 'parcels:create', 'parcels:edit', 'parcels:approve'],
@@ -18,20 +34,44 @@ const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permiss
   },
 };
 
-/** Adds the built-in roles that are missing and answers the ids of all; edited ones stay as they are. */
+/** What a built-in role holds once it also has its rights of the features that are new to it. */
+export function heldNow(
+  key: BuiltinRole,
+  known: { permissions: Permission[]; features: Feature[] },
+): Permission[] {
+  // The platform's own role always holds everything: nobody else could grant it.
+  if (key === 'smart-admin') return [...allPermissions];
+  const isNew = (permission: Permission) => !known.features.includes(featureOf(permission));
+  return [...new Set([...known.permissions, ...builtin[key].permissions.filter(isNew)])];
+}
+
+/**
+ * Adds the built-in roles that are missing, gives each what it holds of features that are new to
+ * the database, and answers the ids of all. What was edited of older features stays as it is.
+ */
 export async function ensureBuiltinRoles(db: Db): Promise<Record<BuiltinRole, string>> {
-  for (const [key, role] of Object.entries(builtin)) {
-    const permissions = [...role.permissions];
-    const added = db
-      .insert(roles)
-      .values({ id: uuidv7(), builtin: key as BuiltinRole, name: role.name, permissions });
-    // The platform's own role grows with the product: no one else could grant what is new.
-    await (key === 'smart-admin'
-      ? added.onConflictDoUpdate({ target: roles.builtin, set: { permissions } })
-      : added.onConflictDoNothing({ target: roles.builtin }));
+  const ids: Partial<Record<BuiltinRole, string>> = {};
+  for (const key of Object.keys(builtin) as BuiltinRole[]) ids[key] = await ensureRole(db, key);
+  return ids as Record<BuiltinRole, string>;
+}
+
+async function ensureRole(db: Db, key: BuiltinRole): Promise<string> {
+  const { name, permissions } = builtin[key];
+  const fresh = { name, permissions: [...permissions], features: [...features] };
+  await db
+    .insert(roles)
+    .values({ id: uuidv7(), builtin: key, ...fresh })
+    .onConflictDoNothing({ target: roles.builtin });
+  const [known] = await db.select().from(roles).where(eq(roles.builtin, key)).for('update');
+  if (!known) throw new Error(`the built-in role ${key} is missing`);
+
+  const held = heldNow(key, known);
+  const isBehind = features.some((feature) => !known.features.includes(feature));
+  if (isBehind || held.length !== known.permissions.length) {
+    await db
+      .update(roles)
+      .set({ permissions: held, features: [...new Set([...known.features, ...features])] })
+      .where(eq(roles.id, known.id));
   }
-  const rows = await db.select({ id: roles.id, builtin: roles.builtin }).from(roles);
-  return Object.fromEntries(
-    rows.flatMap((row) => (row.builtin ? [[row.builtin, row.id]] : [])),
-  ) as Record<BuiltinRole, string>;
+  return known.id;
 }

@@ -1,18 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import { auditEndpoints } from '@/contracts/auth/audit';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import {
   type RealtimeProof,
   type RealtimeUser,
   realtimeEndpoints,
 } from '@/contracts/auth/realtime';
+import { roleEndpoints } from '@/contracts/auth/role';
 import { sessionEndpoints } from '@/contracts/auth/session';
+import { staffEndpoints } from '@/contracts/auth/staff';
 import { mount } from '@/services/kit/mount';
+import { auditHandlers } from './audit-log';
 import { login } from './login';
 import { menuOf } from './menu';
 import { propertyHandlers } from './properties';
 import { refresh } from './refresh';
+import { roleHandlers } from './roles';
+import { staffHandlers } from './staff';
 import { sessions } from './tables';
 import type { TokenSigner } from './tokens';
 
@@ -29,7 +35,7 @@ interface AuthDeps {
   proveUser: (socketId: string, user: RealtimeUser) => RealtimeProof;
 }
 
-/** Serves sign-in, the menu, and the properties that an account may enter. */
+/** Serves sign-in, the menu, the properties that an account may enter, and the admin system. */
 export const authService =
   ({ db, tokens, proveUser }: AuthDeps) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -53,4 +59,7 @@ export const authService =
         }),
     });
     mount(app, propertyEndpoints, propertyHandlers(db));
+    mount(app, roleEndpoints, roleHandlers(db));
+    mount(app, staffEndpoints, staffHandlers(db));
+    mount(app, auditEndpoints, auditHandlers(db));
   };

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 const normal = (password: string) => password.normalize('NFKC');
@@ -13,3 +14,12 @@ export async function checkPassword(known: string | undefined, password: string)
   const right = await verify(known ?? (await nobodys), normal(password));
   return right && known !== undefined;
 }
+
+// No letter or digit that reads like another.
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A random password of four groups of four, 79 bits. */
+export const firstPassword = () =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join(''),
+  ).join('-');

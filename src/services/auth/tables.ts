@@ -10,11 +10,18 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Feature, Permission } from '@/contracts/kit/permissions';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
 
 export const builtinRoleKeys = ['smart-admin', 'manager', 'counter', 'finance'] as const;
+
+/** Who changed a row last, and how often it was changed; a draft names the version it was made from. */
+const changeColumns = () => ({
+  version: integer('version').notNull().default(1),
+  updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  updatedBy: text('updated_by').notNull().default(''),
+});
 
 export const roles = pgTable('roles', {
   id: id(),
@@ -22,6 +29,9 @@ export const roles = pgTable('roles', {
   builtin: text('builtin', { enum: builtinRoleKeys }).unique(),
   name: thaiText('name').notNull(),
   permissions: jsonb('permissions').notNull().$type<Permission[]>(),
+  /** The features that a built-in role has been given its rights of; a later one is new to it. */
+  features: jsonb('features').notNull().default(['parcels', 'report-emails']).$type<Feature[]>(),
+  ...changeColumns(),
 });
 
 export const accounts = pgTable(
@@ -41,6 +51,7 @@ export const accounts = pgTable(
       .notNull()
       .default('th'),
     createdAt: instant('created_at').notNull(),
+    ...changeColumns(),
   },
   // Or one account's user name could be another's e-mail.
   (table) => [check('accounts_username_plain', sql`position('@' in ${table.username}) = 0`)],

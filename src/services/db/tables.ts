@@ -33,5 +33,6 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_entity').on(table.entity, table.entityId, table.at),
     index('audit_log_property').on(table.propertyId, table.at),
+    index('audit_log_at').on(table.at),
   ],
 );

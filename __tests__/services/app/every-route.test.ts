@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServices } from '@tests/kit/services';
+import { sessionEndpoints } from '@/contracts/auth/session';
+import type { Endpoint } from '@/contracts/kit/endpoint';
+import { buildServices } from '@/services/app';
+
+const services = startServices();
+const root = join(__dirname, '../../../src/contracts');
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
+
+/** Every call that any contract declares, so that a new one is here without being named. */
+function declared(): Endpoint[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const found = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => Object.values(require(join(root, file)) as Record<string, unknown>))
+    .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  return [...new Set(found.filter(isEndpoint))];
+}
+
+const endpoints = declared();
+const addressOf = ({ service, path }: Endpoint) => `/${service}/api/v1${path}`;
+const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${addressOf(endpoint)}`;
+const rows = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const guarded = rows.filter(([, { needs }]) => needs !== 'anyone');
+const permitted = guarded.filter(([, { needs }]) => needs !== 'signed-in');
+
+async function send(endpoint: Endpoint, token?: string) {
+  const path = addressOf(endpoint).replace(/:\w+/g, '018f0000-0000-7000-8000-000000000000');
+  const reply = await fetch(services.url + path, {
+    method: endpoint.method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(endpoint.method !== 'GET' && { 'content-type': 'application/json' }),
+    },
+    body: endpoint.method === 'GET' ? null : '{}',
+  });
+  return { status: reply.status, code: (await reply.json()).code };
+}
+
+const signIn = (key: string) =>
+  services.get(sessionEndpoints.login, {
+    body: { key, type: 'password', app: 'niti', params: { password: 'niti-demo-2569' } },
+  });
+
+const tokens = { revoked: '', powerless: '' };
+
+beforeAll(async () => {
+  tokens.revoked = (await signIn('manager')).accessToken;
+  await services.get(sessionEndpoints.logout, {}, tokens.revoked);
+  await services.sql(`with bare as (
+    insert into roles (id, name, permissions) values (gen_random_uuid(), 'ไม่มีสิทธิ์', '[]')
+    returning id)
+    update account_properties set role_id = (select id from bare) where account_id =
+    (select id from accounts where username = 'counter')`);
+  tokens.powerless = (await signIn('counter')).accessToken;
+});
+
+test('the services serve what the contracts declare, and nothing else', async () => {
+  const app = buildServices({ db: {} as never, tokenSecret: 'x'.repeat(32) });
+  const served: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') served.push(`${one} ${url}`);
+  });
+  await app.ready();
+  await app.close();
+  const calls = served.filter((name) => name.includes('/api/v1/'));
+  expect(calls.sort()).toEqual(rows.map(([name]) => name).sort());
+});
+
+test.each(guarded)('%s is refused without a token', async (_, endpoint) => {
+  expect(await send(endpoint)).toEqual({ status: 401, code: 'NOT_SIGNED_IN' });
+});
+
+test.each(guarded)('%s is refused to an ended session', async (_, endpoint) => {
+  expect(await send(endpoint, tokens.revoked)).toEqual({ status: 401, code: 'SESSION_ENDED' });
+});
+
+test.each(permitted)('%s is refused to a role without the permission', async (_, endpoint) => {
+  expect(await send(endpoint, tokens.powerless)).toEqual({ status: 403, code: 'FORBIDDEN' });
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { id, instant, text } from '@/contracts/kit/fields';
+import { pageQuery } from '@/contracts/kit/page-query';
+import { allPermissions, type Permission } from '@/contracts/kit/permissions';
+import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+
+const permissions = z.array(z.enum(allPermissions as [Permission, ...Permission[]]));
+
+export const roleDraft = z.object({
+  name: text(100),
+  permissions,
+});
+
+export const role = z.object({
+  id,
+  version: z.number().int(),
+  /** Set for the roles that the product brings itself. */
+  builtin: z.string().nullable(),
+  name: z.string(),
+  /** Those that this version knows, in the product's order. */
+  permissions,
+  /** How many accounts hold it, at the main admin or in a property. */
+  people: z.number().int(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type Role = z.output<typeof role>;
+
+/** The key of the role that nobody can edit and that someone must always hold. */
+export const smartAdmin = 'smart-admin';
+
+export const roleFilter = pageQuery(50);
+
+const { list, get, upsert, remove } = upsertEndpoints('auth', '/admin-system/roles', 'roles', {
+  entity: role,
+  draft: roleDraft,
+  filter: roleFilter,
+});
+
+/**
+ * The roles, of the main admin alone. A change fails with `BUILTIN_ROLE` for SMART Admin and with
+ * `BEYOND_OWN_RIGHTS`; deleting with `BUILTIN_ROLE` or `ROLE_IN_USE` (detail `count`).
+ */
+export const roleEndpoints = {
+  // Whoever manages staff chooses among the roles.
+  list: { ...list, needs: ['roles:view', 'staff:view'] as const },
+  get,
+  upsert,
+  remove,
+};

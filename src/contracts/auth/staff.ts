@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { email, flag, id, instant, text } from '@/contracts/kit/fields';
+import { pageQuery } from '@/contracts/kit/page-query';
+import { normalThai } from '@/contracts/kit/thai-text';
+import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+
+/** Kept in lower case; without `@`, so that it is never another account's e-mail. */
+const username = z
+  .string()
+  .transform((value) => normalThai(value).trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(2)
+      .max(60)
+      .regex(/^[^@\s]+$/),
+  );
+
+/** A property that the account works in, and as what. */
+export const workplace = z.object({ propertyId: id, roleId: id });
+export type Workplace = z.output<typeof workplace>;
+
+const once = (works: Workplace[]) =>
+  new Set(works.map(({ propertyId }) => propertyId)).size === works.length;
+
+export const staffDraft = z.object({
+  fullname: text(200),
+  email,
+  username,
+  /** The role at the main admin, which makes it an account of the platform. */
+  platformRoleId: id
+    .nullish()
+    .default(null)
+    .transform((role) => role ?? null),
+  works: z.array(workplace).max(200).refine(once, 'duplicate').default([]),
+});
+
+export const staff = z.object({
+  id,
+  version: z.number().int(),
+  active: z.boolean(),
+  fullname: z.string(),
+  email: z.string(),
+  username: z.string(),
+  platformRoleId: id.nullable(),
+  platformRoleName: z.string().nullable(),
+  works: z.array(workplace.extend({ propertyName: z.string(), roleName: z.string() })),
+  /** Sign-ins that are not ended and were used in the last 30 days. */
+  sessions: z.number().int(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type Staff = z.output<typeof staff>;
+
+/** A saved account; a new one comes with its first password, which is told this once. */
+export const savedStaff = staff.extend({ firstPassword: z.string().optional() });
+export type SavedStaff = z.output<typeof savedStaff>;
+
+export const staffFilter = pageQuery(20).extend({
+  propertyId: id.optional(),
+  roleId: id.optional(),
+  active: flag.optional(),
+});
+
+const plain = upsertEndpoints('auth', '/admin-system/staff', 'staff', {
+  entity: staff,
+  draft: staffDraft,
+  filter: staffFilter,
+});
+
+/**
+ * The accounts, of the main admin alone. A change fails with `LAST_ADMIN` when no active SMART Admin
+ * would remain, with `OWN_ACCOUNT` when one would shut oneself out, and with `BEYOND_OWN_RIGHTS`.
+ */
+export const staffEndpoints = {
+  list: plain.list,
+  get: plain.get,
+  upsert: endpoint({ ...plain.upsert, reply: savedStaff }),
+  active: plain.active,
+  /** Ends every sign-in of the account. */
+  revoke: endpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/admin-system/staff/revoke/:id',
+    call: z.object({ params: z.object({ id }) }),
+    reply: staff,
+    needs: 'staff:edit',
+  }),
+};
