@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { instant } from '@/contracts/kit/fields';
+import { id, instant } from '@/contracts/kit/fields';
 import { allPermissions, type Permission } from '@/contracts/kit/permissions';
 
 /** The application's fixed name in every auth call. */
@@ -20,6 +20,8 @@ export const signedIn = z.object({
   property_id: z.string().nullable(),
   property_name_th: z.string().nullable(),
   fullname: z.string(),
+  /** An account of the platform, which may enter any property. */
+  platform: z.boolean().default(false),
   /** Bearer of the chat service's sticker calls. */
   chattoken: z.string(),
   /** So that the portal shows only what the services will allow. */
@@ -82,6 +84,20 @@ export const sessionEndpoints = {
     envelope: 'menu',
     needs: 'signed-in',
   }),
+  /**
+   * Moves the session to another place; sign in again by its refresh token to carry it. `isAdmin`
+   * true: an account of the platform enters the property. False: it comes back to the main admin
+   * from there, and staff go to another property of theirs. Fails with `FORBIDDEN`.
+   */
+  switchProperty: endpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/switch-property',
+    call: z.object({ body: z.object({ isAdmin: z.boolean(), propertyId: id }) }),
+    reply: z.object({}),
+    needs: 'signed-in',
+    wire: { isAdmin: 'is_admin', propertyId: 'property_id' },
+  }),
   /** Ends the sign-in that the bearer token belongs to. */
   logout: endpoint({
     service: 'auth',
@@ -90,5 +106,6 @@ export const sessionEndpoints = {
     call: z.object({}),
     reply: z.object({}),
     needs: 'signed-in',
+    anyPlace: true,
   }),
 };

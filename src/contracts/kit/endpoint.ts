@@ -35,6 +35,8 @@ export interface Endpoint<Call extends ZodType = ZodType, Reply extends ZodType 
   envelope: Envelope;
   /** A list means any one of them; the service then asks for the exact one. */
   needs: Access | readonly Permission[];
+  /** Answered in whichever property the session is, also to a page of another one. */
+  anyPlace?: true;
   /** Our names to the wire's, for query and body fields that the wire calls otherwise. */
   wire?: Readonly<Record<string, string>>;
 }

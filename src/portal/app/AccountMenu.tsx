@@ -1,10 +1,12 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { Building2, ChevronDown, LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import styles from '@/portal/app/AccountMenu.module.css';
 import { browserApi } from '@/portal/app/browser-api';
 import { signOutByHand } from '@/portal/app/sign-out';
 import { useDocument } from '@/portal/app/use-document';
+import { useMayLeave } from '@/portal/app/use-may-leave';
 import { loadingBegan } from '@/portal/kit/loading';
+import { usePlaceSwitch } from '@/portal/kit/place-switch';
 import { useAppDispatch } from '@/portal/kit/store';
 
 /** Who is signed in and in which role; opens what concerns the account. */
@@ -12,6 +14,8 @@ export function AccountMenu() {
   const { t } = useTranslation('common');
   const { session } = useDocument();
   const dispatch = useAppDispatch();
+  const mayLeave = useMayLeave();
+  const { leave } = usePlaceSwitch();
   return (
     <>
       <button
@@ -27,6 +31,12 @@ export function AccountMenu() {
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="account-menu" popover="auto" className={styles.menu}>
+        {mayLeave && (
+          <button type="button" onClick={leave}>
+            <Building2 aria-hidden="true" />
+            {t('place.leave')}
+          </button>
+        )}
         <button
           type="button"
           onClick={() => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import styles from '@/portal/app/AdminLayout.module.css';
 import { Header } from '@/portal/app/Header';
+import { InsideBanner } from '@/portal/app/InsideBanner';
 import { LoadingOverlay } from '@/portal/app/LoadingOverlay';
 import { MobileMenu } from '@/portal/app/MobileMenu';
 import type { PageProps } from '@/portal/app/page';
@@ -19,6 +20,7 @@ export function AdminLayout({ page, children }: { page: PageProps; children: Rea
       </a>
       <div className={styles.shell}>
         <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
+        <InsideBanner />
         <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
         <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>

@@ -5,6 +5,7 @@ import { appWithTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { fontFamily } from '@/portal/app/fonts';
 import type { PageProps, PortalPage } from '@/portal/app/page';
+import { pagePlace } from '@/portal/app/page-place';
 import { useProgressBar } from '@/portal/app/progress-bar';
 import { rememberedSession } from '@/portal/app/remembered-session';
 import { translationsOf } from '@/portal/app/translations';
@@ -25,7 +26,10 @@ export function App(props: Props) {
   const [brought, setBrought] = useState(props.pageProps.document);
   if (!brought) throw new Error('A page was rendered without the props of its document');
   const { Component } = props;
-  useState(() => rememberedSession.keep(brought.session));
+  useState(() => {
+    rememberedSession.keep(brought.session);
+    pagePlace.keep(brought.session?.property_id);
+  });
   const document = useMemo(() => ({ ...brought, change: setBrought }), [brought]);
   const translations = useMemo(
     () => translationsOf(brought, Component.texts),

@@ -6,6 +6,7 @@ import { writeCookie } from '@/portal/app/cookies';
 import styles from '@/portal/app/Header.module.css';
 import { LanguageSwitch } from '@/portal/app/LanguageSwitch';
 import { mobileMenuId } from '@/portal/app/MobileMenu';
+import { PropertySwitcher } from '@/portal/app/PropertySwitcher';
 import { useDocument } from '@/portal/app/use-document';
 import { Button } from '@/portal/ui/Button';
 import { Logo } from '@/portal/ui/Logo';
@@ -14,7 +15,7 @@ import { Logo } from '@/portal/ui/Logo';
 export function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   const { t } = useTranslation('common');
   const { change, ...brought } = useDocument();
-  const { session, theme } = brought;
+  const { theme } = brought;
   const other = theme === 'dark' ? 'light' : 'dark';
 
   function changeTheme() {
@@ -38,7 +39,7 @@ export function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
       <Link href="/" className={styles.logo} aria-label="Niti Portal">
         <Logo />
       </Link>
-      <p className={styles.property}>{session?.property_name_th ?? t('shell.mainAdmin')}</p>
+      <PropertySwitcher />
       <span className={styles.language}>
         <LanguageSwitch />
       </span>

@@ -17,7 +17,8 @@ export function MenuTree({ id, onChoose }: { id: string; onChoose?: () => void }
   const { settings } = useDocument();
   const language = useLanguage();
   const path = useRouter().asPath.replace(/[?#].*/, '');
-  const active = activeLink(menu, path);
+  // The home screen under the address that coming back to the main admin lands on.
+  const active = activeLink(menu, path === '/dashboard' ? '/' : path);
   const activeParent = menu.find(({ submenu }) => submenu.some(({ link }) => link === active));
   const [opened, setOpened] = useState<string | null | undefined>(undefined);
   const open = opened === undefined ? activeParent?.labelkey : opened;

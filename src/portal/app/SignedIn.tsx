@@ -2,6 +2,8 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { browserApi } from '@/portal/app/browser-api';
+import { OtherPlace } from '@/portal/app/OtherPlace';
+import { PlaceSwitches } from '@/portal/app/PlaceSwitches';
 import type { PageProps } from '@/portal/app/page';
 import { useDocument } from '@/portal/app/use-document';
 import { usePropertyChanges } from '@/portal/app/use-property-changes';
@@ -27,7 +29,10 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
     <Provider store={store}>
       <PermissionsContext value={session?.permissions ?? []}>
         <PersonContext value={person}>
-          <ChangesContext value={changes}>{children}</ChangesContext>
+          <ChangesContext value={changes}>
+            <PlaceSwitches>{children}</PlaceSwitches>
+          </ChangesContext>
+          <OtherPlace />
           <Toasts />
         </PersonContext>
       </PermissionsContext>

@@ -1,5 +1,6 @@
 import { i18n } from 'next-i18next/pages';
 import type { ApiError } from '@/contracts/kit/errors';
+import { pagePlace } from '@/portal/app/page-place';
 import { rememberedSession } from '@/portal/app/remembered-session';
 import { endSession } from '@/portal/app/sign-out';
 import { createApiClient } from '@/portal/kit/api-client';
@@ -18,6 +19,7 @@ export const browserApi = createApiClient(
   createHttp({
     addressOf: (service) => `/services/${service}`,
     bearer: async () => (await rememberedSession.read())?.accessToken ?? null,
+    place: pagePlace.name,
   }),
   {
     onSessionEnded: (error) => {
@@ -26,5 +28,6 @@ export const browserApi = createApiClient(
       void endSession({ afterMs: ms });
     },
     onFault: (error) => notice.error(words(error)),
+    onOtherPlace: pagePlace.tellElsewhere,
   },
 );

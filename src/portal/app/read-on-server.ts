@@ -1,4 +1,5 @@
 import type { NextPageContext } from 'next';
+import { placeName } from '@/contracts/kit/page-place';
 import type { PageProps } from '@/portal/app/page';
 import { serverApi } from '@/portal/app/server-api';
 import { readServerSession } from '@/portal/app/server-session';
@@ -21,10 +22,12 @@ export async function readOnServer(
   const allowed = !area.needs || session.permissions.includes(area.needs);
   if (!allowed && ctx.res) ctx.res.statusCode = 403;
   const person = { fullname: session.fullname, propertyId: session.property_id };
-  const store = makeStore(serverApi(session.accessToken));
+  const store = makeStore(
+    serverApi(session.accessToken, undefined, placeName(session.property_id)),
+  );
   const untouched = store.getState() as Record<string, unknown>;
   await Promise.all([
-    shell.load?.(store.dispatch),
+    shell.load?.(store.dispatch, session),
     allowed ? area.load?.(store.dispatch, ctx.query, person) : undefined,
   ]);
   // Slices that other pages brought to this server hold nothing of this request.

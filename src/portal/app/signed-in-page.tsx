@@ -1,3 +1,4 @@
+import type { Session } from 'next-auth';
 import type { ComponentType } from 'react';
 import type { Layout, PageProps, PortalPage } from '@/portal/app/page';
 import { Refusable } from '@/portal/app/Refusable';
@@ -7,7 +8,7 @@ import type { AppDispatch } from '@/portal/kit/store';
 /** A layout, and what it needs read on the server beside the page's own. */
 export interface Shell {
   Layout: Layout;
-  load?: (dispatch: AppDispatch) => Promise<unknown>;
+  load?: (dispatch: AppDispatch, session: Session) => Promise<unknown>;
 }
 
 /** A page for signed-in people: refused without its permission, read on the server on a document request. */

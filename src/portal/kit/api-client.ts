@@ -69,6 +69,8 @@ export interface ClientEvents {
   onSessionEnded?: (error: ApiError) => void;
   /** Nobody's input is to blame: the network or the service failed. */
   onFault?: (error: ApiError) => void;
+  /** The session has moved to another place than the page's: nothing was done. */
+  onOtherPlace?: () => void;
 }
 
 /** The portal's only way to a service: fills the path, sends, opens the envelope, parses the reply. */
@@ -95,6 +97,7 @@ export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): Api
       const { error } = failure;
       if (endsSession(error)) on.onSessionEnded?.(error);
       else if (faults.has(error.code)) on.onFault?.(error);
+      else if (error.code === 'PROPERTY_CHANGED') on.onOtherPlace?.();
       throw failure;
     }
   };

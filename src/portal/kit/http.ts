@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 import type { ServiceName } from '@/contracts/kit/endpoint';
+import { placeHeader } from '@/contracts/kit/page-place';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -15,12 +16,16 @@ export function createHttp(options: {
   bearer: () => Promise<string | null>;
   /** Sent with every call. */
   headers?: Record<string, string> | undefined;
+  /** The place that the page was made for, as `placeName` says; a call from elsewhere is refused. */
+  place?: () => string | null;
 }): AxiosInstance {
   const http = axios.create({ headers: options.headers });
   http.interceptors.request.use(async (config) => {
     if (config.service) config.baseURL = `${options.addressOf(config.service)}/api/v1`;
     const token = await options.bearer();
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
+    const place = options.place?.();
+    if (place) config.headers.set(placeHeader, place);
     return config;
   });
   return http;

@@ -9,8 +9,12 @@ import type { TokenSigner } from './tokens';
 
 const lastUsedMs = 5 * 60_000;
 
-// By the session's own place: the main admin's role, or the one held in its property.
-const roleHere = sql`case when ${sessions.propertyId} is null then ${accounts.platformRoleId} else ${accountProperties.roleId} end`;
+// By the session's own place: the main admin's role, or the one held in its property, where an
+// account of the platform is a manager.
+const roleHere = sql`case
+  when ${sessions.propertyId} is null then ${accounts.platformRoleId}
+  when ${accounts.platformRoleId} is not null then (select id from roles where builtin = 'manager')
+  else ${accountProperties.roleId} end`;
 
 /**
  * Finds the caller of an access token in one query, so that a revoked session, a closed account or

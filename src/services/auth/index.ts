@@ -19,6 +19,7 @@ import { propertyHandlers } from './properties';
 import { refresh } from './refresh';
 import { roleHandlers } from './roles';
 import { staffHandlers } from './staff';
+import { switchProperty } from './switch-property';
 import { sessions } from './tables';
 import type { TokenSigner } from './tokens';
 
@@ -43,6 +44,7 @@ export const authService =
     mount(app, sessionEndpoints, {
       login: async ({ body }, request) =>
         body.type === 'refresh' ? continued(body.key) : login(db, tokens)(body, request),
+      switchProperty: ({ body }, request) => switchProperty(db)(body, request),
       menu: async (_call, { caller }) => menuOf(caller),
       logout: async (_call, { caller }) => {
         const revokedAt = new Date().toISOString();

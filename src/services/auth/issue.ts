@@ -27,6 +27,7 @@ export async function issue(
       property_id: place.property?.id ?? null,
       property_name_th: place.property?.nameTh ?? null,
       fullname: account.fullname,
+      platform: place.platform,
       chattoken: chat.token,
       permissions: place.permissions,
     },

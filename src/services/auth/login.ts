@@ -4,11 +4,11 @@ import type { z } from 'zod';
 import type { passwordLogin, SignedIn } from '@/contracts/auth/session';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
-import { issue, keepRefreshToken } from './issue';
+import { openSession } from './open-session';
 import { checkPassword } from './passwords';
 import { firstPlace } from './places';
 import { accountSubject, addressSubject, countTry, forgetTries } from './sign-in-tries';
-import { accounts, sessions } from './tables';
+import { accounts } from './tables';
 import type { TokenSigner } from './tokens';
 
 /** Opens a session by user name or e-mail and password; the refusals are the contract's. */
@@ -32,19 +32,7 @@ export const login =
     const place = account.active ? await firstPlace(db, account.id) : undefined;
     if (!place) throw new Problem('ACCOUNT_INACTIVE');
 
-    const { answer, sessionId, refresh } = await issue(tokens, account, place);
-    const now = new Date().toISOString();
-    await db.transaction(async (tx) => {
-      await tx.insert(sessions).values({
-        id: sessionId,
-        accountId: account.id,
-        propertyId: place.property?.id ?? null,
-        createdAt: now,
-        lastUsedAt: now,
-        ip: request.ip,
-        userAgent: request.userAgent.slice(0, 300),
-      });
-      await keepRefreshToken(tx, sessionId, refresh);
-    });
-    return answer;
+    return db.transaction(
+      async (tx) => (await openSession(tx, tokens, account, place, request)).answer,
+    );
   };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { allPermissions, type Permission } from '@/contracts/kit/permissions';
 import { properties } from '@/services/db/tables';
@@ -10,6 +10,8 @@ export interface Place {
   property: { id: string; nameTh: string } | null;
   roleName: string;
   permissions: Permission[];
+  /** The account is one of the platform's. */
+  platform: boolean;
 }
 
 const as = { roleName: roles.name, permissions: roles.permissions };
@@ -27,7 +29,12 @@ async function mainAdmin(db: Reader, accountId: string): Promise<Place | undefin
     .innerJoin(roles, eq(roles.id, accounts.platformRoleId))
     .where(eq(accounts.id, accountId));
   return (
-    platform && { ...platform, property: null, permissions: knownPermissions(platform.permissions) }
+    platform && {
+      ...platform,
+      property: null,
+      platform: true,
+      permissions: knownPermissions(platform.permissions),
+    }
   );
 }
 
@@ -50,7 +57,24 @@ async function propertyPlace(
     )
     .orderBy(inThaiOrder(properties.nameTh))
     .limit(1);
-  return staff && { ...staff, permissions: knownPermissions(staff.permissions) };
+  return staff && { ...staff, platform: false, permissions: knownPermissions(staff.permissions) };
+}
+
+/** A property that an account of the platform has entered, as its manager. */
+async function enteredPlace(
+  db: Reader,
+  accountId: string,
+  propertyId: string,
+): Promise<Place | undefined> {
+  const [entered] = await db
+    .select({ ...as, property: { id: properties.id, nameTh: properties.nameTh } })
+    .from(accounts)
+    .innerJoin(properties, and(eq(properties.id, propertyId), eq(properties.active, true)))
+    .innerJoin(roles, eq(roles.builtin, 'manager'))
+    .where(and(eq(accounts.id, accountId), isNotNull(accounts.platformRoleId)));
+  return (
+    entered && { ...entered, platform: true, permissions: knownPermissions(entered.permissions) }
+  );
 }
 
 /** Where a sign-in starts: the main admin, or the first property by name; undefined without either. */
@@ -58,5 +82,7 @@ export const firstPlace = async (db: Reader, accountId: string) =>
   (await mainAdmin(db, accountId)) ?? propertyPlace(db, accountId);
 
 /** What an account is at a property, or at the main admin (`null`); undefined where it has no place. */
-export const placeAt = (db: Reader, accountId: string, propertyId: string | null) =>
-  propertyId === null ? mainAdmin(db, accountId) : propertyPlace(db, accountId, propertyId);
+export const placeAt = async (db: Reader, accountId: string, propertyId: string | null) =>
+  propertyId === null
+    ? mainAdmin(db, accountId)
+    : ((await enteredPlace(db, accountId, propertyId)) ?? propertyPlace(db, accountId, propertyId));

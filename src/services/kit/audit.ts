@@ -24,9 +24,22 @@ export interface AuditLine {
   changes?: Record<string, unknown>;
 }
 
-/** Adds lines to the audit log by one statement, in the transaction that makes the changes. */
-export async function audit(db: Db, request: ServiceRequest, ...lines: AuditLine[]): Promise<void> {
-  const { accountId, fullname, propertyId } = request.caller;
+/** Who did it, and at which property it is to be found. */
+export interface Actor {
+  accountId: string;
+  fullname: string;
+  propertyId: string | null;
+}
+
+type Origin = Pick<ServiceRequest, 'ip' | 'userAgent'>;
+
+/** Like `audit`, for an actor who is not the call's caller or not where the change belongs. */
+export async function auditAs(
+  db: Db,
+  { accountId, fullname, propertyId }: Actor,
+  from: Origin,
+  ...lines: AuditLine[]
+): Promise<void> {
   const at = new Date().toISOString();
   await db.insert(auditLog).values(
     lines.map((line) => ({
@@ -36,9 +49,13 @@ export async function audit(db: Db, request: ServiceRequest, ...lines: AuditLine
       accountName: fullname,
       propertyId,
       changes: {},
-      ip: request.ip,
-      userAgent: request.userAgent.slice(0, 300),
+      ip: from.ip,
+      userAgent: from.userAgent.slice(0, 300),
       ...line,
     })),
   );
 }
+
+/** Adds lines to the audit log by one statement, in the transaction that makes the changes. */
+export const audit = (db: Db, request: ServiceRequest, ...lines: AuditLine[]): Promise<void> =>
+  auditAs(db, request.caller, request, ...lines);

@@ -3,6 +3,7 @@ import type { ZodType, z } from 'zod';
 import { type Endpoint, rename, reversed } from '@/contracts/kit/endpoint';
 import { wrap } from '@/contracts/kit/envelopes';
 import { fieldErrors } from '@/contracts/kit/field-errors';
+import { placeHeader, placeName } from '@/contracts/kit/page-place';
 import type { Announce } from '@/services/kit/announce';
 import { type Identify, ServiceRequest } from '@/services/kit/caller';
 import { Problem, sayField } from '@/services/kit/problem';
@@ -37,15 +38,22 @@ function parse<S extends ZodType>(schema: S, value: unknown): z.output<S> {
   throw new Problem('INVALID', undefined, fieldErrors(parsed.error.issues, sayField));
 }
 
+/** A page of one property must not read or write in another that the session has moved to since. */
+function refuseOtherPlace(request: FastifyRequest, propertyId: string | null): void {
+  const page = request.headers[placeHeader];
+  if (page !== undefined && page !== placeName(propertyId)) throw new Problem('PROPERTY_CHANGED');
+}
+
 async function knownCaller(
   app: FastifyInstance,
   request: FastifyRequest,
-  needs: Endpoint['needs'],
+  { needs, anyPlace }: Endpoint,
 ) {
   if (needs === 'anyone') return null;
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new Problem('NOT_SIGNED_IN');
   const caller = await app.identify(token);
+  if (!anyPlace) refuseOtherPlace(request, caller.propertyId);
   if (needs === 'signed-in') return caller;
   const any = typeof needs === 'string' ? [needs] : needs;
   if (!any.some((permission) => caller.permissions.has(permission))) throw new Problem('FORBIDDEN');
@@ -80,7 +88,7 @@ export function mount<Es extends Record<string, Endpoint>>(
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const caller = await knownCaller(app, request, endpoint.needs);
+        const caller = await knownCaller(app, request, endpoint);
         const call = parse(endpoint.call, {
           params: request.params,
           query: rename(request.query, ours),

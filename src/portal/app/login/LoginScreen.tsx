@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { isOwnPath } from '@/contracts/kit/own-path';
 import { LanguageSwitch } from '@/portal/app/LanguageSwitch';
 import { DemoAccounts } from '@/portal/app/login/DemoAccounts';
 import styles from '@/portal/app/login/LoginScreen.module.css';
@@ -11,8 +12,7 @@ import { useErrorText } from '@/portal/kit/use-error-text';
 import { Logo } from '@/portal/ui/Logo';
 
 /** Where to go after signing in: a path of this portal, never another origin. */
-const pathOnly = (url: unknown) =>
-  typeof url === 'string' && /^\/(?![/\\])/.test(url) ? url : '/';
+const pathOnly = (url: unknown) => (isOwnPath(url) ? url : '/');
 
 export function LoginScreen() {
   const { t } = useTranslation('common');

@@ -1,5 +1,8 @@
+import { LogIn } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { usePlaceSwitch } from '@/portal/kit/place-switch';
 import { useReader } from '@/portal/kit/use-reader';
+import { Button } from '@/portal/ui/Button';
 import { DataTable } from '@/portal/ui/DataTable';
 import { SkeletonRows } from '@/portal/ui/Panel';
 import { properties } from './readers';
@@ -7,6 +10,7 @@ import { properties } from './readers';
 /** The properties that a platform admin looks after. */
 export function PropertyTable() {
   const { t } = useTranslation(['home', 'common']);
+  const { enter } = usePlaceSwitch();
   const { answer } = useReader(properties, {});
   if (!answer) return <SkeletonRows rows={3} label={t('common:list.loading')} />;
   return (
@@ -17,6 +21,21 @@ export function PropertyTable() {
         { key: 'code', title: t('code'), width: '90px', render: (row) => row.code },
         { key: 'name', title: t('name'), render: (row) => <b>{row.nameTh}</b> },
         { key: 'kind', title: t('type'), render: (row) => t(`kinds.${row.dimension}`) },
+        {
+          key: 'enter',
+          title: <span className="visually-hidden">{t('common:list.actions')}</span>,
+          align: 'end',
+          width: '150px',
+          render: (row) => (
+            <Button
+              icon={<LogIn />}
+              aria-label={t('enterNamed', { name: row.nameTh })}
+              onClick={() => enter(row.id)}
+            >
+              {t('enter')}
+            </Button>
+          ),
+        },
       ]}
     />
   );

@@ -1,0 +1,5 @@
+/** The header in which a call names the place that its page was made for. */
+export const placeHeader = 'x-property';
+
+/** The header's value: the property's id, or `main` for the main admin. */
+export const placeName = (propertyId: string | null): string => propertyId ?? 'main';

@@ -1,0 +1,31 @@
+import { placeName } from '@/contracts/kit/page-place';
+
+let place: string | null = null;
+let elsewhere = false;
+let leaving = false;
+const listeners = new Set<() => void>();
+
+/**
+ * The place that this document was made for, and whether the session has moved to another one
+ * since: by another tab, or by a switch whose new document never came.
+ */
+export const pagePlace = {
+  keep(propertyId: string | null | undefined) {
+    if (typeof window !== 'undefined' && propertyId !== undefined) place = placeName(propertyId);
+  },
+  name: () => place,
+  isElsewhere: () => elsewhere,
+  tellElsewhere() {
+    if (elsewhere || leaving) return;
+    elsewhere = true;
+    for (const listener of listeners) listener();
+  },
+  /** This tab itself is on its way to another place. */
+  setLeaving(now: boolean) {
+    leaving = now;
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
