@@ -1,13 +1,20 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { properties } from '@/services/db/tables';
-import type { Identify } from '@/services/kit/caller';
+import type { Caller, Identify } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
 import { knownPermissions } from './places';
 import { accountProperties, accounts, roles, sessions } from './tables';
-import type { TokenSigner } from './tokens';
+import type { Claims, TokenSigner } from './tokens';
 
 const lastUsedMs = 5 * 60_000;
+const mostRemembered = 10_000;
+
+interface Remembered {
+  version: string;
+  lastUsedMs: number;
+  caller: Omit<Caller, 'endsAt'>;
+}
 
 // By the session's own place: the main admin's role, or the one held in its property, where an
 // account of the platform is a manager.
@@ -16,57 +23,83 @@ const roleHere = sql`case
   when ${accounts.platformRoleId} is not null then (select id from roles where builtin = 'manager')
   else ${accountProperties.roleId} end`;
 
-/**
- * Finds the caller of an access token in one query, so that a revoked session, a closed account or
- * a changed role counts from the next call on; throws `SESSION_ENDED`.
- */
-export const identify =
-  (db: NodePgDatabase, tokens: TokenSigner): Identify =>
-  async (token) => {
-    const { accountId, sessionId, endsAt } = await tokens.read(token, 'services');
-    const [known] = await db
-      .select({
-        fullname: accounts.fullname,
-        platformRoleId: accounts.platformRoleId,
-        propertyId: sessions.propertyId,
-        lastUsedAt: sessions.lastUsedAt,
-        roleName: roles.name,
-        permissions: roles.permissions,
-      })
-      .from(sessions)
-      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .leftJoin(properties, eq(properties.id, sessions.propertyId))
-      .leftJoin(
-        accountProperties,
-        and(
-          eq(accountProperties.accountId, sessions.accountId),
-          eq(accountProperties.propertyId, sessions.propertyId),
-        ),
-      )
-      .innerJoin(roles, eq(roles.id, roleHere))
-      .where(
-        and(
-          eq(sessions.id, sessionId),
-          eq(sessions.accountId, accountId),
-          isNull(sessions.revokedAt),
-          eq(accounts.active, true),
-          or(isNull(sessions.propertyId), eq(properties.active, true)),
-        ),
-      );
-    if (!known) throw new Problem('SESSION_ENDED');
+/** Reads who a session stands for, by its place; `undefined` when it stands for nobody any more. */
+async function readCaller(db: NodePgDatabase, { accountId, sessionId }: Claims) {
+  const [known] = await db
+    .select({
+      fullname: accounts.fullname,
+      platformRoleId: accounts.platformRoleId,
+      propertyId: sessions.propertyId,
+      lastUsedAt: sessions.lastUsedAt,
+      roleName: roles.name,
+      permissions: roles.permissions,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(properties, eq(properties.id, sessions.propertyId))
+    .leftJoin(
+      accountProperties,
+      and(
+        eq(accountProperties.accountId, sessions.accountId),
+        eq(accountProperties.propertyId, sessions.propertyId),
+      ),
+    )
+    .innerJoin(roles, eq(roles.id, roleHere))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        eq(accounts.active, true),
+        or(isNull(sessions.propertyId), eq(properties.active, true)),
+      ),
+    );
+  return (
+    known && {
+      lastUsedMs: Date.parse(known.lastUsedAt),
+      caller: {
+        accountId,
+        sessionId,
+        fullname: known.fullname,
+        roleName: known.roleName,
+        platform: known.platformRoleId !== null,
+        propertyId: known.propertyId,
+        permissions: new Set(knownPermissions(known.permissions)),
+      },
+    }
+  );
+}
 
-    if (Date.now() - Date.parse(known.lastUsedAt) > lastUsedMs) {
-      const lastUsedAt = new Date().toISOString();
+/**
+ * Finds the caller of an access token. Callers are remembered until the database's version of all
+ * rights grows, so that a revoked session, a closed account or a changed role counts from the next
+ * call on, whichever process made the change; throws `SESSION_ENDED`.
+ */
+export const identify = (db: NodePgDatabase, tokens: TokenSigner): Identify => {
+  const remembered = new Map<string, Remembered>();
+
+  return async (token) => {
+    const { endsAt, ...claims } = await tokens.read(token, 'services');
+    const { sessionId } = claims;
+    // Read before the caller, never after: a change in between is then seen at the next call.
+    const { rows } = await db.execute<{ n: string }>(sql`select n from rights_version`);
+    const version = rows[0]?.n ?? '';
+
+    let known = remembered.get(sessionId);
+    if (known?.version !== version || known.caller.accountId !== claims.accountId) {
+      remembered.delete(sessionId);
+      const read = await readCaller(db, claims);
+      if (!read) throw new Problem('SESSION_ENDED');
+      known = { ...read, version };
+      remembered.set(sessionId, known);
+      const [oldest] = remembered.keys();
+      if (remembered.size > mostRemembered && oldest) remembered.delete(oldest);
+    }
+    if (Date.now() - known.lastUsedMs > lastUsedMs) {
+      known.lastUsedMs = Date.now();
+      const lastUsedAt = new Date(known.lastUsedMs).toISOString();
       await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, sessionId));
     }
-    return {
-      accountId,
-      sessionId,
-      endsAt,
-      fullname: known.fullname,
-      roleName: known.roleName,
-      platform: known.platformRoleId !== null,
-      propertyId: known.propertyId,
-      permissions: new Set(knownPermissions(known.permissions)),
-    };
+    return { ...known.caller, endsAt };
   };
+};
