@@ -33,11 +33,13 @@ async function startPortal() {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const base = `http://127.0.0.1:${port}`;
-  const isUp = () =>
-    fetch(`${base}/login`).then(
+  const answers = (address) =>
+    fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
+  const isUp = async () =>
+    (await answers(`http://127.0.0.1:${servicesPort}/health`)) && answers(`${base}/login`);
   for (let tries = 0; !(await isUp()); tries++) {
     if (tries > 240) throw new Error('The portal did not start.');
     await new Promise((resolve) => setTimeout(resolve, 250));

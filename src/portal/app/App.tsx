@@ -1,6 +1,5 @@
 import config from '@i18n-config';
 import type { AppContext, AppProps } from 'next/app';
-import { SessionProvider } from 'next-auth/react';
 import { appWithTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { fontFamily } from '@/portal/app/fonts';
@@ -36,11 +35,7 @@ export function App(props: Props) {
     [brought, Component.texts],
   );
   return (
-    <SessionProvider
-      session={brought.session}
-      refetchInterval={brought.settings.sessionPollSeconds}
-      refetchOnWindowFocus
-    >
+    <>
       <style>{`:root{--font:${fontFamily}}`}</style>
       <DocumentContext value={document}>
         <ThemeContext value={brought.theme}>
@@ -49,7 +44,7 @@ export function App(props: Props) {
           </LanguageContext>
         </ThemeContext>
       </DocumentContext>
-    </SessionProvider>
+    </>
   );
 }
 

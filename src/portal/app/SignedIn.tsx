@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { SessionProvider } from 'next-auth/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { browserApi } from '@/portal/app/browser-api';
@@ -18,7 +19,7 @@ const Toasts = dynamic(() => import('@/portal/app/Toasts').then(({ Toasts }) => 
 
 /** What every layout of signed-in pages stands on: the store, who works here, and notices. */
 export function SignedIn({ page, children }: { page: PageProps; children: ReactNode }) {
-  const { session } = useDocument();
+  const { session, settings } = useDocument();
   const changes = usePropertyChanges();
   const [store] = useState(() => makeStore(browserApi, page.state));
   const person = useMemo(
@@ -26,16 +27,22 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
     [session],
   );
   return (
-    <Provider store={store}>
-      <PermissionsContext value={session?.permissions ?? []}>
-        <PersonContext value={person}>
-          <ChangesContext value={changes}>
-            <PlaceSwitches>{children}</PlaceSwitches>
-          </ChangesContext>
-          <OtherPlace />
-          <Toasts />
-        </PersonContext>
-      </PermissionsContext>
-    </Provider>
+    <SessionProvider
+      session={session}
+      refetchInterval={settings.sessionPollSeconds}
+      refetchOnWindowFocus
+    >
+      <Provider store={store}>
+        <PermissionsContext value={session?.permissions ?? []}>
+          <PersonContext value={person}>
+            <ChangesContext value={changes}>
+              <PlaceSwitches>{children}</PlaceSwitches>
+            </ChangesContext>
+            <OtherPlace />
+            <Toasts />
+          </PersonContext>
+        </PermissionsContext>
+      </Provider>
+    </SessionProvider>
   );
 }

@@ -6,7 +6,7 @@ import { isOwnPath } from '@/contracts/kit/own-path';
 import { LanguageSwitch } from '@/portal/app/LanguageSwitch';
 import { DemoAccounts } from '@/portal/app/login/DemoAccounts';
 import styles from '@/portal/app/login/LoginScreen.module.css';
-import { signInWithPassword } from '@/portal/app/login/sign-in';
+import { loadSignIn, signInWithPassword } from '@/portal/app/login/sign-in';
 import { useDocument } from '@/portal/app/use-document';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { Logo } from '@/portal/ui/Logo';
@@ -53,7 +53,13 @@ export function LoginScreen() {
         <h1>{t('login.title')}</h1>
         <p className={styles.lead}>{t('login.lead')}</p>
         {/* `post`: sent before the script is here, the password must not come into the address. */}
-        <form ref={form} method="post" className={styles.form} onSubmit={submit}>
+        <form
+          ref={form}
+          method="post"
+          className={styles.form}
+          onSubmit={submit}
+          onFocus={loadSignIn}
+        >
           <label htmlFor="username">{t('login.username')}</label>
           <input
             id="username"

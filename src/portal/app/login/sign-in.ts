@@ -1,4 +1,3 @@
-import { signIn } from 'next-auth/react';
 import { type ApiError, isErrorCode } from '@/contracts/kit/errors';
 
 type Refusal = Pick<ApiError, 'code' | 'message' | 'details'>;
@@ -16,9 +15,13 @@ function refusalOf(error: string): Refusal {
   return refused('FAILED');
 }
 
+/** NextAuth's client; it loads when somebody begins to sign in, not with the page. */
+export const loadSignIn = () => import('next-auth/react');
+
 /** Signs in; `null` when it went well, otherwise why not. */
 export async function signInWithPassword(key: string, password: string): Promise<Refusal | null> {
   try {
+    const { signIn } = await loadSignIn();
     const answer = await signIn('credentials', { key, password, redirect: false });
     if (!answer) return refused('UNAVAILABLE');
     return answer.error ? refusalOf(answer.error) : null;
