@@ -16,7 +16,8 @@ const db = await openDatabase(
 await migrate(db, 'src/services/db/migrations');
 console.log('Preparing 200,000 parcels (only the first time).');
 await prepare(db.orm, { mode: 'demo', demoScale: 334, firstAdmin: undefined });
-const app = buildServices({ db: db.orm, tokenSecret: 'x'.repeat(64), logLevel: 'silent' });
+const mail = { send: async () => {}, portalUrl: 'http://localhost:3000' };
+const app = buildServices({ db: db.orm, tokenSecret: 'x'.repeat(64), mail, logLevel: 'silent' });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 

@@ -26,6 +26,10 @@ export function callableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** The address that people use the portal by. */
+export const publicAddress = ({ portalUrl, port }: Settings): string =>
+  portalUrl ?? `http://localhost:${port}`;
+
 /** Nothing listens in on the way to this machine itself. */
 const isHere = (host = '') => /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
 
@@ -96,6 +100,9 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
             tls: !isHere(data.PUSHER_HOST),
           }
         : undefined,
+    /** Not set: letters are put into a folder below `dataDir`. */
+    smtp:
+      data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     logLevel: data.LOG_LEVEL,
     /** Prefix of menu links that are not the portal's own. */
     menuBaseUrl: data.MENU_BASE_URL,

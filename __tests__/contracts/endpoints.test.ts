@@ -1,4 +1,5 @@
 import texts from '@locales/th/errors.json';
+import { accountEndpoints, recoveryEndpoints } from '@/contracts/auth/account';
 import { auditEndpoints } from '@/contracts/auth/audit';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { realtimeEndpoints } from '@/contracts/auth/realtime';
@@ -13,6 +14,8 @@ import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 
 const tables = {
   auditEndpoints,
+  accountEndpoints,
+  recoveryEndpoints,
   propertyEndpoints,
   realtimeEndpoints,
   roleEndpoints,

@@ -52,6 +52,8 @@ export class Services {
   url = '';
   /** Theirs alone: what a test signs with it, these services take for their own. */
   tokenSecret = '';
+  /** The folder of the e-mails that they sent. */
+  outbox = '';
 
   async start(): Promise<void> {
     Object.assign(this, await ask<object>('POST', '/'));

@@ -16,6 +16,11 @@ const webAddress = z
   .transform((address) => address.replace(/\/+$/, ''))
   .optional();
 const database = z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' });
+const mailServer = z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' });
+const sender = text(
+  /^([^<>\r\n]*<)?[^\s<>@,]+@[^\s<>@,]+>?$/,
+  'must be an e-mail address, or Name <address>',
+);
 const host = text(/^[\w.:-]+$/, 'must be a host name or an IP address');
 const secret = z.string().min(32, { error: 'must have at least 32 characters' }).optional();
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -50,6 +55,8 @@ export const environment = z.object({
   PUSHER_SECRET: z.string().optional(),
   PUSHER_CLUSTER: z.string().default('ap1'),
   PUSHER_HOST: host.optional(),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
   MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
 });
@@ -62,6 +69,7 @@ export type Given = Partial<Record<SettingName, string>>;
 const groups: readonly (readonly SettingName[])[] = [
   ['FIRST_ADMIN_EMAIL', 'FIRST_ADMIN_PASSWORD'],
   ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
 ];
 const overTls = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/;
 

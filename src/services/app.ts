@@ -13,6 +13,7 @@ import { embeddedApp } from '@/launch/realtime-app';
 import { authService, identify, tokenSigner } from '@/services/auth';
 import { announcer } from '@/services/kit/announce';
 import { isUnreachable } from '@/services/kit/database-errors';
+import { postOffice, type SendMail } from '@/services/kit/mail';
 import { Problem } from '@/services/kit/problem';
 import { logger } from '@/services/log';
 import { masterDataService, unitDirectory } from '@/services/master-data';
@@ -24,6 +25,8 @@ export interface ServicesDeps {
   db: NodePgDatabase;
   /** Signs the access tokens; at least 32 characters. */
   tokenSecret: string;
+  /** How letters are sent, and the portal's address that their links begin with. */
+  mail: { send: SendMail; portalUrl: string };
   /** The real-time server to use; left out, the embedded one runs and is used. */
   pusher?: Settings['pusher'];
   /** `silent` when left out. */
@@ -51,7 +54,8 @@ function ownAddress(app: FastifyInstance) {
 }
 
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
-export function buildServices({ db, tokenSecret, pusher, logLevel = 'silent' }: ServicesDeps) {
+export function buildServices(deps: ServicesDeps) {
+  const { db, tokenSecret, mail, pusher, logLevel = 'silent' } = deps;
   const app: FastifyInstance = fastify({
     bodyLimit,
     // The portal's own server stands before this one and says whose call it passes on.
@@ -72,7 +76,11 @@ export function buildServices({ db, tokenSecret, pusher, logLevel = 'silent' }: 
     (error) => app.log.warn({ err: error }, 'a change was not announced'),
   );
   app.decorate('announce', announce);
-  app.addHook('onClose', async () => stop());
+  const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
+  app.addHook('onClose', async () => {
+    stop();
+    await post.settled();
+  });
   if (!pusher) app.register(realtimeServer(realtimeApp));
 
   app.addHook('onSend', async (request, reply) => {
@@ -104,6 +112,7 @@ export function buildServices({ db, tokenSecret, pusher, logLevel = 'silent' }: 
       db,
       tokens,
       proveUser: (socketId, user) => proveUser(realtimeApp, socketId, user),
+      post,
     }),
     'master-data': masterDataService({ db }),
     parcel: parcelService({ db, units: unitDirectory(db) }),

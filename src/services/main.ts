@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
-import { readSettings, SettingsProblem } from '@/settings';
+import { outboxMail, smtpMail } from '@/services/kit/mail';
+import { publicAddress, readSettings, SettingsProblem } from '@/settings';
 import { buildServices } from './app';
 import { prepare, StartProblem } from './prepare';
 
@@ -55,7 +56,10 @@ async function start(): Promise<void> {
   try {
     await migrate(db, migrations);
     await prepare(db.orm, settings);
-    const app = buildServices({ db: db.orm, tokenSecret, pusher, logLevel });
+    const { smtp } = settings;
+    const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
+    const mail = { send, portalUrl: publicAddress(settings) };
+    const app = buildServices({ db: db.orm, tokenSecret, mail, pusher, logLevel });
     await listen(app, servicesHost, servicesPort);
     db.lost.then(giveUp);
     stopWhenAsked(app, db);

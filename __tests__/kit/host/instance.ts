@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildServices } from '@/services/app';
 import type { Database } from '@/services/db/database';
+import { outboxMail } from '@/services/kit/mail';
 import type { Source } from './template';
 
 /** Running services over a database of their own. */
@@ -9,6 +13,8 @@ export interface Instance {
   id: string;
   url: string;
   tokenSecret: string;
+  /** The folder of the e-mails that they sent. */
+  outbox: string;
   database: Database;
   stop(): Promise<void>;
 }
@@ -26,18 +32,22 @@ function allowOrigins(app: FastifyInstance): void {
 export async function startInstance(source: Source): Promise<Instance> {
   const { database, drop } = await source.copy();
   const tokenSecret = randomUUID().repeat(2);
-  const app = buildServices({ db: database.orm, tokenSecret, logLevel: 'error' });
+  const outbox = await mkdtemp(join(tmpdir(), 'niti-outbox-'));
+  const mail = { send: outboxMail(outbox), portalUrl: 'https://niti.example' };
+  const app = buildServices({ db: database.orm, tokenSecret, mail, logLevel: 'error' });
   allowOrigins(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     id: randomUUID(),
     url,
     tokenSecret,
+    outbox,
     database,
     async stop() {
       await app.close();
       await database.close();
       await drop();
+      await rm(outbox, { recursive: true, force: true });
     },
   };
 }

@@ -60,7 +60,8 @@ beforeAll(async () => {
 });
 
 test('the services serve what the contracts declare, and nothing else', async () => {
-  const app = buildServices({ db: {} as never, tokenSecret: 'x'.repeat(32) });
+  const mail = { send: async () => {}, portalUrl: '' };
+  const app = buildServices({ db: {} as never, tokenSecret: 'x'.repeat(32), mail });
   const served: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') served.push(`${one} ${url}`);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accountLanguages } from '@/contracts/auth/account';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id, instant } from '@/contracts/kit/fields';
 import { allPermissions, type Permission } from '@/contracts/kit/permissions';
@@ -22,6 +23,8 @@ export const signedIn = z.object({
   fullname: z.string(),
   /** An account of the platform, which may enter any property. */
   platform: z.boolean().default(false),
+  /** The account's; counts in a browser where none was chosen. */
+  language: z.enum(accountLanguages),
   /** Bearer of the chat service's sticker calls. */
   chattoken: z.string(),
   /** So that the portal shows only what the services will allow. */

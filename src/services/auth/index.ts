@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import { accountEndpoints, recoveryEndpoints } from '@/contracts/auth/account';
 import { auditEndpoints } from '@/contracts/auth/audit';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import {
@@ -11,11 +12,14 @@ import {
 import { roleEndpoints } from '@/contracts/auth/role';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { staffEndpoints } from '@/contracts/auth/staff';
+import type { Post } from '@/services/kit/mail';
 import { mount } from '@/services/kit/mount';
+import { accountHandlers } from './account';
 import { auditHandlers } from './audit-log';
 import { login } from './login';
 import { menuOf } from './menu';
 import { propertyHandlers } from './properties';
+import { recoveryHandlers } from './recovery';
 import { refresh } from './refresh';
 import { roleHandlers } from './roles';
 import { staffHandlers } from './staff';
@@ -34,11 +38,16 @@ interface AuthDeps {
   tokens: TokenSigner;
   /** Signs who a connection to the real-time server belongs to. */
   proveUser: (socketId: string, user: RealtimeUser) => RealtimeProof;
+  /** Carries the links of who forgot the password. */
+  post: Post;
 }
 
-/** Serves sign-in, the menu, the properties that an account may enter, and the admin system. */
+/**
+ * Serves sign-in, the account and its recovery, the menu, the properties that an account may enter,
+ * and the admin system.
+ */
 export const authService =
-  ({ db, tokens, proveUser }: AuthDeps) =>
+  ({ db, tokens, proveUser, post }: AuthDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     const continued = refresh(db, tokens);
     mount(app, sessionEndpoints, {
@@ -64,4 +73,6 @@ export const authService =
     mount(app, roleEndpoints, roleHandlers(db));
     mount(app, staffEndpoints, staffHandlers(db));
     mount(app, auditEndpoints, auditHandlers(db));
+    mount(app, accountEndpoints, accountHandlers(db));
+    mount(app, recoveryEndpoints, recoveryHandlers(db, post));
   };

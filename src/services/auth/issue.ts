@@ -2,13 +2,13 @@ import { uuidv7 } from 'uuidv7';
 import type { SignedIn } from '@/contracts/auth/session';
 import type { Db } from '@/services/kit/audit';
 import type { Place } from './places';
-import { refreshTokens } from './tables';
+import { type accounts, refreshTokens } from './tables';
 import { hashOf, newRefreshToken, type Signed, type TokenSigner } from './tokens';
 
 /** Signs the tokens of a session and makes its next refresh token, which is yet to be kept. */
 export async function issue(
   tokens: TokenSigner,
-  account: { id: string; fullname: string },
+  account: Pick<typeof accounts.$inferSelect, 'id' | 'fullname' | 'language'>,
   place: Place,
   sessionId = uuidv7(),
 ): Promise<{ answer: SignedIn; sessionId: string; refresh: Signed }> {
@@ -28,6 +28,7 @@ export async function issue(
       property_name_th: place.property?.nameTh ?? null,
       fullname: account.fullname,
       platform: place.platform,
+      language: account.language,
       chattoken: chat.token,
       permissions: place.permissions,
     },

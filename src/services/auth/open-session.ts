@@ -3,14 +3,14 @@ import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { issue, keepRefreshToken } from './issue';
 import type { Place } from './places';
-import { sessions } from './tables';
+import { type accounts, sessions } from './tables';
 import type { TokenSigner } from './tokens';
 
 /** Starts a session of an account at a place, in the transaction that is given. */
 export async function openSession(
   tx: Db,
   tokens: TokenSigner,
-  account: { id: string; fullname: string },
+  account: Pick<typeof accounts.$inferSelect, 'id' | 'fullname' | 'language'>,
   place: Place,
   request: ServiceRequest,
 ): Promise<{ answer: SignedIn; sessionId: string }> {

@@ -7,8 +7,8 @@ import { hashOf } from './tokens';
 
 const lockMinutes = 15;
 
-/** How many tries before a quarter of an hour's lock. */
-export const mostTries = { account: 5, address: 50 } as const;
+/** How many tries, or links asked for, before a quarter of an hour's lock. */
+export const mostTries = { account: 5, address: 50, forgot: 5, forgotFrom: 20 } as const;
 
 interface Subject {
   key: string;
@@ -24,6 +24,18 @@ export const accountSubject = (accountId: string | undefined, typed: string): Su
 export const addressSubject = (ip: string): Subject => ({
   key: `address:${ip}`,
   most: mostTries.address,
+});
+
+/** Asking for links: for one e-mail address, whether or not an account has it. */
+export const forgotSubject = (email: string): Subject => ({
+  key: `forgot:${hashOf(email)}`,
+  most: mostTries.forgot,
+});
+
+/** Asking for links, from one network address. */
+export const forgotFromSubject = (ip: string): Subject => ({
+  key: `forgot-from:${ip}`,
+  most: mostTries.forgotFrom,
 });
 
 /**
@@ -48,12 +60,13 @@ export async function countTry(db: Db, { key, most }: Subject): Promise<void> {
   if (row && row.tries > most) throw new Problem('TOO_MANY_TRIES', { at: thaiInstant(row.endsAt) });
 }
 
-/** After a right password: the account starts afresh, the address gets its try back. */
-export async function forgetTries(db: Db, account: Subject, address: Subject): Promise<void> {
+/** After a right password or a new one: the account starts afresh, an address gets its try back. */
+export async function forgetTries(db: Db, account: Subject, address?: Subject): Promise<void> {
   const now = new Date().toISOString();
   await db
     .delete(signInTries)
     .where(or(eq(signInTries.subject, account.key), lt(signInTries.endsAt, now)));
+  if (!address) return;
   await db
     .update(signInTries)
     .set({ tries: sql`greatest(${signInTries.tries} - 1, 0)` })

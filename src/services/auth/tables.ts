@@ -122,3 +122,20 @@ export const signInTries = pgTable(
   },
   (table) => [index('sign_in_tries_ends').on(table.endsAt)],
 );
+
+/** The links by which a forgotten password is set anew. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the link's token, hexadecimal. */
+    hash: text('hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    /** When a newer link took its place. */
+    replacedAt: instant('replaced_at'),
+  },
+  (table) => [index('password_resets_account').on(table.accountId)],
+);

@@ -63,3 +63,6 @@ export function newRefreshToken(): Signed {
     endsAt: new Date(Date.now() + refreshDays * 86_400_000).toISOString(),
   };
 }
+
+/** A new token for a link in an e-mail: short enough that no mail program breaks its line. */
+export const newLinkToken = () => randomBytes(24).toString('base64url');

@@ -1,0 +1,59 @@
+import { and, desc, eq, exists, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '@/services/kit/audit';
+import { refreshTokens, sessions } from './tables';
+
+const most = 100;
+
+/** The account's sign-ins that can still be used, the last used first. */
+export const openSessions = (db: Db, accountId: string) =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(refreshTokens)
+            .where(
+              and(
+                eq(refreshTokens.sessionId, sessions.id),
+                gt(refreshTokens.expiresAt, new Date().toISOString()),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(most);
+
+/** Ends the account's sign-ins, all or all but one. */
+export async function endSessions(
+  db: Db,
+  accountId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: new Date().toISOString() })
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        except ? ne(sessions.id, except) : undefined,
+      ),
+    );
+}
+
+/** Ends one sign-in of the account, twice as once; `false` when it is none of the account's. */
+export async function revokeSession(db: Db, accountId: string, id: string): Promise<boolean> {
+  const revokedAt = sql`coalesce(${sessions.revokedAt}, now())`;
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt })
+    .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+/** One e-mail to one person. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Sends a letter; throws where it cannot be handed on. */
+export type SendMail = (letter: Letter) => Promise<void>;
+
+const patienceMs = 15_000;
+
+/** Hands letters to a mail server, `smtp://user:password@host:port` or `smtps://...`. */
+export function smtpMail({ url, from }: { url: string; from: string }): SendMail {
+  const timeouts = {
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  };
+  const transport = createTransport({ url, ...timeouts });
+  return async (letter) => {
+    await transport.sendMail({ from, ...letter });
+  };
+}
+
+/** Puts letters into a folder, one `.eml` each that any mail program opens. */
+export function outboxMail(folder: string): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (letter) => {
+    const from = 'Niti Portal <niti@localhost>';
+    const { message } = await transport.sendMail({ from, ...letter });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replace(/\D/g, '')}-${randomUUID().slice(0, 8)}.eml`;
+    const draft = join(folder, `.${name}`);
+    // Whoever reads a letter may hold its link: nobody but the owner of the folder.
+    await writeFile(draft, message, { mode: 0o600 });
+    await rename(draft, join(folder, name));
+  };
+}
+
+/** Where letters go out, behind the answers of the calls that ask for them. */
+export interface Post {
+  /** The address that people use the portal by, without a slash at its end. */
+  portalUrl: string;
+  /** Writes a letter and sends it, if there is one; never fails. */
+  later: (write: () => Promise<Letter | null>) => void;
+  /** Waits for the letters that are on their way. */
+  settled: () => Promise<unknown>;
+}
+
+/** `failed` is told what went wrong by its code alone: messages quote addresses. */
+export function postOffice(
+  { portalUrl, send }: { portalUrl: string; send: SendMail },
+  failed: (code: string) => void,
+): Post {
+  const underway = new Set<Promise<void>>();
+  return {
+    portalUrl,
+    later(write) {
+      const sent = write()
+        .then((letter) => (letter ? send(letter) : undefined))
+        .catch((error: { code?: unknown; responseCode?: unknown }) =>
+          failed([error.code, error.responseCode].filter(Boolean).join(' ') || 'unknown'),
+        )
+        .finally(() => underway.delete(sent));
+      underway.add(sent);
+    },
+    settled: () => Promise.all(underway),
+  };
+}
