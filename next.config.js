@@ -19,6 +19,10 @@ module.exports = {
           { key: 'Referrer-Policy', value: 'same-origin' },
         ],
       },
+      ...['/resetpassword', '/mb/resetpassword/:path*'].map((source) => ({
+        source,
+        headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+      })),
     ];
   },
 };

@@ -1,5 +1,7 @@
-import { Building2, ChevronDown, LogOut } from 'lucide-react';
+import { Building2, ChevronDown, LogOut, UserCog } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import type { MouseEvent } from 'react';
 import styles from '@/portal/app/AccountMenu.module.css';
 import { browserApi } from '@/portal/app/browser-api';
 import { signOutByHand } from '@/portal/app/sign-out';
@@ -8,6 +10,9 @@ import { useMayLeave } from '@/portal/app/use-may-leave';
 import { loadingBegan } from '@/portal/kit/loading';
 import { usePlaceSwitch } from '@/portal/kit/place-switch';
 import { useAppDispatch } from '@/portal/kit/store';
+
+const closeMenu = (event: MouseEvent<HTMLElement>) =>
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 
 /** Who is signed in and in which role; opens what concerns the account. */
 export function AccountMenu() {
@@ -37,6 +42,10 @@ export function AccountMenu() {
             {t('place.leave')}
           </button>
         )}
+        <Link href="/settings" onClick={closeMenu}>
+          <UserCog aria-hidden="true" />
+          {t('shell.settings')}
+        </Link>
         <button
           type="button"
           onClick={() => {

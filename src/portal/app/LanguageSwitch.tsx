@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { writeCookie } from '@/portal/app/cookies';
+import { chooseLanguage } from '@/portal/app/choose-language';
 import styles from '@/portal/app/LanguageSwitch.module.css';
-import { loadTexts } from '@/portal/app/load-texts';
 import { useDocument } from '@/portal/app/use-document';
 import { htmlLang, type Language, languageNames, languages } from '@/portal/kit/language';
 
@@ -11,10 +10,7 @@ export function LanguageSwitch() {
   const { change, ...brought } = useDocument();
 
   async function choose(language: Language) {
-    writeCookie('language', language);
-    const translations = await loadTexts(language);
-    document.documentElement.lang = htmlLang[language];
-    change({ ...brought, language, translations });
+    change({ ...brought, ...(await chooseLanguage(language)) });
   }
 
   return (

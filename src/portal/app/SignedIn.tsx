@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { browserApi } from '@/portal/app/browser-api';
 import { OtherPlace } from '@/portal/app/OtherPlace';
+import { PersonChanges } from '@/portal/app/PersonChanges';
 import { PlaceSwitches } from '@/portal/app/PlaceSwitches';
 import type { PageProps } from '@/portal/app/page';
 import { useDocument } from '@/portal/app/use-document';
@@ -35,9 +36,11 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
       <Provider store={store}>
         <PermissionsContext value={session?.permissions ?? []}>
           <PersonContext value={person}>
-            <ChangesContext value={changes}>
-              <PlaceSwitches>{children}</PlaceSwitches>
-            </ChangesContext>
+            <PersonChanges>
+              <ChangesContext value={changes}>
+                <PlaceSwitches>{children}</PlaceSwitches>
+              </ChangesContext>
+            </PersonChanges>
             <OtherPlace />
             <Toasts />
           </PersonContext>

@@ -50,9 +50,10 @@ export const authOptions = (visitor: Visitor): NextAuthOptions => ({
     }),
   ],
   callbacks: {
-    jwt: async ({ token, user }) => {
+    jwt: async ({ token, user, trigger }) => {
       if (user) return { ...token, signedIn: user as unknown as SignedIn, error: null };
-      const due = token.signedIn && isDue(token.signedIn.expiresIn);
+      // A page asks for an update when the account has changed.
+      const due = token.signedIn && (trigger === 'update' || isDue(token.signedIn.expiresIn));
       return token.signedIn && due ? { ...token, ...(await goOn(token.signedIn)) } : token;
     },
     session: ({ session, token }) => {

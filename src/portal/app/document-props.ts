@@ -9,10 +9,12 @@ import { readSettings, realtimeApp } from '@/settings';
 /** What every document carries, read on the server from the request and the settings. */
 export async function documentProps(ctx: NextPageContext): Promise<DocumentProps> {
   const chosen = parseCookies(ctx.req?.headers.cookie);
-  const language = isLanguage(chosen.language) ? chosen.language : 'th';
   const settings = readSettings();
   const { pusher } = settings;
-  const [session, translations] = await Promise.all([readServerSession(ctx), shellTexts(language)]);
+  const session = await readServerSession(ctx);
+  // The browser's own choice first, then the account's.
+  const language = [chosen.language, session?.language].find(isLanguage) ?? 'th';
+  const translations = await shellTexts(language);
   return {
     session,
     language,

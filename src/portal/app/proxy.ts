@@ -6,6 +6,9 @@ import { readSettings } from '@/settings';
 const isService = (name: string | undefined): name is ServiceName =>
   serviceNames.includes(name as ServiceName);
 
+/** Pages for people who cannot sign in. */
+const openPages = ['/resetpassword', '/mb/resetpassword', '/mb/resetpassword/done'];
+
 /** Where a request below `/services` goes, if anywhere. */
 function addressOf(pathname: string): string | undefined {
   const [, , name, ...rest] = pathname.split('/');
@@ -32,6 +35,7 @@ function toService(request: NextRequest): NextResponse {
 export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/services/')) return toService(request);
+  if (openPages.includes(pathname)) return NextResponse.next();
   const token = await getToken({ req: request });
   // A session that is over in time is renewed, or ended, by the page that is asked for.
   const signedIn = Boolean(token?.signedIn);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Language } from '@/portal/kit/language';
 
 /** Who works here now, as the screens need it. */
 export interface Person {
@@ -10,3 +11,11 @@ export interface Person {
 export const PersonContext = createContext<Person>({ fullname: '', propertyId: null });
 
 export const usePerson = () => useContext(PersonContext);
+
+/** Shows the person's changed account everywhere; in another language, if one is given. */
+export type PersonChanged = (language?: Language) => Promise<void>;
+
+export const PersonChangedContext = createContext<PersonChanged>(async () => {});
+
+/** To be called after the person's own account has changed. */
+export const usePersonChanged = () => useContext(PersonChangedContext);

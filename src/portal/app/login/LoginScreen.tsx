@@ -86,6 +86,9 @@ export function LoginScreen() {
             {busy ? t('login.busy') : t('login.submit')}
           </button>
         </form>
+        <a className={styles.forgot} href="/resetpassword">
+          {t('login.forgot')}
+        </a>
       </section>
       {settings.demo && <DemoAccounts form={form} />}
     </main>

@@ -1,0 +1,1 @@
+export { ResetDoneScreen as default } from '@/portal/app/recovery/ResetDoneScreen';

@@ -1,0 +1,66 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type SubmitEvent, useState } from 'react';
+import { leastPassword } from '@/contracts/auth/recovery';
+import { ask } from '@/portal/app/recovery/ask';
+import styles from '@/portal/app/recovery/Recovery.module.css';
+import { RecoveryCard } from '@/portal/app/recovery/RecoveryCard';
+import { useRefusal } from '@/portal/app/recovery/use-refusal';
+import { Button } from '@/portal/ui/Button';
+import { TextField } from '@/portal/ui/TextField';
+
+/** Sets the new password by the link's token; a link that does not open leads to a new one. */
+export function NewPasswordForm(props: { token: string; onDone: () => void; onAgain: () => void }) {
+  const { t } = useTranslation('recovery');
+  const { refuse, fieldError, formError, code } = useRefusal(['password']);
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('password') as HTMLInputElement;
+    const password = input.value;
+    if (password.length < leastPassword) {
+      const tooShort = { code: 'tooShort', details: { min: leastPassword } };
+      refuse({ password: password ? tooShort : { code: 'required' } });
+      input.focus();
+      return;
+    }
+    setBusy(true);
+    const refused = await ask('reset', { token: props.token, password });
+    setBusy(false);
+    refuse(refused);
+    if (!refused) props.onDone();
+    else if (refused.fields?.password) input.focus();
+  }
+
+  return (
+    <RecoveryCard title={t('reset.title')} lead={t('reset.lead')}>
+      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          name="password"
+          label={t('reset.password')}
+          hint={t('reset.hint', { min: leastPassword })}
+          type={shown ? 'text' : 'password'}
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={1024}
+          error={fieldError('password')}
+        />
+        <label className={styles.show}>
+          <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
+          {t('reset.show')}
+        </label>
+        {formError && (
+          <p role="alert" className={styles.error}>
+            {formError}
+          </p>
+        )}
+        <Button look="primary" type="submit" busy={busy}>
+          {t('reset.submit')}
+        </Button>
+        {code?.startsWith('LINK_') && <Button onClick={props.onAgain}>{t('sent.again')}</Button>}
+      </form>
+    </RecoveryCard>
+  );
+}

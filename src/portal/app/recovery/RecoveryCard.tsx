@@ -1,0 +1,23 @@
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '@/portal/app/LanguageSwitch';
+import styles from '@/portal/app/recovery/Recovery.module.css';
+import { Logo } from '@/portal/ui/Logo';
+
+/** The one card of a stranger's page: what it is about, and what to do. */
+export const RecoveryCard = (props: { title: string; lead: string; children?: ReactNode }) => (
+  <main className={styles.page}>
+    <Head>
+      <title>{`${props.title} · Niti Portal`}</title>
+    </Head>
+    <LanguageSwitch />
+    <section className={styles.card}>
+      <Logo />
+      <h1>{props.title}</h1>
+      <p role="status" className={styles.lead}>
+        {props.lead}
+      </p>
+      {props.children}
+    </section>
+  </main>
+);

@@ -1,0 +1,93 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { SignedInDevice } from '@/contracts/auth/account';
+import { useDates } from '@/portal/kit/dates';
+import { notice } from '@/portal/kit/notice';
+import { useAction } from '@/portal/kit/use-action';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { useReader } from '@/portal/kit/use-reader';
+import { Button } from '@/portal/ui/Button';
+import { DataTable } from '@/portal/ui/DataTable';
+import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { Tag } from '@/portal/ui/Tag';
+import { devices, signOutDevice } from './calls';
+import styles from './Settings.module.css';
+
+/** Where the account is signed in, and the way to sign out there. */
+export function Devices() {
+  const { t } = useTranslation(['settings', 'common']);
+  const { moment } = useDates();
+  const errorText = useErrorText();
+  const { answer, reading, reload } = useReader(devices, {});
+  const [signOut, running] = useAction(signOutDevice, {
+    done: () => {
+      notice.success(t('devices.signedOut'));
+      reload();
+    },
+  });
+
+  const nameOf = ({ browser, system }: SignedInDevice) =>
+    browser && system ? t('devices.on', { browser, system }) : (browser ?? system);
+  const ask = (row: SignedInDevice) => {
+    const device = nameOf(row) ?? t('devices.unknown');
+    if (window.confirm(t('devices.confirm', { device }))) void signOut({ body: { id: row.id } });
+  };
+
+  return (
+    <section className={styles.devices} aria-labelledby="settings-devices">
+      <h2 id="settings-devices">{t('devices.title')}</h2>
+      {answer && (
+        <DataTable
+          label={t('devices.title')}
+          rows={answer}
+          columns={[
+            {
+              key: 'device',
+              title: t('devices.device'),
+              render: (row) => (
+                <span className={styles.device}>
+                  <b>{nameOf(row) ?? t('devices.unknown')}</b>
+                  {row.current && <Tag tone="good">{t('devices.current')}</Tag>}
+                </span>
+              ),
+            },
+            { key: 'ip', title: t('devices.ip'), render: (row) => row.ip },
+            {
+              key: 'signedInAt',
+              title: t('devices.signedInAt'),
+              render: (row) => moment(row.signedInAt),
+            },
+            {
+              key: 'lastUsedAt',
+              title: t('devices.lastUsedAt'),
+              render: (row) => moment(row.lastUsedAt),
+            },
+            {
+              key: 'actions',
+              title: t('common:list.actions'),
+              align: 'end',
+              render: (row) =>
+                !row.current && (
+                  <Button look="link" tone="bad" disabled={running} onClick={() => ask(row)}>
+                    {t('devices.signOut')}{' '}
+                    <span className="visually-hidden">{nameOf(row) ?? t('devices.unknown')}</span>
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+      {!answer && reading.status === 'failed' && (
+        <Panel
+          role="alert"
+          title={t('common:list.failed')}
+          actions={<Button onClick={reload}>{t('common:list.retry')}</Button>}
+        >
+          {errorText(reading.error)}
+        </Panel>
+      )}
+      {!answer && reading.status !== 'failed' && (
+        <SkeletonRows rows={2} label={t('common:list.loading')} />
+      )}
+    </section>
+  );
+}

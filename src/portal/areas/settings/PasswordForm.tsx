@@ -1,0 +1,61 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { passwordChange } from '@/contracts/auth/account';
+import { leastPassword } from '@/contracts/auth/recovery';
+import { notice } from '@/portal/kit/notice';
+import { useAppDispatch } from '@/portal/kit/store';
+import { Button } from '@/portal/ui/Button';
+import { TextField } from '@/portal/ui/TextField';
+import { changePassword, devices } from './calls';
+import styles from './Settings.module.css';
+import { useOwnForm } from './use-own-form';
+
+/** Changes the password, which signs out every other device. */
+export function PasswordForm() {
+  const { t } = useTranslation('settings');
+  const dispatch = useAppDispatch();
+  const [shown, setShown] = useState(false);
+  const { props, errorOf, saving } = useOwnForm<typeof passwordChange, object>({
+    schema: passwordChange,
+    save: changePassword,
+    done: (_, form) => {
+      form.reset();
+      setShown(false);
+      notice.success(t('password.changed'));
+      void dispatch(devices.read({}));
+    },
+  });
+  const type = shown ? 'text' : 'password';
+  return (
+    <section className={styles.section} aria-labelledby="settings-password">
+      <h2 id="settings-password">{t('password.title')}</h2>
+      <p className={styles.lead}>{t('password.lead')}</p>
+      <form {...props} method="post" className={styles.form}>
+        <TextField
+          name="oldPassword"
+          label={t('password.old')}
+          type={type}
+          autoComplete="current-password"
+          maxLength={1024}
+          error={errorOf('oldPassword')}
+        />
+        <TextField
+          name="newPassword"
+          label={t('password.new')}
+          hint={t('password.hint', { min: leastPassword })}
+          type={type}
+          autoComplete="new-password"
+          maxLength={1024}
+          error={errorOf('newPassword')}
+        />
+        <label className={styles.show}>
+          <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
+          {t('password.show')}
+        </label>
+        <Button look="primary" type="submit" busy={saving}>
+          {t('password.submit')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { useReader } from '@/portal/kit/use-reader';
+import { Button } from '@/portal/ui/Button';
+import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { profile } from './calls';
+import { Devices } from './Devices';
+import { PasswordForm } from './PasswordForm';
+import { ProfileForm } from './ProfileForm';
+import styles from './Settings.module.css';
+
+/** A person's own account: profile, language, password, and where it is signed in. */
+export function SettingsScreen() {
+  const { t } = useTranslation(['settings', 'common']);
+  const errorText = useErrorText();
+  const { answer, reading, reload } = useReader(profile, {});
+  return (
+    <>
+      <ScreenHeader title={t('title')} />
+      <div className={styles.sections}>
+        <section className={styles.section} aria-labelledby="settings-profile">
+          <h2 id="settings-profile">{t('profile.title')}</h2>
+          {answer && <ProfileForm profile={answer} onSaved={reload} />}
+          {!answer && reading.status === 'failed' && (
+            <Panel
+              role="alert"
+              title={t('common:list.failed')}
+              actions={<Button onClick={reload}>{t('common:list.retry')}</Button>}
+            >
+              {errorText(reading.error)}
+            </Panel>
+          )}
+          {!answer && reading.status !== 'failed' && (
+            <SkeletonRows rows={3} label={t('common:list.loading')} />
+          )}
+        </section>
+        <PasswordForm />
+      </div>
+      <Devices />
+    </>
+  );
+}
