@@ -16,10 +16,19 @@ const outline = (menu: MenuEntry[] = []): string[] =>
   menu.flatMap(({ link, submenu }) => [link, ...outline(submenu).map((below) => `> ${below}`)]);
 
 test.each([
-  ['admin', ['/']],
+  ['admin', ['/', '/admin/audit', '> /admin/staff', '> /admin/roles', '> /admin/audit']],
   [
     'manager',
-    ['/', '/parcels', '> /parcels', '> /parcels/receive', '> /parcels/handover', '/report-emails'],
+    [
+      '/',
+      '/parcels',
+      '> /parcels',
+      '> /parcels/receive',
+      '> /parcels/handover',
+      '/report-emails',
+      '/admin/audit',
+      '> /admin/audit',
+    ],
   ],
   ['counter', ['/', '/parcels', '> /parcels', '> /parcels/receive', '> /parcels/handover']],
   ['finance', ['/', '/parcels', '> /parcels', '/report-emails']],

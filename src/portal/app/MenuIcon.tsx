@@ -1,6 +1,6 @@
-import { FileText, House, Mail, Package } from 'lucide-react';
+import { FileText, House, Mail, Package, ShieldCheck } from 'lucide-react';
 
-const icons = { home: House, parcel: Package, 'report-email': Mail };
+const icons = { home: House, parcel: Package, 'report-email': Mail, 'admin-system': ShieldCheck };
 
 /** The icon that a menu entry names; a plain sheet for a name that is not known here. */
 export function MenuIcon({ name }: { name: string }) {

@@ -39,8 +39,14 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
   const touched = useRef(false);
 
   function showErrors(errors: Record<string, { message: string }>) {
-    const names = Object.keys(errors).filter((name) => name in schema.shape);
-    form.setFields(names.map((name) => ({ name, errors: [errors[name]?.message ?? ''] })));
+    // A field that holds rows bears the first error of any of them.
+    const first = new Map<string, string>();
+    for (const [path, { message }] of Object.entries(errors)) {
+      const name = path.split('.')[0] ?? '';
+      if (name in schema.shape && !first.has(name)) first.set(name, message);
+    }
+    const names = [...first.keys()];
+    form.setFields(names.map((name) => ({ name, errors: [first.get(name) ?? ''] })));
     if (names[0]) form.focusField(names[0]);
     return names.length > 0;
   }

@@ -11,6 +11,8 @@ interface Screen {
   needs?: Permission;
   /** Works at the main admin too, where there is no property. */
   anywhere?: true;
+  /** Works at the main admin alone. */
+  platform?: true;
   screens?: readonly Screen[];
 }
 
@@ -54,13 +56,48 @@ const menu: readonly Screen[] = [
     link: '/report-emails',
     needs: 'report-emails:view',
   },
+  {
+    key: 'admin-system',
+    icon: 'admin-system',
+    th: 'ผู้ดูแลระบบ',
+    en: 'Admin system',
+    link: '/admin/audit',
+    anywhere: true,
+    screens: [
+      {
+        key: 'admin-staff',
+        th: 'บัญชีเจ้าหน้าที่',
+        en: 'Staff accounts',
+        link: '/admin/staff',
+        needs: 'staff:view',
+        platform: true,
+      },
+      {
+        key: 'admin-roles',
+        th: 'บทบาทและสิทธิ์',
+        en: 'Roles',
+        link: '/admin/roles',
+        needs: 'roles:view',
+        platform: true,
+      },
+      {
+        key: 'admin-audit',
+        th: 'บันทึกการใช้งาน',
+        en: 'Audit log',
+        link: '/admin/audit',
+        needs: 'audit:view',
+        anywhere: true,
+      },
+    ],
+  },
 ];
 
 /** The screens that the caller may open where they are; a group without one is left out. */
 export function menuOf(caller: Caller, screens = menu): MenuEntry[] {
   return screens.flatMap((screen) => {
     if (screen.needs && !caller.permissions.has(screen.needs)) return [];
-    if (!screen.anywhere && !caller.propertyId) return [];
+    if (screen.platform && caller.propertyId) return [];
+    if (!screen.anywhere && !screen.platform && !caller.propertyId) return [];
     const submenu = screen.screens ? menuOf(caller, screen.screens) : [];
     if (screen.screens && submenu.length === 0) return [];
     return {

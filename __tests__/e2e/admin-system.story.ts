@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, story } from '@tests/e2e/kit/story';
+
+story.use({ as: 'admin' });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const receiveEntry = (page: Page) =>
+  page.getByRole('navigation', { name: 'เมนูหลัก' }).getByRole('link', { name: 'รับพัสดุเข้า' });
+
+async function save(page: Page) {
+  await dialog(page).getByRole('button', { name: 'บันทึก' }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+async function choose(page: Page, name: string, option: string) {
+  await dialog(page).getByRole('combobox', { name, exact: true }).click();
+  const options = page.locator('.ant-select-item-option').filter({ visible: true });
+  await options.filter({ hasText: option }).click();
+}
+
+async function addRole(page: Page, name: string) {
+  await page.goto('/admin/roles');
+  await page.getByRole('button', { name: 'เพิ่มบทบาท' }).click();
+  await field(page, 'ชื่อบทบาท').fill(name);
+  await field(page, 'พัสดุ: ดู').check();
+  await page.keyboard.press('ArrowRight');
+  await expect(field(page, 'พัสดุ: เพิ่ม')).toBeFocused();
+  await page.keyboard.press('Space');
+  await save(page);
+  await expect(row(page, name)).toContainText('2 จาก');
+}
+
+/** Answers the first password, as it is shown this once. */
+async function addPerson(page: Page, username: string, role: string): Promise<string> {
+  await page.goto('/admin/staff');
+  await page.getByRole('button', { name: 'เพิ่มบัญชี' }).click();
+  await field(page, 'ชื่อ-นามสกุล').fill('คุณน้ำหวาน กะดึก');
+  await field(page, 'อีเมล').fill(`${username}@rmn.example`);
+  await field(page, 'ชื่อผู้ใช้').fill(username);
+  await dialog(page).getByRole('button', { name: 'บันทึก' }).click();
+  await expect(dialog(page).getByText('กรุณาเลือกโครงการหรือบทบาทส่วนกลาง')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'เพิ่มโครงการ' }).click();
+  await choose(page, 'โครงการที่ 1', 'ริมน้ำ');
+  await choose(page, 'บทบาทในโครงการที่ 1', role);
+  await save(page);
+  await expect(row(page, 'คุณน้ำหวาน กะดึก')).toContainText(role);
+  return page.getByRole('code').innerText();
+}
+
+async function signIn(page: Page, username: string, password: string) {
+  await page.goto('/login?callbackUrl=/parcels/receive');
+  await page.getByLabel('ชื่อผู้ใช้หรืออีเมล').fill(username);
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  await expect(page).toHaveURL(/\/parcels\/receive$/);
+}
+
+async function receive(page: Page, tracking: string) {
+  const form = page.getByRole('form', { name: 'พัสดุที่รับเข้า' });
+  const unit = form.getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' });
+  await expect(unit).toBeFocused();
+  await unit.fill('A-0101');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('textbox', { name: /^ผู้รับ/ })).not.toHaveValue('');
+  await page.keyboard.press('Enter');
+  await form.getByRole('textbox', { name: /^เลขติดตาม/ }).fill(tracking);
+  await page.keyboard.press('Enter');
+}
+
+async function setReceiving(page: Page, role: string, on: boolean) {
+  await page.goto('/admin/roles');
+  await row(page, role).getByRole('button', { name: 'แก้ไข' }).click();
+  await field(page, 'พัสดุ: เพิ่ม').setChecked(on);
+  await save(page);
+}
+
+story(
+  'what is taken from a role is refused to its holder at once, and works when given back',
+  async ({ page, otherPage, watch }) => {
+    watch.expectStatus(400);
+    watch.expectStatus(403);
+    const role = 'เคาน์เตอร์กะดึก';
+    await addRole(page, role);
+    const password = await addPerson(page, 'namwan', role);
+    const counter = await otherPage();
+    await signIn(counter, 'namwan', password);
+    await expect(receiveEntry(counter)).toBeVisible();
+
+    await setReceiving(page, role, false);
+    await receive(counter, 'SPXTH000000000901');
+    await expect(counter.getByText('คุณไม่มีสิทธิ์ทำรายการนี้').first()).toBeVisible();
+    await counter.reload();
+    await expect(counter.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(receiveEntry(counter)).toHaveCount(0);
+
+    await setReceiving(page, role, true);
+    await counter.goto('/parcels/receive');
+    await expect(receiveEntry(counter)).toBeVisible();
+    await receive(counter, 'SPXTH000000000902');
+    await expect(counter.getByText(/^รับเข้าแล้ว/)).toContainText('A-0101');
+
+    await page.goto('/admin/audit?entity=role');
+    const line = row(page, 'แก้ไข').first();
+    await line.getByText('1 ช่อง').click();
+    await expect(line).toContainText('พัสดุ (เพิ่ม)');
+  },
+);
+
+story('nobody switches off their own account', async ({ page, watch }) => {
+  watch.expectStatus(409);
+  page.on('dialog', (question) => question.accept());
+  await page.goto('/admin/staff?keywords=admin%40niti');
+  const own = row(page, 'admin@niti.example');
+  await own.getByRole('button', { name: /^ปิดใช้งาน/ }).click();
+  await expect(page.getByText('ทำรายการนี้กับบัญชีของตนเองไม่ได้')).toBeVisible();
+  await expect(own).toContainText('เปิดใช้งาน');
+});
+
+story('nothing of the admin system is wider than its window', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [address, open] of [
+      ['/admin/roles', 'เพิ่มบทบาท'],
+      ['/admin/staff', 'เพิ่มบัญชี'],
+      ['/admin/audit', null],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (open) {
+        await page.getByRole('button', { name: open }).click();
+        await expect(dialog(page)).toBeVisible();
+      }
+      const wide = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(wide, `${address} at ${width}`).toBeLessThanOrEqual(0);
+      if (open) await dialog(page).getByRole('button', { name: 'ยกเลิก' }).click();
+    }
+  }
+});

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { rolesPage } from '@/portal/areas/roles/page';
+import { RolesScreen } from '@/portal/areas/roles/RolesScreen';
+
+export default adminPage(RolesScreen, rolesPage);

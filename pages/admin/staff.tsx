@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { staffPage } from '@/portal/areas/staff/page';
+import { StaffScreen } from '@/portal/areas/staff/StaffScreen';
+
+export default adminPage(StaffScreen, staffPage);

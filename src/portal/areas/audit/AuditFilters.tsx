@@ -1,0 +1,60 @@
+import th from '@locales/th/audit.json';
+import { useTranslation } from 'next-i18next/pages';
+import type { z } from 'zod';
+import type { AuditEntry, auditFilter } from '@/contracts/auth/audit';
+import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
+import { useLanguage } from '@/portal/kit/language';
+import { usePerson } from '@/portal/kit/person';
+import { SearchBox } from '@/portal/kit/SearchBox';
+import type { List } from '@/portal/kit/use-list';
+import { useReader } from '@/portal/kit/use-reader';
+import { Button } from '@/portal/ui/Button';
+import { Labelled, TextInput } from '@/portal/ui/fields';
+import { properties } from './resource';
+
+/** What has a word can be filtered by. */
+const entities = Object.keys(th.entities);
+const none = {};
+
+/** Who, what, which days and, at the main admin, which property. */
+export function AuditFilters({ list }: { list: List<AuditEntry, z.output<typeof auditFilter>> }) {
+  const { t } = useTranslation('audit');
+  const language = useLanguage();
+  const { propertyId } = usePerson();
+  const places = useReader(properties, none).answer ?? [];
+  const { query, ask } = list;
+  return (
+    <FilterBar>
+      <SearchBox list={list} placeholder={t('search')} />
+      <FilterSelect
+        list={list}
+        name="entity"
+        label={t('entity')}
+        options={entities.map((value) => ({ value, label: t(`entities.${value}`) }))}
+      />
+      {!propertyId && (
+        <FilterSelect
+          list={list}
+          name="propertyId"
+          label={t('property')}
+          options={places.map(({ id, nameTh, nameEn }) => ({
+            value: id,
+            label: language === 'th' ? nameTh : nameEn,
+          }))}
+        />
+      )}
+      {(['from', 'to'] as const).map((name) => (
+        <Labelled key={name} label={t(name)}>
+          <TextInput
+            type="date"
+            value={query[name] ?? ''}
+            onChange={(event) => ask({ [name]: event.target.value || undefined })}
+          />
+        </Labelled>
+      ))}
+      {query.entityId && (
+        <Button onClick={() => ask({ entityId: undefined })}>{t('everyRecord')}</Button>
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,35 @@
+import { Input } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import { type Role, roleDraft } from '@/contracts/auth/role';
+import { Field } from '@/portal/kit/Field';
+import { RecordForm } from '@/portal/kit/RecordForm';
+import { PermissionGrid } from './PermissionGrid';
+import { roles } from './resource';
+
+interface Props {
+  record: Role | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Adds or edits a role: its name, and what it may do in each menu. */
+export function RoleForm(props: Props) {
+  const { t } = useTranslation('roles');
+  return (
+    <RecordForm
+      {...props}
+      schema={roleDraft}
+      initial={{ permissions: [] }}
+      title={t(props.record ? 'edit' : 'add')}
+      save={roles.upsert}
+      reread={roles.get}
+    >
+      <Field name="name" label={t('name')}>
+        <Input maxLength={100} autoFocus />
+      </Field>
+      <Field name="permissions" label={t('permissions')}>
+        <PermissionGrid />
+      </Field>
+    </RecordForm>
+  );
+}

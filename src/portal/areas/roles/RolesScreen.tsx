@@ -1,0 +1,110 @@
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { type Role, smartAdmin } from '@/contracts/auth/role';
+import { allPermissions } from '@/contracts/kit/permissions';
+import { useDates } from '@/portal/kit/dates';
+import { FilterBar } from '@/portal/kit/FilterBar';
+import { notice } from '@/portal/kit/notice';
+import { usePermission } from '@/portal/kit/permission';
+import { ResourceTable } from '@/portal/kit/ResourceTable';
+import { SearchBox } from '@/portal/kit/SearchBox';
+import { useAction } from '@/portal/kit/use-action';
+import { useList } from '@/portal/kit/use-list';
+import { Button } from '@/portal/ui/Button';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Tag } from '@/portal/ui/Tag';
+import { roles } from './resource';
+
+const RoleForm = dynamic(() => import('./RoleForm').then((m) => m.RoleForm), { ssr: false });
+
+/** The roles that people can hold, and what each may do. */
+export function RolesScreen() {
+  const { t } = useTranslation(['roles', 'common']);
+  const can = usePermission();
+  const { moment } = useDates();
+  const list = useList(roles);
+  const [editing, setEditing] = useState<Role | 'new' | null>(null);
+  const [remove, removing] = useAction(roles.remove, {
+    done: () => {
+      notice.success(t('common:form.removed'));
+      list.reload();
+    },
+  });
+  const add = can('roles:create') && (
+    <Button look="primary" icon={<Plus />} onClick={() => setEditing('new')}>
+      {t('add')}
+    </Button>
+  );
+  const held = ({ permissions }: Role) =>
+    permissions.length === allPermissions.length
+      ? t('holdsAll')
+      : t('holds', { n: permissions.length, all: allPermissions.length });
+
+  return (
+    <>
+      <ScreenHeader title={t('title')}>{add}</ScreenHeader>
+      <FilterBar>
+        <SearchBox list={list} placeholder={t('search')} />
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        label={t('title')}
+        empty={{ title: t('empty'), action: add }}
+        columns={[
+          { key: 'name', title: t('name'), sort: 'name', render: (row) => <b>{row.name}</b> },
+          {
+            key: 'builtin',
+            title: t('kind'),
+            render: (row) => (
+              <Tag tone={row.builtin ? 'brand' : 'plain'}>
+                {t(row.builtin ? 'builtin' : 'custom')}
+              </Tag>
+            ),
+          },
+          { key: 'permissions', title: t('permissions'), render: held },
+          { key: 'people', title: t('people'), render: (row) => row.people },
+          { key: 'updatedAt', title: t('updatedAt'), render: (row) => moment(row.updatedAt) },
+          {
+            key: 'actions',
+            title: t('common:list.actions'),
+            align: 'end',
+            render: (row) => (
+              <div>
+                {can('roles:edit') && row.builtin !== smartAdmin && (
+                  <Button look="link" onClick={() => setEditing(row)}>
+                    {t('common:form.edit')} <span className="visually-hidden">{row.name}</span>
+                  </Button>
+                )}
+                {can('roles:delete') && !row.builtin && (
+                  <Button
+                    look="link"
+                    tone="bad"
+                    busy={removing}
+                    onClick={() =>
+                      window.confirm(t('lost', { name: row.name })) &&
+                      remove({ params: { id: row.id } })
+                    }
+                  >
+                    {t('common:form.remove')} <span className="visually-hidden">{row.name}</span>
+                  </Button>
+                )}
+              </div>
+            ),
+          },
+        ]}
+      />
+      {editing && (
+        <RoleForm
+          record={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={() => {
+            setEditing(null);
+            list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AreaPage } from '@/portal/kit/area-page';
+import { loadList } from '@/portal/kit/use-list';
+import { roles } from './resource';
+import { texts } from './texts';
+
+export const rolesPage: AreaPage = {
+  needs: 'roles:view',
+  texts,
+  load: (dispatch, query) => loadList(roles, dispatch, query),
+};

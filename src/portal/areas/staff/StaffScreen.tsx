@@ -1,0 +1,127 @@
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { SavedStaff, Staff } from '@/contracts/auth/staff';
+import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
+import { usePermission } from '@/portal/kit/permission';
+import { ResourceTable } from '@/portal/kit/ResourceTable';
+import { SearchBox } from '@/portal/kit/SearchBox';
+import { useList } from '@/portal/kit/use-list';
+import { Button } from '@/portal/ui/Button';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Tag } from '@/portal/ui/Tag';
+import { FirstPassword } from './FirstPassword';
+import { staff } from './resource';
+import styles from './Staff.module.css';
+import { StaffActions } from './StaffActions';
+import { useChoices } from './use-choices';
+
+const StaffForm = dynamic(() => import('./StaffForm').then((m) => m.StaffForm), { ssr: false });
+
+const Places = ({ row }: { row: Staff }) => (
+  <ul className={styles.places}>
+    {row.platformRoleName && (
+      <li>
+        <Tag tone="brand">{row.platformRoleName}</Tag>
+      </li>
+    )}
+    {row.works.map((work) => (
+      <li key={work.propertyId}>
+        {work.propertyName} · {work.roleName}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Who may sign in, where they work and as what. */
+export function StaffScreen() {
+  const { t } = useTranslation(['staff', 'common']);
+  const can = usePermission();
+  const list = useList(staff);
+  const choices = useChoices();
+  const [editing, setEditing] = useState<Staff | 'new' | null>(null);
+  const [made, setMade] = useState<SavedStaff | null>(null);
+  const add = can('staff:create') && (
+    <Button look="primary" icon={<Plus />} onClick={() => setEditing('new')}>
+      {t('add')}
+    </Button>
+  );
+  const states = [
+    { value: 'true', label: t('common:form.active') },
+    { value: 'false', label: t('common:form.inactive') },
+  ];
+
+  return (
+    <>
+      <ScreenHeader title={t('title')}>{add}</ScreenHeader>
+      {made?.firstPassword && (
+        <FirstPassword
+          name={made.fullname}
+          password={made.firstPassword}
+          onClose={() => setMade(null)}
+        />
+      )}
+      <FilterBar>
+        <SearchBox list={list} placeholder={t('search')} />
+        <FilterSelect
+          list={list}
+          name="propertyId"
+          label={t('property')}
+          options={choices.properties}
+        />
+        <FilterSelect list={list} name="roleId" label={t('role')} options={choices.roles} />
+        <FilterSelect list={list} name="active" label={t('status')} options={states} />
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        label={t('title')}
+        empty={{ title: t('empty'), action: add }}
+        columns={[
+          {
+            key: 'fullname',
+            title: t('fullname'),
+            sort: 'fullname',
+            render: (row) => (
+              <span className={styles.person}>
+                <b>{row.fullname}</b>
+                <small>{row.username}</small>
+              </span>
+            ),
+          },
+          { key: 'email', title: t('email'), sort: 'email', render: (row) => row.email },
+          { key: 'works', title: t('works'), render: (row) => <Places row={row} /> },
+          {
+            key: 'active',
+            title: t('status'),
+            render: (row) => (
+              <Tag tone={row.active ? 'good' : 'plain'}>
+                {t(row.active ? 'common:form.active' : 'common:form.inactive')}
+              </Tag>
+            ),
+          },
+          { key: 'sessions', title: t('sessions'), render: (row) => row.sessions },
+          {
+            key: 'actions',
+            title: t('common:list.actions'),
+            align: 'end',
+            render: (row) => (
+              <StaffActions row={row} onEdit={() => setEditing(row)} onChanged={list.reload} />
+            ),
+          },
+        ]}
+      />
+      {editing && (
+        <StaffForm
+          record={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          onSaved={(saved) => {
+            setEditing(null);
+            if (saved.firstPassword) setMade(saved);
+            list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}
