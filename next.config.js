@@ -23,6 +23,14 @@ module.exports = {
         source,
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       })),
+      {
+        // Its address holds a key until the page has taken it out.
+        source: '/stay/bypass',
+        headers: [
+          { key: 'Referrer-Policy', value: 'no-referrer' },
+          { key: 'Cache-Control', value: 'no-store' },
+        ],
+      },
     ];
   },
 };

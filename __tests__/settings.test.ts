@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { knownBypassApps } from '@/launch/bypass-apps';
 import { parseEnvFile } from '@/launch/env-file';
 import { parseSettings, readSettings, settingNames, settingsAsEnvironment } from '@/settings';
 
@@ -37,6 +38,9 @@ test.each([
   [{ AUTH_API: 'ftp://x.example' }, 'AUTH_API'],
   [{ DATABASE_URL: `mysql://niti:${secret}@db.example/niti` }, 'DATABASE_URL'],
   [{ TOKEN_SECRET: secret.slice(0, 31) }, 'TOKEN_SECRET'],
+  [{ BYPASS_APPS: `visitors:${secret.slice(0, 31)}` }, 'BYPASS_APPS'],
+  [{ BYPASS_APPS: `visitors:${secret},visitors:${secret}` }, 'BYPASS_APPS'],
+  [{ BYPASS_APPS: secret }, 'BYPASS_APPS'],
   [{ DEMO_SCALE: 'Infinity' }, 'DEMO_SCALE'],
   [{ FIRST_ADMIN_PASSWORD: secret }, 'FIRST_ADMIN_EMAIL'],
   [{ PUSHER_APP_ID: '1', PUSHER_SECRET: secret }, 'PUSHER_KEY'],
@@ -53,6 +57,15 @@ test.each([
   const refusal = expect(() => parseSettings(env));
   refusal.toThrow(new RegExp(`^Settings: [^\\n]*\\b${name}\\b[^\\n]*\\.$`));
   for (const value of values) refusal.not.toThrow(value);
+});
+
+test('apps that may sign people in are read by name, and the demo has one of its own', () => {
+  const settings = parseSettings({ BYPASS_APPS: `visitors:${secret}, gate-2:${secret}:x` });
+  expect(settings.bypassApps).toEqual({ visitors: secret, 'gate-2': `${secret}:x` });
+  const launched = { ...settings, tokenSecret: secret };
+  expect(Object.keys(knownBypassApps(launched))).toEqual(['demo', 'visitors', 'gate-2']);
+  const inProduction = knownBypassApps({ ...launched, mode: 'production' });
+  expect(Object.keys(inProduction)).toEqual(['visitors', 'gate-2']);
 });
 
 test('every wrong setting is named in the one line', () => {

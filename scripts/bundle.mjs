@@ -9,6 +9,7 @@ const services = {
 };
 const launcher = {
   launch: 'src/launch/main.ts',
+  'bypass-link': 'src/launch/bypass-link.ts',
   'leave-with-launcher': 'src/launch/leave-with-launcher.ts',
 };
 const sources = [

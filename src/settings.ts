@@ -82,6 +82,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     portalSecret: data.PORTAL_SECRET,
     /** Signs access tokens. */
     tokenSecret: data.TOKEN_SECRET,
+    /** Secrets of the apps that may sign people in here, by name. */
+    bypassApps: data.BYPASS_APPS,
     /** How often an open page reads its session again, seconds; 0 for never. */
     sessionPollSeconds: data.SESSION_POLL_SECONDS,
     /** Size of the demo data, as a factor. */

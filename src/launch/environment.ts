@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseBypassApps } from './bypass-apps';
 
 const text = (rule: RegExp, error: string) => z.string().regex(rule, { error });
 const whole = (least: number, most: number) => {
@@ -23,6 +24,13 @@ const sender = text(
 );
 const host = text(/^[\w.:-]+$/, 'must be a host name or an IP address');
 const secret = z.string().min(32, { error: 'must have at least 32 characters' }).optional();
+const apps = z.string().transform((text, ctx) => {
+  const parsed = parseBypassApps(text);
+  if (parsed) return parsed;
+  const message = 'must be name:secret,... with secrets of at least 32 characters';
+  ctx.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Each setting's rule and default, by its name in the environment and in `.env.example`. */
@@ -46,6 +54,7 @@ export const environment = z.object({
   UPLOAD_API: webAddress,
   PORTAL_SECRET: secret,
   TOKEN_SECRET: secret,
+  BYPASS_APPS: apps.default({}),
   SESSION_POLL_SECONDS: whole(0, 86_400).default(0),
   DEMO_SCALE: factor.default(1),
   FIRST_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),

@@ -1,26 +1,18 @@
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseSettings, type Settings, SettingsProblem } from '@/settings';
+import { SettingsProblem } from '@/settings';
 import { announcement } from './announce';
 import { awaitAnswer } from './await-answer';
-import { withEnvFile } from './env-file';
 import { LaunchProblem } from './launch-problem';
 import { portalLogin, startPortal } from './portal';
 import { preflight } from './preflight';
 import type { Running } from './process';
 import { withSecrets } from './secrets';
 import { servicesHealth, startServices } from './services';
+import { root, settingsHere } from './settings-here';
 import { startWatchedServices } from './watched-services';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const graceMs = { portal: 5000, services: 20_000 };
 /** Seconds; a first start of the services fills the database. */
 const patience = { services: 600, portal: 60, portalInDev: 180 };
-
-function settingsHere(): Settings {
-  const settings = parseSettings(withEnvFile(join(root, '.env'), process.env));
-  return { ...settings, dataDir: resolve(root, settings.dataDir) };
-}
 
 /** Resolves when a person or the system asks the product to stop. */
 const askedToStop = new Promise<'asked'>((stop) => {

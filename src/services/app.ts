@@ -9,6 +9,7 @@ import {
   fastify,
 } from 'fastify';
 import type { ServiceName } from '@/contracts/kit/endpoint';
+import type { BypassApps } from '@/launch/bypass-apps';
 import { embeddedApp } from '@/launch/realtime-app';
 import { authService, identify, tokenSigner } from '@/services/auth';
 import { announcer } from '@/services/kit/announce';
@@ -27,6 +28,8 @@ export interface ServicesDeps {
   tokenSecret: string;
   /** How letters are sent, and the portal's address that their links begin with. */
   mail: { send: SendMail; portalUrl: string };
+  /** Secrets of the apps that may sign people in, by name. */
+  bypassApps?: BypassApps;
   /** The real-time server to use; left out, the embedded one runs and is used. */
   pusher?: Settings['pusher'];
   /** `silent` when left out. */
@@ -55,7 +58,7 @@ function ownAddress(app: FastifyInstance) {
 
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
 export function buildServices(deps: ServicesDeps) {
-  const { db, tokenSecret, mail, pusher, logLevel = 'silent' } = deps;
+  const { db, tokenSecret, mail, pusher, bypassApps = {}, logLevel = 'silent' } = deps;
   const app: FastifyInstance = fastify({
     bodyLimit,
     // The portal's own server stands before this one and says whose call it passes on.
@@ -111,6 +114,7 @@ export function buildServices(deps: ServicesDeps) {
     auth: authService({
       db,
       tokens,
+      bypassApps,
       proveUser: (socketId, user) => proveUser(realtimeApp, socketId, user),
       post,
     }),

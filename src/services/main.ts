@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { knownBypassApps } from '@/launch/bypass-apps';
 import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail';
 import { publicAddress, readSettings, SettingsProblem } from '@/settings';
@@ -59,7 +60,8 @@ async function start(): Promise<void> {
     const { smtp } = settings;
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
     const mail = { send, portalUrl: publicAddress(settings) };
-    const app = buildServices({ db: db.orm, tokenSecret, mail, pusher, logLevel });
+    const bypassApps = knownBypassApps(settings);
+    const app = buildServices({ db: db.orm, tokenSecret, mail, pusher, bypassApps, logLevel });
     await listen(app, servicesHost, servicesPort);
     db.lost.then(giveUp);
     stopWhenAsked(app, db);

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { otherApps } from '@tests/kit/other-apps';
 import type { FastifyInstance } from 'fastify';
+import { knownBypassApps } from '@/launch/bypass-apps';
 import { buildServices } from '@/services/app';
 import type { Database } from '@/services/db/database';
 import { outboxMail } from '@/services/kit/mail';
@@ -34,7 +36,8 @@ export async function startInstance(source: Source): Promise<Instance> {
   const tokenSecret = randomUUID().repeat(2);
   const outbox = await mkdtemp(join(tmpdir(), 'niti-outbox-'));
   const mail = { send: outboxMail(outbox), portalUrl: 'https://niti.example' };
-  const app = buildServices({ db: database.orm, tokenSecret, mail, logLevel: 'error' });
+  const bypassApps = knownBypassApps({ mode: 'demo', tokenSecret, bypassApps: otherApps });
+  const app = buildServices({ db: database.orm, tokenSecret, mail, bypassApps, logLevel: 'error' });
   allowOrigins(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {

@@ -63,17 +63,31 @@ export const refreshLogin = z.object({
   params: z.object({}).default({}),
 });
 
+/** How long another app's key may be good for, seconds. */
+export const bypassSeconds = 60;
+
+export const bypassLogin = z.object({
+  type: z.literal('bypass'),
+  /** The other app's name, as it is registered here. */
+  app: z.string().min(1).max(40),
+  /** A JWT (HS256) by that app's secret: `email`, `jti`, `app`, `iat` and `exp`. */
+  key: z.string().min(1).max(2000),
+  params: z.object({}).default({}),
+  /** Where the person is going: a path of this portal. */
+  url: z.string().max(2000).default('/'),
+});
+
 export const sessionEndpoints = {
   /**
    * Fails with `WRONG_CREDENTIALS`, `ACCOUNT_INACTIVE` or `TOO_MANY_TRIES` (detail `at`); a refresh
-   * with `SESSION_ENDED`.
+   * with `SESSION_ENDED`; a bypass with one of the `BYPASS_` codes or `ACCOUNT_INACTIVE`.
    */
   login: endpoint({
     service: 'auth',
     method: 'POST',
     path: '/auth/login',
     call: z.object({
-      body: z.discriminatedUnion('type', [passwordLogin, refreshLogin]),
+      body: z.discriminatedUnion('type', [passwordLogin, refreshLogin, bypassLogin]),
     }),
     reply: signedIn,
     needs: 'anyone',

@@ -40,13 +40,15 @@ export const authOptions = (visitor: Visitor): NextAuthOptions => ({
     }),
     CredentialsProvider({
       id: 'bypass',
-      credentials: { key: { type: 'text' } },
+      // With an app's name: that app's key; without: the refresh token, after a change of place.
+      credentials: { key: { type: 'text' }, app: { type: 'text' }, url: { type: 'text' } },
       authorize: (credentials) =>
-        signInWith(() =>
-          serverApi(null, visitor)(sessionEndpoints.login, {
-            body: { key: credentials?.key ?? '', type: 'refresh', app: appName },
-          }),
-        ),
+        signInWith(() => {
+          const { key = '', app, url = '/' } = credentials ?? {};
+          return serverApi(null, visitor)(sessionEndpoints.login, {
+            body: app ? { key, type: 'bypass', app, url } : { key, type: 'refresh', app: appName },
+          });
+        }),
     }),
   ],
   callbacks: {

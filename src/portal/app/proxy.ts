@@ -6,8 +6,8 @@ import { readSettings } from '@/settings';
 const isService = (name: string | undefined): name is ServiceName =>
   serviceNames.includes(name as ServiceName);
 
-/** Pages for people who cannot sign in. */
-const openPages = ['/resetpassword', '/mb/resetpassword', '/mb/resetpassword/done'];
+/** Pages for people who cannot sign in, or whom another app signs in. */
+const openPages = ['/resetpassword', '/mb/resetpassword', '/mb/resetpassword/done', '/stay/bypass'];
 
 /** Where a request below `/services` goes, if anywhere. */
 function addressOf(pathname: string): string | undefined {

@@ -16,6 +16,8 @@ import type { Post } from '@/services/kit/mail';
 import { mount } from '@/services/kit/mount';
 import { accountHandlers } from './account';
 import { auditHandlers } from './audit-log';
+import { bypass } from './bypass';
+import type { BypassApps } from './bypass-key';
 import { login } from './login';
 import { menuOf } from './menu';
 import { propertyHandlers } from './properties';
@@ -36,6 +38,8 @@ export { tokenSigner } from './tokens';
 interface AuthDeps {
   db: NodePgDatabase;
   tokens: TokenSigner;
+  /** Secrets of the apps that may sign people in, by name. */
+  bypassApps: BypassApps;
   /** Signs who a connection to the real-time server belongs to. */
   proveUser: (socketId: string, user: RealtimeUser) => RealtimeProof;
   /** Carries the links of who forgot the password. */
@@ -47,12 +51,15 @@ interface AuthDeps {
  * and the admin system.
  */
 export const authService =
-  ({ db, tokens, proveUser, post }: AuthDeps) =>
+  ({ db, tokens, bypassApps, proveUser, post }: AuthDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     const continued = refresh(db, tokens);
     mount(app, sessionEndpoints, {
-      login: async ({ body }, request) =>
-        body.type === 'refresh' ? continued(body.key) : login(db, tokens)(body, request),
+      login: async ({ body }, request) => {
+        if (body.type === 'refresh') return continued(body.key);
+        if (body.type === 'bypass') return bypass(db, tokens, bypassApps)(body, request);
+        return login(db, tokens)(body, request);
+      },
       switchProperty: ({ body }, request) => switchProperty(db)(body, request),
       menu: async (_call, { caller }) => menuOf(caller),
       logout: async (_call, { caller }) => {

@@ -139,3 +139,18 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_account').on(table.accountId)],
 );
+
+/** Keys of other apps that have signed somebody in, until they would be over anyway. */
+export const bypassKeys = pgTable(
+  'bypass_keys',
+  {
+    app: text('app').notNull(),
+    jti: text('jti').notNull(),
+    /** When it can be forgotten. */
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.app, table.jti] }),
+    index('bypass_keys_ends').on(table.endsAt),
+  ],
+);

@@ -1,6 +1,6 @@
 import { type ApiError, isErrorCode } from '@/contracts/kit/errors';
 
-type Refusal = Pick<ApiError, 'code' | 'message' | 'details'>;
+export type Refusal = Pick<ApiError, 'code' | 'message' | 'details'>;
 
 const refused = (code: Refusal['code']): Refusal => ({ code, message: '' });
 
@@ -18,14 +18,21 @@ function refusalOf(error: string): Refusal {
 /** NextAuth's client; it loads when somebody begins to sign in, not with the page. */
 export const loadSignIn = () => import('next-auth/react');
 
-/** Signs in; `null` when it went well, otherwise why not. */
-export async function signInWithPassword(key: string, password: string): Promise<Refusal | null> {
+async function tryProvider(id: string, fields: Record<string, string>): Promise<Refusal | null> {
   try {
     const { signIn } = await loadSignIn();
-    const answer = await signIn('credentials', { key, password, redirect: false });
+    const answer = await signIn(id, { ...fields, redirect: false });
     if (!answer) return refused('UNAVAILABLE');
     return answer.error ? refusalOf(answer.error) : null;
   } catch {
     return refused('NETWORK');
   }
 }
+
+/** Signs in; `null` when it went well, otherwise why not. */
+export const signInWithPassword = (key: string, password: string) =>
+  tryProvider('credentials', { key, password });
+
+/** Signs in by another app's key; `null` when it went well, otherwise why not. */
+export const signInFromApp = (app: string, key: string, url: string) =>
+  tryProvider('bypass', { app, key, url });

@@ -1,0 +1,128 @@
+import { otherApps } from '@tests/kit/other-apps';
+import { startServices } from '@tests/kit/services';
+import { SignJWT } from 'jose';
+import { propertyEndpoints } from '@/contracts/auth/properties';
+import { sessionEndpoints } from '@/contracts/auth/session';
+import { knownBypassApps } from '@/launch/bypass-apps';
+
+const services = startServices();
+const now = () => Math.floor(Date.now() / 1000);
+const secretOf = (app: 'demo' | 'visitors') => {
+  const { tokenSecret } = services;
+  return knownBypassApps({ mode: 'demo', tokenSecret, bypassApps: otherApps })[app] ?? '';
+};
+
+let keys = 0;
+const keyOf = (
+  claims: Record<string, unknown> = {},
+  secret = secretOf('demo'),
+  alg: 'HS256' | 'HS512' = 'HS256',
+) => {
+  keys += 1;
+  const said = { email: 'counter@niti.example', app: 'demo', jti: `key-number-${keys}` };
+  return new SignJWT({ ...said, iat: now(), exp: now() + 60, ...claims })
+    .setProtectedHeader({ alg })
+    .sign(new TextEncoder().encode(secret));
+};
+const arrive = (key: string, { app = 'demo', url = '/parcels' } = {}) =>
+  services.call(sessionEndpoints.login, { body: { type: 'bypass', app, key, url } });
+const code = async (key: string | Promise<string>, from = {}) =>
+  (await arrive(await key, from)).error?.code;
+
+test('an app signs its person in, and both are in the audit log', async () => {
+  const { data } = await arrive(await keyOf({ email: 'Counter@NITI.example' }));
+  expect(data).toMatchObject({ fullname: 'สมพร น้ำใจงาม', platform: false });
+  expect((await services.call(propertyEndpoints.list, {}, data?.accessToken)).status).toBe(200);
+  const lines = await services.sql(
+    `select account_name, property_id, changes->'app'->>1 as app from audit_log
+     where action = 'bypass'`,
+  );
+  expect(lines).toEqual([
+    { account_name: data?.fullname, property_id: data?.property_id, app: 'demo' },
+  ]);
+});
+
+test('a key works once, even for many at once, and an app cannot use up the key of another', async () => {
+  const key = await keyOf();
+  const race = await Promise.all([1, 2, 3, 4, 5].map(() => arrive(key)));
+  expect(race.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(race.map(({ error }) => error?.code))).toEqual(
+    new Set([undefined, 'BYPASS_USED']),
+  );
+  expect(await code(key)).toBe('BYPASS_USED');
+
+  const jti = 'the-same-number';
+  expect(await code(keyOf({ jti, app: 'visitors' }, otherApps.visitors), { app: 'visitors' })).toBe(
+    undefined,
+  );
+  expect(await code(keyOf({ jti }))).toBeUndefined();
+});
+
+test('an expired key is told so', async () => {
+  expect(await code(keyOf({ iat: now() - 70, exp: now() - 10 }))).toBe('BYPASS_EXPIRED');
+  expect(await code(keyOf({ iat: now() - 70, exp: now() + 60 }))).toBe('BYPASS_EXPIRED');
+});
+
+test('used keys are forgotten once nobody would take them any more', async () => {
+  await arrive(await keyOf());
+  await services.sql(`update bypass_keys set ends_at = now() - interval '1 second'`);
+  await arrive(await keyOf());
+  expect(await services.sql('select jti from bypass_keys')).toHaveLength(1);
+});
+
+test('a tampered, forged or endless key is refused', async () => {
+  const [head, body, signature] = (await keyOf()).split('.');
+  const forged = { email: 'admin@niti.example', app: 'demo', jti: 'made-up-key', iat: now() };
+  const said = Buffer.from(JSON.stringify({ ...forged, exp: now() + 60 })).toString('base64url');
+  const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
+  for (const key of [
+    'nonsense',
+    `${head}.${said}.${signature}`,
+    `${head}.${body}.${signature?.slice(1)}`,
+    `${unsigned}.${said}.`,
+    await keyOf({}, 'another secret of at least 32 characters'),
+    await keyOf({}, services.tokenSecret),
+    await keyOf({}, secretOf('demo'), 'HS512'),
+    await keyOf({ exp: now() + 3600 }),
+    await keyOf({ exp: undefined }),
+    await keyOf({ iat: undefined }),
+    await keyOf({ iat: now() + 600, exp: now() + 660 }),
+    await keyOf({ jti: undefined }),
+    await keyOf({ email: undefined }),
+  ]) {
+    expect(await code(key)).toBe('BYPASS_INVALID');
+  }
+});
+
+test('a key is good for its own app alone, and no other app is known', async () => {
+  expect(await code(keyOf(), { app: 'visitors' })).toBe('BYPASS_INVALID');
+  expect(await code(keyOf({ app: 'visitors' }))).toBe('BYPASS_INVALID');
+  expect(await code(keyOf({ app: 'demo' }, otherApps.visitors), { app: 'visitors' })).toBe(
+    'BYPASS_INVALID',
+  );
+  for (const app of ['unknown', 'constructor', '__proto__', 'niti']) {
+    expect(await code(keyOf({ app }), { app })).toBe('BYPASS_INVALID');
+  }
+});
+
+test('an unknown person and a closed account are refused', async () => {
+  expect(await code(keyOf({ email: 'nobody@niti.example' }))).toBe('BYPASS_UNKNOWN');
+  await services.sql(`update accounts set active = false where username = 'finance'`);
+  expect(await code(keyOf({ email: 'finance@niti.example' }))).toBe('ACCOUNT_INACTIVE');
+  await services.sql(`update accounts set active = true where username = 'finance'`);
+});
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'parcels',
+  'javascript:alert(1)',
+  '',
+])('an address outside the portal is refused: %j', async (url) => {
+  const key = await keyOf();
+  expect(await code(key, { url })).toBe('BYPASS_URL');
+  expect(await code(key)).toBeUndefined();
+});

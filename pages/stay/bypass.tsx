@@ -1,0 +1,1 @@
+export { BypassScreen as default } from '@/portal/app/login/BypassScreen';

@@ -1,0 +1,54 @@
+import { eq, lt } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import type { bypassLogin, SignedIn } from '@/contracts/auth/session';
+import { isOwnPath } from '@/contracts/kit/own-path';
+import { auditAs, type Db } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { Problem } from '@/services/kit/problem';
+import { type BypassApps, type BypassClaims, readBypassKey, rememberedUntil } from './bypass-key';
+import { openSession } from './open-session';
+import { firstPlace } from './places';
+import { accounts, bypassKeys } from './tables';
+import type { TokenSigner } from './tokens';
+
+/** Uses a key up; of several at once, one goes through. */
+async function useUp(tx: Db, claims: BypassClaims): Promise<void> {
+  const { app, jti } = claims;
+  await tx.delete(bypassKeys).where(lt(bypassKeys.endsAt, new Date().toISOString()));
+  const [used] = await tx
+    .insert(bypassKeys)
+    .values({ app, jti, endsAt: rememberedUntil(claims) })
+    .onConflictDoNothing()
+    .returning();
+  if (!used) throw new Problem('BYPASS_USED');
+}
+
+/** Opens a session for a person whom another app vouches for; the refusals are the contract's. */
+export const bypass =
+  (db: NodePgDatabase, tokens: TokenSigner, apps: BypassApps) =>
+  async (body: z.output<typeof bypassLogin>, request: ServiceRequest): Promise<SignedIn> => {
+    const claims = await readBypassKey(apps, body.app, body.key);
+    if (!isOwnPath(body.url)) throw new Problem('BYPASS_URL');
+    const [account] = await db.select().from(accounts).where(eq(accounts.email, claims.email));
+    if (!account) throw new Problem('BYPASS_UNKNOWN');
+    const place = account.active ? await firstPlace(db, account.id) : undefined;
+    if (!place) throw new Problem('ACCOUNT_INACTIVE');
+
+    return db.transaction(async (tx) => {
+      await useUp(tx, claims);
+      const { answer, sessionId } = await openSession(tx, tokens, account, place, request);
+      const actor = {
+        accountId: account.id,
+        fullname: account.fullname,
+        propertyId: place.property?.id ?? null,
+      };
+      await auditAs(tx, actor, request, {
+        action: 'bypass',
+        entity: 'session',
+        entityId: sessionId,
+        changes: { app: [null, claims.app], key: [null, claims.jti] },
+      });
+      return answer;
+    });
+  };
