@@ -7,6 +7,7 @@ import { auditAs, type Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
 import { type BypassApps, type BypassClaims, readBypassKey, rememberedUntil } from './bypass-key';
+import { issue } from './issue';
 import { openSession } from './open-session';
 import { firstPlace } from './places';
 import { accounts, bypassKeys } from './tables';
@@ -35,9 +36,10 @@ export const bypass =
     const place = account.active ? await firstPlace(db, account.id) : undefined;
     if (!place) throw new Problem('ACCOUNT_INACTIVE');
 
-    return db.transaction(async (tx) => {
+    const issued = await issue(tokens, account, place);
+    await db.transaction(async (tx) => {
       await useUp(tx, claims);
-      const { answer, sessionId } = await openSession(tx, tokens, account, place, request);
+      await openSession(tx, issued, account.id, place, request);
       const actor = {
         accountId: account.id,
         fullname: account.fullname,
@@ -46,9 +48,9 @@ export const bypass =
       await auditAs(tx, actor, request, {
         action: 'bypass',
         entity: 'session',
-        entityId: sessionId,
+        entityId: issued.sessionId,
         changes: { app: [null, claims.app], key: [null, claims.jti] },
       });
-      return answer;
     });
+    return issued.answer;
   };

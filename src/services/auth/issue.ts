@@ -5,13 +5,20 @@ import type { Place } from './places';
 import { type accounts, refreshTokens } from './tables';
 import { hashOf, newRefreshToken, type Signed, type TokenSigner } from './tokens';
 
+/** What a session is given; its refresh token is yet to be kept. */
+export interface Issued {
+  answer: SignedIn;
+  sessionId: string;
+  refresh: Signed;
+}
+
 /** Signs the tokens of a session and makes its next refresh token, which is yet to be kept. */
 export async function issue(
   tokens: TokenSigner,
   account: Pick<typeof accounts.$inferSelect, 'id' | 'fullname' | 'language'>,
   place: Place,
   sessionId = uuidv7(),
-): Promise<{ answer: SignedIn; sessionId: string; refresh: Signed }> {
+): Promise<Issued> {
   const claims = { accountId: account.id, sessionId };
   const access = await tokens.sign(claims, 'services');
   const chat = await tokens.sign(claims, 'chat');

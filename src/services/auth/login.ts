@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { passwordLogin, SignedIn } from '@/contracts/auth/session';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
+import { issue } from './issue';
 import { openSession } from './open-session';
 import { checkPassword } from './passwords';
 import { firstPlace } from './places';
@@ -32,7 +33,7 @@ export const login =
     const place = account.active ? await firstPlace(db, account.id) : undefined;
     if (!place) throw new Problem('ACCOUNT_INACTIVE');
 
-    return db.transaction(
-      async (tx) => (await openSession(tx, tokens, account, place, request)).answer,
-    );
+    const issued = await issue(tokens, account, place);
+    await db.transaction((tx) => openSession(tx, issued, account.id, place, request));
+    return issued.answer;
   };

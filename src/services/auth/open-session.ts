@@ -1,24 +1,21 @@
-import type { SignedIn } from '@/contracts/auth/session';
 import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
-import { issue, keepRefreshToken } from './issue';
+import { type Issued, keepRefreshToken } from './issue';
 import type { Place } from './places';
-import { type accounts, sessions } from './tables';
-import type { TokenSigner } from './tokens';
+import { sessions } from './tables';
 
-/** Starts a session of an account at a place, in the transaction that is given. */
+/** Keeps a session of an account at a place, for the tokens that were issued before. */
 export async function openSession(
   tx: Db,
-  tokens: TokenSigner,
-  account: Pick<typeof accounts.$inferSelect, 'id' | 'fullname' | 'language'>,
+  { sessionId, refresh }: Issued,
+  accountId: string,
   place: Place,
   request: ServiceRequest,
-): Promise<{ answer: SignedIn; sessionId: string }> {
-  const { answer, sessionId, refresh } = await issue(tokens, account, place);
+): Promise<void> {
   const now = new Date().toISOString();
   await tx.insert(sessions).values({
     id: sessionId,
-    accountId: account.id,
+    accountId,
     propertyId: place.property?.id ?? null,
     createdAt: now,
     lastUsedAt: now,
@@ -26,5 +23,4 @@ export async function openSession(
     userAgent: request.userAgent.slice(0, 300),
   });
   await keepRefreshToken(tx, sessionId, refresh);
-  return { answer, sessionId };
 }
