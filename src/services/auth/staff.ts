@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { staffEndpoints } from '@/contracts/auth/staff';
@@ -7,20 +7,14 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
+import { endSessions } from './account-sessions';
 import { changeStamp, requireMainAdmin, requireVersion } from './administration';
 import { firstPassword, hashPassword } from './passwords';
 import { checkPlaces, lockAdmins, readable, requireAdminLeft, requireGrants } from './staff-guards';
 import { listStaff, readStaff } from './staff-read';
-import { accountProperties, accounts, sessions } from './tables';
+import { accountProperties, accounts } from './tables';
 
 const duplicates = { accounts_email_unique: 'email', accounts_username_unique: 'username' };
-
-const endSessions = (db: Db, accountId: string) =>
-  db
-    .update(sessions)
-    .set({ revokedAt: new Date().toISOString() })
-    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id });
 
 const line = (action: string, entityId: string, changes: Record<string, unknown>) => ({
   action,
