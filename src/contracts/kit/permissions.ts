@@ -2,7 +2,14 @@ export const actions = ['view', 'create', 'edit', 'delete', 'approve', 'export']
 export type Action = (typeof actions)[number];
 
 /** Menu features that a role can be given rights to; a feature appears here with its first served call. */
-export const features = ['parcels', 'report-emails', 'roles', 'staff', 'audit'] as const;
+export const features = [
+  'parcels',
+  'report-emails',
+  'property-settings',
+  'roles',
+  'staff',
+  'audit',
+] as const;
 export type Feature = (typeof features)[number];
 
 /** One right: an action on a feature, for example `parcels:approve`. */

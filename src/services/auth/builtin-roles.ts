@@ -26,11 +26,22 @@ const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permiss
   },
   counter: {
     name: 'เจ้าหน้าที่',
-    permissions: ['parcels:view', 'parcels:create', 'parcels:edit', 'parcels:approve'],
+    permissions: [
+      'parcels:view',
+      'parcels:create',
+      'parcels:edit',
+      'parcels:approve',
+      'property-settings:view',
+    ],
   },
   finance: {
     name: 'การเงิน',
-    permissions: ['parcels:view', 'report-emails:view', 'report-emails:export'],
+    permissions: [
+      'parcels:view',
+      'report-emails:view',
+      'report-emails:export',
+      'property-settings:view',
+    ],
   },
 };
 

@@ -1,9 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { mount } from '@/services/kit/mount';
+import { propertySettingHandlers } from './property-settings';
 import { reportEmailHandlers } from './report-emails';
 
+export { type PropertySettings, propertySettings } from './property-settings';
 export { type UnitDirectory, unitDirectory } from './unit-directory';
 
 /** Serves the property's own records that no other service keeps. */
@@ -11,4 +14,5 @@ export const masterDataService =
   ({ db }: { db: NodePgDatabase }) =>
   async (app: FastifyInstance): Promise<void> => {
     mount(app, reportEmailEndpoints, reportEmailHandlers(db));
+    mount(app, propertySettingEndpoints, propertySettingHandlers(db));
   };

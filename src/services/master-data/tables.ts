@@ -1,8 +1,19 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { index, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CommitteeMember, OfficeHours } from '@/contracts/master-data/property-setting';
 import { reportFrequencies, reportKinds } from '@/contracts/master-data/report-email';
 import { relations } from '@/contracts/parcel/parcel';
-import { id, thaiText } from '@/services/db/columns';
+import { id, instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 import { properties } from '@/services/db/tables';
 
@@ -66,3 +77,35 @@ export const reportEmails = pgTable(
   },
   (table) => [unique('report_emails_once').on(table.propertyId, table.email, table.report)],
 );
+
+/** One row by property, added with the first change. */
+export const propertySettings = pgTable('property_settings', {
+  propertyId: uuid('property_id')
+    .primaryKey()
+    .references(() => properties.id),
+  version: integer('version').notNull().default(0),
+  updatedAt: instant('updated_at').notNull(),
+  updatedBy: text('updated_by').notNull(),
+  nameTh: thaiText('name_th').notNull(),
+  nameEn: text('name_en').notNull(),
+  nameCn: text('name_cn').notNull(),
+  registrationNumber: thaiText('registration_number').notNull(),
+  taxId: text('tax_id').notNull(),
+  addressTh: thaiText('address_th').notNull(),
+  addressEn: text('address_en').notNull(),
+  subDistrict: thaiText('sub_district').notNull(),
+  district: thaiText('district').notNull(),
+  province: thaiText('province').notNull(),
+  postcode: text('postcode').notNull(),
+  /** E.164, or empty; the emergency number too. */
+  officePhone: text('office_phone').notNull(),
+  emergencyPhone: text('emergency_phone').notNull(),
+  email: text('email').notNull(),
+  lineId: text('line_id').notNull(),
+  officeHours: jsonb('office_hours').notNull().$type<OfficeHours>(),
+  parcelReminderDays: smallint('parcel_reminder_days').notNull(),
+  parcelUnclaimedDays: smallint('parcel_unclaimed_days').notNull(),
+  pickupQrHours: smallint('pickup_qr_hours').notNull(),
+  pickupDaysAhead: smallint('pickup_days_ahead').notNull(),
+  committee: jsonb('committee').notNull().$type<CommitteeMember[]>(),
+});

@@ -6,6 +6,7 @@ import { demoPassword, seedAccounts } from './accounts';
 import { daysBefore, startOfBangkokDay } from './days';
 import { seedParcels } from './parcels';
 import { seedProperties } from './properties';
+import { seedPropertySettings } from './property-settings';
 import { Random } from './random';
 import { seedReportEmails } from './report-emails';
 
@@ -33,6 +34,7 @@ export async function seedDemo(
     const properties = await seedProperties(tx, random, longAgo);
     const staff = await seedAccounts(tx, random, longAgo, properties, passwordHash);
     for (const [index, property] of properties.entries()) {
+      await seedPropertySettings(tx, longAgo, property);
       await seedReportEmails(tx, random, longAgo, property);
       const counter = { random, property, staff: staff.get(property.code) ?? [], now };
       const factor = index === 0 ? scale : Math.min(scale, 1);

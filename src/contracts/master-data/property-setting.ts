@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { email, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { typedDay } from '@/contracts/kit/thai-day';
+import { thaiDigits } from '@/contracts/kit/thai-digits';
+import { optionalPhone } from '@/contracts/kit/thai-phone';
+
+/** From Monday, as a Thai office writes its week. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const time = z
+  .string()
+  .default('')
+  .refine((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'invalid');
+
+/** When the office is open on a weekday, `08:30`; both empty where it is closed. */
+const officeDay = z.object({ opens: time, closes: time }).superRefine((day, context) => {
+  const say = (field: keyof typeof day, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  if (day.opens && !day.closes) say('closes', 'required');
+  else if (day.closes && !day.opens) say('opens', 'required');
+  else if (day.opens && day.closes <= day.opens) say('closes', 'closesFirst');
+});
+export type OfficeDay = z.output<typeof officeDay>;
+
+const officeHours = z.object({
+  mon: officeDay,
+  tue: officeDay,
+  wed: officeDay,
+  thu: officeDay,
+  fri: officeDay,
+  sat: officeDay,
+  sun: officeDay,
+} satisfies Record<Weekday, typeof officeDay>);
+export type OfficeHours = z.output<typeof officeHours>;
+
+/** A member of the committee and the days of the term, both included. */
+const committeeMember = z
+  .object({ name: text(200), position: text(100), from: typedDay, to: typedDay })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'endsFirst' });
+export type CommitteeMember = z.output<typeof committeeMember>;
+
+/** Digits alone, however they were typed; may be empty. */
+const digits = (length: number, message: string) =>
+  z
+    .string()
+    .default('')
+    .transform((typed) => thaiDigits(typed).replace(/[\s-]/g, ''))
+    .refine((value) => value === '' || (/^\d+$/.test(value) && value.length === length), message);
+
+const whole = (least: number, most: number) =>
+  z.coerce.number<number | string>().int().min(least).max(most);
+
+/** What a property's office says of itself and how it works. */
+export const propertySettingFields = z.object({
+  /** The juristic person's names. */
+  nameTh: text(200),
+  nameEn: optionalText(200),
+  nameCn: optionalText(200),
+  registrationNumber: optionalText(50),
+  taxId: digits(13, 'taxId'),
+  addressTh: optionalText(300),
+  addressEn: optionalText(300),
+  subDistrict: optionalText(100),
+  district: optionalText(100),
+  province: optionalText(100),
+  postcode: digits(5, 'postcode'),
+  officePhone: optionalPhone,
+  emergencyPhone: optionalPhone,
+  email: z.literal('').or(email).default(''),
+  lineId: optionalText(60),
+  officeHours,
+  /** Days after which a resident is reminded of a parcel. */
+  parcelReminderDays: whole(1, 60),
+  /** Days after which a parcel counts as unclaimed. */
+  parcelUnclaimedDays: whole(1, 365),
+  /** Hours that a pick-up QR holds. */
+  pickupQrHours: whole(1, 168),
+  /** How many days ahead a pick-up can be booked at most; 0 for today alone. */
+  pickupDaysAhead: whole(0, 60),
+  committee: z.array(committeeMember).max(50).default([]),
+});
+
+/** A draft; `version` is that of the settings that it was made from. */
+export const propertySettingForm = propertySettingFields
+  .extend({ version: z.coerce.number<number | string>().int().min(0) })
+  .refine((form) => form.parcelUnclaimedDays > form.parcelReminderDays, {
+    path: ['parcelUnclaimedDays'],
+    message: 'beforeReminder',
+  });
+
+/** A property's settings; version 0 where none were saved yet and all is the default. */
+export const propertySetting = propertySettingFields.extend({
+  version: z.number().int(),
+  updatedAt: instant.nullable(),
+  updatedBy: z.string(),
+});
+export type PropertySetting = z.output<typeof propertySetting>;
+
+const service = 'master-data';
+const params = z.object({ id });
+
+/** By the property's own id; any other id is `NOT_FOUND`. */
+export const propertySettingEndpoints = {
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/properties/property-setting/:id',
+    call: z.object({ params }),
+    reply: propertySetting,
+    needs: 'property-settings:view',
+  }),
+  /** Fails with `STALE` (`by`, `at`) when the settings have moved on from the draft's version. */
+  save: endpoint({
+    service,
+    method: 'PUT',
+    path: '/properties/property-setting/updateProperty/:id',
+    call: z.object({
+      params,
+      body: z.object({ form: propertySettingForm, propertyId: id }),
+    }),
+    reply: propertySetting,
+    needs: 'property-settings:edit',
+    wire: { propertyId: 'property_id' },
+  }),
+};
