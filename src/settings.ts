@@ -108,6 +108,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     logLevel: data.LOG_LEVEL,
     /** Prefix of menu links that are not the portal's own. */
     menuBaseUrl: data.MENU_BASE_URL,
+    /** Other apps that a property's menu leads to. */
+    microsites: data.MICROSITES,
   };
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { micrositeNames } from '@/contracts/auth/microsites';
 import { parseBypassApps } from './bypass-apps';
+import { parseMicrosites } from './microsites';
 
 const text = (rule: RegExp, error: string) => z.string().regex(rule, { error });
 const whole = (least: number, most: number) => {
@@ -28,6 +30,13 @@ const apps = z.string().transform((text, ctx) => {
   const parsed = parseBypassApps(text);
   if (parsed) return parsed;
   const message = 'must be name:secret,... with secrets of at least 32 characters';
+  ctx.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+const microsites = z.string().transform((text, ctx) => {
+  const parsed = parseMicrosites(text);
+  if (parsed) return parsed;
+  const message = `must be name=https://..., each name once, of: ${micrositeNames.join(' ')}`;
   ctx.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -68,6 +77,7 @@ export const environment = z.object({
   MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
   MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
+  MICROSITES: microsites.default({}),
 });
 
 export type SettingName = keyof typeof environment.shape;

@@ -8,6 +8,7 @@ import {
   type FastifyReply,
   fastify,
 } from 'fastify';
+import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/endpoint';
 import type { BypassApps } from '@/launch/bypass-apps';
 import { embeddedApp } from '@/launch/realtime-app';
@@ -30,6 +31,8 @@ export interface ServicesDeps {
   mail: { send: SendMail; portalUrl: string };
   /** Secrets of the apps that may sign people in, by name. */
   bypassApps?: BypassApps;
+  /** Other apps that a property's menu leads to. */
+  microsites?: Microsites;
   /** The real-time server to use; left out, the embedded one runs and is used. */
   pusher?: Settings['pusher'];
   /** `silent` when left out. */
@@ -58,13 +61,13 @@ function ownAddress(app: FastifyInstance) {
 
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
 export function buildServices(deps: ServicesDeps) {
-  const { db, tokenSecret, mail, pusher, bypassApps = {}, logLevel = 'silent' } = deps;
+  const { db, tokenSecret, mail, pusher, bypassApps = {}, microsites = {} } = deps;
   const app: FastifyInstance = fastify({
     bodyLimit,
     // The portal's own server stands before this one and says whose call it passes on.
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
-    logger: logger(logLevel),
+    logger: logger(deps.logLevel ?? 'silent'),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const problem = new Problem('INVALID');
       reply.code(problem.status).send(problem.body());
@@ -115,6 +118,7 @@ export function buildServices(deps: ServicesDeps) {
       db,
       tokens,
       bypassApps,
+      microsites,
       proveUser: (socketId, user) => proveUser(realtimeApp, socketId, user),
       post,
     }),

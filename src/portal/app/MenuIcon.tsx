@@ -1,6 +1,12 @@
-import { FileText, House, Mail, Package, ShieldCheck } from 'lucide-react';
+import { FileText, Globe, House, Mail, Package, ShieldCheck } from 'lucide-react';
 
-const icons = { home: House, parcel: Package, 'report-email': Mail, 'admin-system': ShieldCheck };
+const icons = {
+  home: House,
+  parcel: Package,
+  'report-email': Mail,
+  microsites: Globe,
+  'admin-system': ShieldCheck,
+};
 
 /** The icon that a menu entry names; a plain sheet for a name that is not known here. */
 export function MenuIcon({ name }: { name: string }) {

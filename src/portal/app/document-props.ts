@@ -22,6 +22,7 @@ export async function documentProps(ctx: NextPageContext): Promise<DocumentProps
     settings: {
       demo: settings.mode === 'demo',
       menuBaseUrl: settings.menuBaseUrl,
+      katsanOrigin: settings.microsites.katsan ? new URL(settings.microsites.katsan).origin : '',
       sessionPollSeconds: settings.sessionPollSeconds,
       realtime: {
         key: realtimeApp(settings).key,

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { accountEndpoints, recoveryEndpoints } from '@/contracts/auth/account';
 import { auditEndpoints } from '@/contracts/auth/audit';
+import type { Microsites } from '@/contracts/auth/microsites';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import {
   type RealtimeProof,
@@ -40,6 +41,8 @@ interface AuthDeps {
   tokens: TokenSigner;
   /** Secrets of the apps that may sign people in, by name. */
   bypassApps: BypassApps;
+  /** Other apps that a property's menu leads to. */
+  microsites: Microsites;
   /** Signs who a connection to the real-time server belongs to. */
   proveUser: (socketId: string, user: RealtimeUser) => RealtimeProof;
   /** Carries the links of who forgot the password. */
@@ -51,7 +54,7 @@ interface AuthDeps {
  * and the admin system.
  */
 export const authService =
-  ({ db, tokens, bypassApps, proveUser, post }: AuthDeps) =>
+  ({ db, tokens, bypassApps, microsites, proveUser, post }: AuthDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     const continued = refresh(db, tokens);
     mount(app, sessionEndpoints, {
@@ -61,7 +64,7 @@ export const authService =
         return login(db, tokens)(body, request);
       },
       switchProperty: ({ body }, request) => switchProperty(db)(body, request),
-      menu: async (_call, { caller }) => menuOf(caller),
+      menu: async (_call, { caller }) => menuOf(caller, microsites),
       logout: async (_call, { caller }) => {
         const revokedAt = new Date().toISOString();
         await db.update(sessions).set({ revokedAt }).where(eq(sessions.id, caller.sessionId));
