@@ -45,6 +45,11 @@ test.each([
   [{ FIRST_ADMIN_PASSWORD: secret }, 'FIRST_ADMIN_EMAIL'],
   [{ PUSHER_APP_ID: '1', PUSHER_SECRET: secret }, 'PUSHER_KEY'],
   [{ PUSHER_HOST: 'push.example' }, 'PUSHER_HOST'],
+  [{ PUSHER_CHANNELS: 'public' }, 'PUSHER_CHANNELS'],
+  [
+    { PUSHER_APP_ID: '1', PUSHER_KEY: 'k', PUSHER_SECRET: secret, PUSHER_CHANNELS: 'open' },
+    'PUSHER_CHANNELS',
+  ],
   [{ SMTP_URL: `smtp://niti:${secret}@mail.example` }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'Niti <niti@niti.example>' }, 'SMTP_URL'],
   [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'niti@niti.example' }, 'SMTP_URL'],

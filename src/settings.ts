@@ -100,6 +100,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
             /** With a port, where it is not the usual one. */
             host: data.PUSHER_HOST,
             tls: !isHere(data.PUSHER_HOST),
+            /** Whether a property's channel opens to who is authorised alone. */
+            channels: data.PUSHER_CHANNELS,
           }
         : undefined,
     /** Not set: letters are put into a folder below `dataDir`. */

@@ -73,6 +73,7 @@ export const environment = z.object({
   PUSHER_SECRET: z.string().optional(),
   PUSHER_CLUSTER: z.string().default('ap1'),
   PUSHER_HOST: host.optional(),
+  PUSHER_CHANNELS: z.enum(['private', 'public'], 'must be private or public').default('private'),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
@@ -100,8 +101,10 @@ export function conflicts(given: Given): string[] {
     if (missing.length === 0 || missing.length === group.length) continue;
     found.push(`${missing.join(' and ')} must be set too (${group.join(', ')} go together)`);
   }
-  if (given.PUSHER_HOST && groups[1]?.every((name) => given[name] === undefined)) {
-    found.push('PUSHER_HOST needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET');
+  if (groups[1]?.every((name) => given[name] === undefined)) {
+    for (const name of ['PUSHER_HOST', 'PUSHER_CHANNELS'] as const) {
+      if (given[name]) found.push(`${name} needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET`);
+    }
   }
   if (Number(given.PORT ?? 3000) === Number(given.SERVICES_PORT ?? 4000)) {
     found.push('PORT and SERVICES_PORT must differ');

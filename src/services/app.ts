@@ -16,11 +16,18 @@ import { authService, identify, tokenSigner } from '@/services/auth';
 import { announcer } from '@/services/kit/announce';
 import { isUnreachable } from '@/services/kit/database-errors';
 import { postOffice, type SendMail } from '@/services/kit/mail';
+import { advance } from '@/services/kit/positions';
 import { Problem } from '@/services/kit/problem';
 import { logger } from '@/services/log';
 import { masterDataService, unitDirectory } from '@/services/master-data';
 import { parcelService } from '@/services/parcel';
-import { proveUser, realtimeServer, triggerBy } from '@/services/realtime';
+import {
+  authoriseChannel,
+  propertyTrigger,
+  proveUser,
+  realtimeServer,
+  triggerBy,
+} from '@/services/realtime';
 import { callableHost, type Settings } from '@/settings';
 
 export interface ServicesDeps {
@@ -77,15 +84,22 @@ export function buildServices(deps: ServicesDeps) {
   app.decorate('identify', identify(db, tokens));
 
   const realtimeApp = pusher ?? embeddedApp(tokenSecret);
-  const { announce, stop } = announcer(
-    triggerBy(realtimeApp, () => pusher ?? ownAddress(app)),
-    (error) => app.log.warn({ err: error }, 'a change was not announced'),
-  );
+  const { announce, stop } = announcer({
+    trigger: propertyTrigger(
+      triggerBy(realtimeApp, () => pusher ?? ownAddress(app)),
+      pusher?.channels ?? 'proved',
+    ),
+    advance: async (propertyId) => {
+      const seq = (await advance(db, [propertyId])).get(propertyId);
+      if (seq === undefined) throw new Error('the property took no position');
+      return seq;
+    },
+    failed: (error) => app.log.warn({ err: error }, 'an event was not announced'),
+  });
   app.decorate('announce', announce);
   const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
   app.addHook('onClose', async () => {
-    stop();
-    await post.settled();
+    await Promise.all([stop(), post.settled()]);
   });
   if (!pusher) app.register(realtimeServer(realtimeApp));
 
@@ -120,6 +134,7 @@ export function buildServices(deps: ServicesDeps) {
       bypassApps,
       microsites,
       proveUser: (socketId, user) => proveUser(realtimeApp, socketId, user),
+      authoriseChannel: (socketId, channel) => authoriseChannel(realtimeApp, socketId, channel),
       post,
     }),
     'master-data': masterDataService({ db }),

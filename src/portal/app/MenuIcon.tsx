@@ -1,9 +1,10 @@
-import { FileText, Globe, House, Mail, Package, ShieldCheck } from 'lucide-react';
+import { Bell, FileText, Globe, House, Mail, Package, ShieldCheck } from 'lucide-react';
 
 const icons = {
   home: House,
   parcel: Package,
   'report-email': Mail,
+  bell: Bell,
   microsites: Globe,
   'admin-system': ShieldCheck,
 };

@@ -26,7 +26,14 @@ export async function documentProps(ctx: NextPageContext): Promise<DocumentProps
       sessionPollSeconds: settings.sessionPollSeconds,
       realtime: {
         key: realtimeApp(settings).key,
-        ...(pusher && { outside: { cluster: pusher.cluster, host: pusher.host, tls: pusher.tls } }),
+        ...(pusher && {
+          outside: {
+            cluster: pusher.cluster,
+            host: pusher.host,
+            tls: pusher.tls,
+            channels: pusher.channels,
+          },
+        }),
       },
     },
     translations,

@@ -63,6 +63,14 @@ const menu: readonly Screen[] = [
     needs: 'report-emails:view',
   },
   {
+    key: 'notifications',
+    icon: 'bell',
+    th: 'การแจ้งเตือน',
+    en: 'Notifications',
+    link: '/admin/property',
+    needs: 'notifications:view',
+  },
+  {
     key: 'admin-system',
     icon: 'admin-system',
     th: 'ผู้ดูแลระบบ',
