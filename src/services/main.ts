@@ -61,15 +61,7 @@ async function start(): Promise<void> {
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
     const mail = { send, portalUrl: publicAddress(settings) };
     const bypassApps = knownBypassApps(settings);
-    const app = buildServices({
-      db: db.orm,
-      tokenSecret,
-      mail,
-      pusher,
-      bypassApps,
-      microsites: settings.microsites,
-      logLevel,
-    });
+    const app = buildServices({ db: db.orm, tokenSecret, mail, pusher, bypassApps, logLevel });
     await listen(app, servicesHost, servicesPort);
     db.lost.then(giveUp);
     stopWhenAsked(app, db);

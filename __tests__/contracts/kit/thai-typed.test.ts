@@ -1,5 +1,6 @@
 import { readDay, writeDay } from '@/contracts/kit/thai-day';
 import { readPhone, showPhone } from '@/contracts/kit/thai-phone';
+import { readTime } from '@/contracts/kit/thai-time';
 
 test.each([
   ['29/02/2567', '2024-02-29'],
@@ -36,3 +37,16 @@ test.each(['1669', '0123456789', '081-234-567', '02-123-45678', 'โทร'])(
     expect(readPhone(typed)).toBeUndefined();
   },
 );
+
+test.each([
+  ['08:30', '08:30'],
+  ['8.30', '08:30'],
+  ['๑๗.๓๐ น.', '17:30'],
+  ['0830', '08:30'],
+  ['24:00', '24:00'],
+  ['24:01', undefined],
+  ['8', undefined],
+  ['08:60', undefined],
+])('the time %j is %j', (typed, time) => {
+  expect(readTime(typed)).toBe(time);
+});

@@ -100,6 +100,7 @@ test('each mistake is told beside its field', async () => {
       email: 'office@',
       officeHours,
       parcelReminderDays: 0,
+      pickupDaysAhead: ' ',
       committee: [member],
     }),
   ).toEqual({
@@ -110,6 +111,7 @@ test('each mistake is told beside its field', async () => {
     'form.officeHours.mon.closes': 'closesFirst',
     'form.officeHours.tue.closes': 'required',
     'form.parcelReminderDays': 'tooSmall',
+    'form.pickupDaysAhead': 'required',
     'form.committee.0.name': 'required',
     'form.committee.0.from': 'day',
     'form.committee.0.to': 'required',

@@ -6,7 +6,6 @@ export const features = [
   'parcels',
   'report-emails',
   'property-settings',
-  'notifications',
   'roles',
   'staff',
   'audit',

@@ -4,24 +4,22 @@ import { email, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { thaiDigits } from '@/contracts/kit/thai-digits';
 import { optionalPhone } from '@/contracts/kit/thai-phone';
+import { optionalTime } from '@/contracts/kit/thai-time';
 
 /** From Monday, as a Thai office writes its week. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-const time = z
-  .string()
-  .default('')
-  .refine((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'invalid');
-
 /** When the office is open on a weekday, `08:30`; both empty where it is closed. */
-const officeDay = z.object({ opens: time, closes: time }).superRefine((day, context) => {
-  const say = (field: keyof typeof day, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message });
-  if (day.opens && !day.closes) say('closes', 'required');
-  else if (day.closes && !day.opens) say('opens', 'required');
-  else if (day.opens && day.closes <= day.opens) say('closes', 'closesFirst');
-});
+const officeDay = z
+  .object({ opens: optionalTime, closes: optionalTime })
+  .superRefine((day, context) => {
+    const say = (field: keyof typeof day, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (day.opens && !day.closes) say('closes', 'required');
+    else if (day.closes && !day.opens) say('opens', 'required');
+    else if (day.opens && day.closes <= day.opens) say('closes', 'closesFirst');
+  });
 export type OfficeDay = z.output<typeof officeDay>;
 
 const officeHours = z.object({
@@ -49,8 +47,16 @@ const digits = (length: number, message: string) =>
     .transform((typed) => thaiDigits(typed).replace(/[\s-]/g, ''))
     .refine((value) => value === '' || (/^\d+$/.test(value) && value.length === length), message);
 
+/** A whole number, as a form or as JSON carries it. */
 const whole = (least: number, most: number) =>
-  z.coerce.number<number | string>().int().min(least).max(most);
+  z
+    .union([z.number(), z.string()])
+    .transform((typed, context) => {
+      const text = thaiDigits(String(typed)).trim();
+      if (!text) context.addIssue({ code: 'custom', message: 'required' });
+      return text ? Number(text) : z.NEVER;
+    })
+    .pipe(z.number().int().min(least).max(most));
 
 /** What a property's office says of itself and how it works. */
 export const propertySettingFields = z.object({

@@ -1,11 +1,10 @@
-import { Bell, FileText, Globe, House, Mail, Package, ShieldCheck } from 'lucide-react';
+import { Building2, FileText, House, Mail, Package, ShieldCheck } from 'lucide-react';
 
 const icons = {
   home: House,
   parcel: Package,
   'report-email': Mail,
-  bell: Bell,
-  microsites: Globe,
+  property: Building2,
   'admin-system': ShieldCheck,
 };
 

@@ -37,6 +37,8 @@ export function useDates() {
       moment: (instant: string) => show(instant, `D MMM ${years[language]} HH:mm`),
       /** `20 พ.ย. 2569` */
       day: (instant: string) => show(instant, `D MMM ${years[language]}`),
+      /** The same of a calendar day, `2026-11-20`. */
+      date: (day: string) => show(`${day}T00:00:00+07:00`, `D MMM ${years[language]}`),
       /** `14:05` */
       time: (instant: string) => show(instant, 'HH:mm'),
     };

@@ -32,7 +32,6 @@ const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permiss
       'parcels:edit',
       'parcels:approve',
       'property-settings:view',
-      'notifications:view',
     ],
   },
   finance: {
@@ -42,7 +41,6 @@ const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permiss
       'report-emails:view',
       'report-emails:export',
       'property-settings:view',
-      'notifications:view',
     ],
   },
 };

@@ -4,18 +4,18 @@ import { passwordChange } from '@/contracts/auth/account';
 import { leastPassword } from '@/contracts/auth/recovery';
 import { notice } from '@/portal/kit/notice';
 import { useAppDispatch } from '@/portal/kit/store';
+import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { Button } from '@/portal/ui/Button';
 import { TextField } from '@/portal/ui/TextField';
 import { changePassword, devices } from './calls';
 import styles from './Settings.module.css';
-import { useOwnForm } from './use-own-form';
 
 /** Changes the password, which signs out every other device. */
 export function PasswordForm() {
   const { t } = useTranslation('settings');
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState(false);
-  const { props, errorOf, saving } = useOwnForm<typeof passwordChange, object>({
+  const { props, errorOf, saving } = usePlainForm<typeof passwordChange, object>({
     schema: passwordChange,
     save: changePassword,
     done: (_, form) => {

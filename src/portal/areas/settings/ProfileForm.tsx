@@ -4,12 +4,12 @@ import { type Profile, profileDraft } from '@/contracts/auth/account';
 import { languageNames, languages, useLanguage } from '@/portal/kit/language';
 import { notice } from '@/portal/kit/notice';
 import { usePersonChanged } from '@/portal/kit/person';
+import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { Button } from '@/portal/ui/Button';
 import { Select } from '@/portal/ui/fields';
 import { TextField } from '@/portal/ui/TextField';
 import { changeProfile } from './calls';
 import styles from './Settings.module.css';
-import { useOwnForm } from './use-own-form';
 
 /** The name and the language of the account; the e-mail address is shown only. */
 export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
@@ -17,7 +17,7 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
   const personChanged = usePersonChanged();
   const shown = useLanguage();
   const languageId = useId();
-  const { props, errorOf, saving } = useOwnForm<typeof profileDraft, Profile>({
+  const { props, errorOf, saving } = usePlainForm<typeof profileDraft, Profile>({
     schema: profileDraft,
     save: changeProfile,
     done: (saved) => {

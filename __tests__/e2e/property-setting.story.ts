@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, story } from '@tests/e2e/kit/story';
+
+// The village's manager: no other story changes what the village's office says of itself.
+story.use({ as: 'village' });
+story.describe.configure({ mode: 'serial' });
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+const uncovered = (page: Page) => expect(page.getByText('กำลังโหลด', { exact: true })).toBeHidden();
+
+story('the office changes its data, and finds it on the page about itself', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'นิติบุคคล' }).click();
+  await page.getByRole('link', { name: 'ตั้งค่าโครงการ' }).click();
+  const phone = field(page, 'โทรศัพท์สำนักงาน');
+  await expect(phone).toHaveValue('02-969-1212');
+
+  await phone.fill('1212');
+  await page.getByRole('button', { name: 'เพิ่มกรรมการ' }).click();
+  await expect(field(page, 'ชื่อ-นามสกุล').last()).toBeFocused();
+  await page.keyboard.type('วีระ ใจดี');
+  await field(page, 'ตำแหน่ง').last().fill('กรรมการ');
+  await field(page, 'เริ่มวาระ').last().fill('๑/๒/๒๕๖๙');
+  await field(page, 'สิ้นสุดวาระ').last().fill('31/2/2571');
+  await save(page);
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/^กรอกเบอร์โทรศัพท์ไทย/);
+  await expect(field(page, 'สิ้นสุดวาระ').last()).toHaveAccessibleDescription(/^กรอกวันที่/);
+
+  await phone.fill('๐๒ ๙๖๙ ๑๓๑๓');
+  await field(page, 'สิ้นสุดวาระ').last().fill('31/01/2028');
+  await save(page);
+  await expect(page.getByText('บันทึกข้อมูลเรียบร้อยแล้ว')).toBeVisible();
+  await expect(phone).toHaveValue('02-969-1313');
+  await expect(field(page, 'สิ้นสุดวาระ').last()).toHaveValue('31/01/2571');
+  await uncovered(page);
+
+  await page.getByRole('link', { name: 'เกี่ยวกับนิติบุคคล' }).click();
+  await expect(page.getByRole('heading', { name: /สวนพฤกษา/ })).toBeVisible();
+  const link = page.getByRole('link', { name: '02-969-1313' });
+  await expect(link).toHaveAttribute('href', 'tel:+6629691313');
+  const member = page.getByRole('listitem').filter({ hasText: 'วีระ ใจดี' });
+  await expect(member).toContainText('1 ก.พ. 2569 – 31 ม.ค. 2571');
+});
+
+story(
+  'the second of two people who change it sees both sides, and loses nothing',
+  async ({ page, otherPage, watch }) => {
+    watch.expectStatus(409);
+    const other = await otherPage('village');
+    for (const one of [page, other]) {
+      await one.goto('/property-setting');
+      await expect(field(one, 'LINE ID')).toBeEditable();
+    }
+    await field(other, 'LINE ID').fill('@second');
+    await field(page, 'LINE ID').fill('@first');
+    await save(page);
+    await expect(page.getByText('บันทึกข้อมูลเรียบร้อยแล้ว')).toBeVisible();
+
+    await save(other);
+    const conflict = other.getByRole('alert').filter({ hasText: 'อำนาจ พฤกษาสกุล' });
+    await expect(conflict).toContainText('ล่าสุด: @first');
+    await expect(conflict).toContainText('ของคุณ: @second');
+    await expect(field(other, 'LINE ID')).toHaveValue('@second');
+    await conflict.getByRole('button', { name: 'บันทึกทับด้วยข้อมูลของฉัน' }).click();
+    await expect(other.getByText('บันทึกข้อมูลเรียบร้อยแล้ว')).toBeVisible();
+    await expect(conflict).toBeHidden();
+    await expect(field(page, 'LINE ID')).toHaveValue('@second');
+  },
+);
+
+story('what is not saved is not left unasked', async ({ page, watch }) => {
+  watch.expectError('Staying: the input is not saved');
+  await page.goto('/property-setting');
+  await field(page, 'LINE ID').fill('@unsaved');
+  page.once('dialog', (question) => void question.dismiss());
+  await page.getByRole('link', { name: 'เกี่ยวกับนิติบุคคล' }).click();
+  await expect(field(page, 'LINE ID')).toHaveValue('@unsaved');
+});

@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ComponentProps } from 'react';
+import { propertySettingFields } from '@/contracts/master-data/property-setting';
+import { TextField } from '@/portal/ui/TextField';
+import styles from './Property.module.css';
+
+/** The plain fields by the section that they stand in. */
+export const fieldsOf = {
+  names: ['nameTh', 'nameEn', 'nameCn', 'registrationNumber', 'taxId'],
+  address: ['addressTh', 'subDistrict', 'district', 'province', 'postcode', 'addressEn'],
+  contact: ['officePhone', 'emergencyPhone', 'email', 'lineId'],
+  parcels: ['parcelReminderDays', 'parcelUnclaimedDays', 'pickupQrHours', 'pickupDaysAhead'],
+} as const;
+export type FieldName = (typeof fieldsOf)[keyof typeof fieldsOf][number];
+
+const numeric = { inputMode: 'numeric' } as const;
+const inputs: Partial<Record<FieldName, ComponentProps<'input'>>> = {
+  nameEn: { lang: 'en' },
+  nameCn: { lang: 'zh' },
+  taxId: numeric,
+  postcode: numeric,
+  addressEn: { lang: 'en' },
+  officePhone: { type: 'tel' },
+  emergencyPhone: { type: 'tel' },
+  email: { type: 'email', autoComplete: 'off' },
+  parcelReminderDays: numeric,
+  parcelUnclaimedDays: numeric,
+  pickupQrHours: numeric,
+  pickupDaysAhead: numeric,
+};
+const hinted: readonly FieldName[] = ['addressTh', 'addressEn', 'pickupDaysAhead'];
+
+/** One field of the settings by its name: its label, its hint, and whether it must be filled. */
+export function SettingField(props: {
+  name: FieldName;
+  defaultValue: string;
+  error: string | undefined;
+}) {
+  const { t } = useTranslation(['property', 'common']);
+  const { name } = props;
+  const isRequired = !propertySettingFields.shape[name].safeParse('').success;
+  const { id: _, className: __, ...input } = inputs[name] ?? {};
+  const field = (
+    <TextField
+      {...input}
+      {...props}
+      name={`form.${name}`}
+      label={t(`fields.${name}`) + (isRequired ? ` (${t('common:form.required')})` : '')}
+      hint={hinted.includes(name) ? t(`hints.${name}`) : undefined}
+      aria-required={isRequired}
+    />
+  );
+  return name.startsWith('address') ? <div className={styles.wide}>{field}</div> : field;
+}

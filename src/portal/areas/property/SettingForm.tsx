@@ -1,0 +1,131 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiError } from '@/contracts/kit/errors';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import {
+  type PropertySetting,
+  propertySettingEndpoints,
+} from '@/contracts/master-data/property-setting';
+import { loadingBegan, loadingEnded } from '@/portal/kit/loading';
+import { notice } from '@/portal/kit/notice';
+import { useAppDispatch } from '@/portal/kit/store';
+import { usePlainForm } from '@/portal/kit/use-plain-form';
+import { Button } from '@/portal/ui/Button';
+import { CommitteeFields } from './CommitteeFields';
+import { Conflict, type SettingValues } from './Conflict';
+import { saveSetting } from './calls';
+import { OfficeHoursFields } from './OfficeHoursFields';
+import styles from './Property.module.css';
+import { type FieldName, fieldsOf, SettingField } from './SettingField';
+
+const { body: schema } = propertySettingEndpoints.save.call.shape;
+
+/** How long the screen stays covered after a save, milliseconds. */
+const coveredMs = 3000;
+
+interface Props {
+  /** As last read; what is typed stays when it changes. */
+  latest: PropertySetting;
+  propertyId: string;
+  reload: () => void;
+}
+
+/** The settings to edit, in sections; a save that comes too late is told and loses nothing typed. */
+export function SettingForm({ latest, propertyId, reload }: Props) {
+  const { t } = useTranslation(['property', 'common', 'errors']);
+  const dispatch = useAppDispatch();
+  const [base, setBase] = useState(latest);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const sent = useRef<SettingValues>(null);
+
+  const { props, errorOf, saving, touched } = usePlainForm<typeof schema, PropertySetting>({
+    schema,
+    save: ({ body }) => {
+      sent.current = body.form;
+      setRefusal(null);
+      dispatch(loadingBegan());
+      return saveSetting({ params: { id: propertyId }, body });
+    },
+    done: (saved) => {
+      setTimeout(() => dispatch(loadingEnded()), coveredMs);
+      notice.success(t('common:form.saved'));
+      setBase(saved);
+      reload();
+    },
+    onRefused: (error) => {
+      dispatch(loadingEnded());
+      if (error.code === 'STALE') {
+        setRefusal(error);
+        reload();
+      } else if (!error.fields) notice.error(t('errors:FAILED'));
+      return true;
+    },
+  });
+
+  useEffect(() => {
+    if (!touched.current) setBase(latest);
+  }, [latest, touched]);
+
+  function takeTheirs() {
+    touched.current = false;
+    setBase(latest);
+    setRefusal(null);
+  }
+
+  function keepMine() {
+    const form = props.ref.current;
+    const version = form?.elements.namedItem('form.version');
+    if (version instanceof HTMLInputElement) version.value = String(latest.version);
+    form?.requestSubmit();
+  }
+
+  const shownOf = (name: FieldName) =>
+    name === 'officePhone' || name === 'emergencyPhone'
+      ? showPhone(base[name])
+      : String(base[name]);
+  const field = (name: FieldName) => (
+    <SettingField
+      key={name}
+      name={name}
+      defaultValue={shownOf(name)}
+      error={errorOf(`form.${name}`)}
+    />
+  );
+  return (
+    <>
+      {refusal && sent.current && (
+        <Conflict
+          error={refusal}
+          mine={sent.current}
+          theirs={latest}
+          onTheirs={takeTheirs}
+          onMine={keepMine}
+        />
+      )}
+      {/* Another version's values come with inputs of their own. */}
+      <form {...props} key={base.version} className={styles.form}>
+        <input type="hidden" name="propertyId" value={propertyId} />
+        <input type="hidden" name="form.version" defaultValue={base.version} />
+        {(Object.keys(fieldsOf) as (keyof typeof fieldsOf)[]).map((section) => (
+          <fieldset key={section} className={styles.section}>
+            <legend>{t(`sections.${section}`)}</legend>
+            <div className={styles.fields}>{fieldsOf[section].map(field)}</div>
+          </fieldset>
+        ))}
+        <OfficeHoursFields hours={base.officeHours} errorOf={errorOf} />
+        <CommitteeFields
+          members={base.committee}
+          errorOf={errorOf}
+          onChange={() => {
+            touched.current = true;
+          }}
+        />
+        <div className={styles.bar}>
+          <Button look="primary" type="submit" busy={saving}>
+            {t('common:form.save')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
