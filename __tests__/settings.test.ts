@@ -45,11 +45,20 @@ test.each([
   [{ FIRST_ADMIN_PASSWORD: secret }, 'FIRST_ADMIN_EMAIL'],
   [{ PUSHER_APP_ID: '1', PUSHER_SECRET: secret }, 'PUSHER_KEY'],
   [{ PUSHER_HOST: 'push.example' }, 'PUSHER_HOST'],
+  [{ PUSHER_CHANNELS: 'public' }, 'PUSHER_CHANNELS'],
+  [
+    { PUSHER_APP_ID: '1', PUSHER_KEY: 'k', PUSHER_SECRET: secret, PUSHER_CHANNELS: 'open' },
+    'PUSHER_CHANNELS',
+  ],
   [{ SMTP_URL: `smtp://niti:${secret}@mail.example` }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'Niti <niti@niti.example>' }, 'SMTP_URL'],
   [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'niti@niti.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'not an address' }, 'MAIL_FROM'],
   [{ MENU_BASE_URL: 'javascript:alert(1)' }, 'MENU_BASE_URL'],
+  [{ MICROSITES: 'katsan=http://katsan.example' }, 'MICROSITES'],
+  [{ MICROSITES: 'katsan=https://a.example,katsan=https://b.example' }, 'MICROSITES'],
+  [{ MICROSITES: 'elsewhere=https://elsewhere.example' }, 'MICROSITES'],
+  [{ MICROSITES: 'https://katsan.example' }, 'MICROSITES'],
   [{ NITI_MODE: 'production' }, 'PORTAL_URL'],
   [{ NITI_MODE: 'production', PORTAL_URL: 'http://niti.example' }, 'PORTAL_URL'],
 ])('%j is refused by name, without its value', (env, name) => {
@@ -66,6 +75,16 @@ test('apps that may sign people in are read by name, and the demo has one of its
   expect(Object.keys(knownBypassApps(launched))).toEqual(['demo', 'visitors', 'gate-2']);
   const inProduction = knownBypassApps({ ...launched, mode: 'production' });
   expect(Object.keys(inProduction)).toEqual(['visitors', 'gate-2']);
+});
+
+test('microsites are read by name', () => {
+  const { microsites } = parseSettings({
+    MICROSITES: 'kms=https://kms.example/a?b=c, smart-home=https://home.example',
+  });
+  expect(microsites).toEqual({
+    kms: 'https://kms.example/a?b=c',
+    'smart-home': 'https://home.example',
+  });
 });
 
 test('every wrong setting is named in the one line', () => {

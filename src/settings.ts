@@ -100,6 +100,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
             /** With a port, where it is not the usual one. */
             host: data.PUSHER_HOST,
             tls: !isHere(data.PUSHER_HOST),
+            /** Whether a property's channel opens to who is authorised alone. */
+            channels: data.PUSHER_CHANNELS,
           }
         : undefined,
     /** Not set: letters are put into a folder below `dataDir`. */
@@ -108,6 +110,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     logLevel: data.LOG_LEVEL,
     /** Prefix of menu links that are not the portal's own. */
     menuBaseUrl: data.MENU_BASE_URL,
+    /** Other apps that a property's menu leads to. */
+    microsites: data.MICROSITES,
   };
 }
 

@@ -9,6 +9,7 @@ import { staffEndpoints } from '@/contracts/auth/staff';
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { errorStatus } from '@/contracts/kit/errors';
 import { allPermissions } from '@/contracts/kit/permissions';
+import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 
@@ -22,6 +23,7 @@ const tables = {
   sessionEndpoints,
   staffEndpoints,
   reportEmailEndpoints,
+  notificationEndpoints,
   parcelEndpoints,
 };
 const endpoints: Endpoint[] = Object.values(tables).flatMap((table) => Object.values(table));

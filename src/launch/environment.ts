@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { micrositeNames } from '@/contracts/auth/microsites';
 import { parseBypassApps } from './bypass-apps';
+import { parseMicrosites } from './microsites';
 
 const text = (rule: RegExp, error: string) => z.string().regex(rule, { error });
 const whole = (least: number, most: number) => {
@@ -28,6 +30,13 @@ const apps = z.string().transform((text, ctx) => {
   const parsed = parseBypassApps(text);
   if (parsed) return parsed;
   const message = 'must be name:secret,... with secrets of at least 32 characters';
+  ctx.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+const microsites = z.string().transform((text, ctx) => {
+  const parsed = parseMicrosites(text);
+  if (parsed) return parsed;
+  const message = `must be name=https://..., each name once, of: ${micrositeNames.join(' ')}`;
   ctx.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -64,10 +73,12 @@ export const environment = z.object({
   PUSHER_SECRET: z.string().optional(),
   PUSHER_CLUSTER: z.string().default('ap1'),
   PUSHER_HOST: host.optional(),
+  PUSHER_CHANNELS: z.enum(['private', 'public'], 'must be private or public').default('private'),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
   MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
+  MICROSITES: microsites.default({}),
 });
 
 export type SettingName = keyof typeof environment.shape;
@@ -90,8 +101,10 @@ export function conflicts(given: Given): string[] {
     if (missing.length === 0 || missing.length === group.length) continue;
     found.push(`${missing.join(' and ')} must be set too (${group.join(', ')} go together)`);
   }
-  if (given.PUSHER_HOST && groups[1]?.every((name) => given[name] === undefined)) {
-    found.push('PUSHER_HOST needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET');
+  if (groups[1]?.every((name) => given[name] === undefined)) {
+    for (const name of ['PUSHER_HOST', 'PUSHER_CHANNELS'] as const) {
+      if (given[name]) found.push(`${name} needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET`);
+    }
   }
   if (Number(given.PORT ?? 3000) === Number(given.SERVICES_PORT ?? 4000)) {
     found.push('PORT and SERVICES_PORT must differ');

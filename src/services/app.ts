@@ -8,6 +8,7 @@ import {
   type FastifyReply,
   fastify,
 } from 'fastify';
+import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/endpoint';
 import type { BypassApps } from '@/launch/bypass-apps';
 import { embeddedApp } from '@/launch/realtime-app';
@@ -15,11 +16,18 @@ import { authService, identify, tokenSigner } from '@/services/auth';
 import { announcer } from '@/services/kit/announce';
 import { isUnreachable } from '@/services/kit/database-errors';
 import { postOffice, type SendMail } from '@/services/kit/mail';
+import { advance } from '@/services/kit/positions';
 import { Problem } from '@/services/kit/problem';
 import { logger } from '@/services/log';
 import { masterDataService, unitDirectory } from '@/services/master-data';
 import { parcelService } from '@/services/parcel';
-import { proveUser, realtimeServer, triggerBy } from '@/services/realtime';
+import {
+  authoriseChannel,
+  propertyTrigger,
+  proveUser,
+  realtimeServer,
+  triggerBy,
+} from '@/services/realtime';
 import { callableHost, type Settings } from '@/settings';
 
 export interface ServicesDeps {
@@ -30,6 +38,8 @@ export interface ServicesDeps {
   mail: { send: SendMail; portalUrl: string };
   /** Secrets of the apps that may sign people in, by name. */
   bypassApps?: BypassApps;
+  /** Other apps that a property's menu leads to. */
+  microsites?: Microsites;
   /** The real-time server to use; left out, the embedded one runs and is used. */
   pusher?: Settings['pusher'];
   /** `silent` when left out. */
@@ -58,13 +68,13 @@ function ownAddress(app: FastifyInstance) {
 
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
 export function buildServices(deps: ServicesDeps) {
-  const { db, tokenSecret, mail, pusher, bypassApps = {}, logLevel = 'silent' } = deps;
+  const { db, tokenSecret, mail, pusher, bypassApps = {}, microsites = {} } = deps;
   const app: FastifyInstance = fastify({
     bodyLimit,
     // The portal's own server stands before this one and says whose call it passes on.
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
-    logger: logger(logLevel),
+    logger: logger(deps.logLevel ?? 'silent'),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const problem = new Problem('INVALID');
       reply.code(problem.status).send(problem.body());
@@ -74,15 +84,22 @@ export function buildServices(deps: ServicesDeps) {
   app.decorate('identify', identify(db, tokens));
 
   const realtimeApp = pusher ?? embeddedApp(tokenSecret);
-  const { announce, stop } = announcer(
-    triggerBy(realtimeApp, () => pusher ?? ownAddress(app)),
-    (error) => app.log.warn({ err: error }, 'a change was not announced'),
-  );
+  const { announce, stop } = announcer({
+    trigger: propertyTrigger(
+      triggerBy(realtimeApp, () => pusher ?? ownAddress(app)),
+      pusher?.channels ?? 'proved',
+    ),
+    advance: async (propertyId) => {
+      const seq = (await advance(db, [propertyId])).get(propertyId);
+      if (seq === undefined) throw new Error('the property took no position');
+      return seq;
+    },
+    failed: (error) => app.log.warn({ err: error }, 'an event was not announced'),
+  });
   app.decorate('announce', announce);
   const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
   app.addHook('onClose', async () => {
-    stop();
-    await post.settled();
+    await Promise.all([stop(), post.settled()]);
   });
   if (!pusher) app.register(realtimeServer(realtimeApp));
 
@@ -115,7 +132,9 @@ export function buildServices(deps: ServicesDeps) {
       db,
       tokens,
       bypassApps,
+      microsites,
       proveUser: (socketId, user) => proveUser(realtimeApp, socketId, user),
+      authoriseChannel: (socketId, channel) => authoriseChannel(realtimeApp, socketId, channel),
       post,
     }),
     'master-data': masterDataService({ db }),

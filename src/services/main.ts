@@ -61,7 +61,15 @@ async function start(): Promise<void> {
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
     const mail = { send, portalUrl: publicAddress(settings) };
     const bypassApps = knownBypassApps(settings);
-    const app = buildServices({ db: db.orm, tokenSecret, mail, pusher, bypassApps, logLevel });
+    const app = buildServices({
+      db: db.orm,
+      tokenSecret,
+      mail,
+      pusher,
+      bypassApps,
+      microsites: settings.microsites,
+      logLevel,
+    });
     await listen(app, servicesHost, servicesPort);
     db.lost.then(giveUp);
     stopWhenAsked(app, db);

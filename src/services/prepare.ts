@@ -2,6 +2,7 @@ import { count, like, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createFirstAdmin, ensureBuiltinRoles } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
+import { advanceAll } from '@/services/kit/positions';
 import { demoDomain, seedDemo } from '@/services/seed';
 
 /** Why the services cannot start, in one English line for whoever operates them. */
@@ -22,6 +23,7 @@ interface Wanted {
  */
 export async function prepare(db: NodePgDatabase, wanted: Wanted): Promise<void> {
   await ensureBuiltinRoles(db);
+  await advanceAll(db);
   if (wanted.mode === 'demo') return seedDemo(db, { scale: wanted.demoScale });
 
   const demo = like(accounts.email, `%${demoDomain}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startServices } from '@tests/kit/services';
+import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { propertyOf, signedIn } from './client';
@@ -35,7 +36,7 @@ test('a parcel received and handed over by one person is told to another', async
   const { channel, data } = await client.next('data_changed');
   expect(channel).toBe(await propertyOf(services, 'counter'));
   const [account] = await services.sql(`SELECT id FROM accounts WHERE username = 'counter'`);
-  expect(data).toEqual({ resource: 'parcels', by: account!.id });
+  expect(data).toEqual({ seq: expect.any(Number), resource: 'parcels', by: account!.id });
 
   const body = { id: parcel.id, status: 'handed_over' as const, name: 'มาลี' };
   await services.get(parcelEndpoints.handOver, { body }, counter);
@@ -74,10 +75,36 @@ test('many changes at once are told a few times, the last of them included', asy
   expect(client.received.length).toBeLessThan(6);
 });
 
+test('a notification is told once, by its kind, at the position after the last event', async () => {
+  const client = await listening();
+  const draft = { title: 'ช่างลิฟต์มาถึงแล้ว', text: 'รอที่ล็อบบี้' };
+  await receiveOne();
+  const { data: change } = await client.next('data_changed');
+  for (const popup of [false, true]) {
+    const body = { ...draft, id: randomUUID(), popup, url: '/parcels' };
+    const sent = await services.get(notificationEndpoints.send, { body }, manager);
+    const { data } = await client.next(popup ? 'notification_popup' : 'notification_event');
+    expect(data).toEqual({
+      seq: Number(change.seq) + (popup ? 2 : 1),
+      title: draft.title,
+      notification: {
+        ...{ id: sent.id, notification_type: 1, ...draft, url: '/parcels' },
+        ...{ by: sent.by, at: sent.at },
+      },
+    });
+    await services.get(notificationEndpoints.send, { body }, manager);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(client.received).toEqual([]);
+});
+
 test('nothing of a property is told to another', async () => {
   const { client } = await signedIn(services, await services.signIn('village'));
   await client.subscribe(await propertyOf(services, 'village'));
+  client.received.length = 0;
   await receiveOne();
+  const body = { id: randomUUID(), title: 'ของคอนโด', text: 'เท่านั้น' };
+  await services.get(notificationEndpoints.send, { body }, manager);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(client.received.filter(({ event }) => event === 'data_changed')).toEqual([]);
+  expect(client.received).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { startServices } from '@tests/kit/services';
-import { realtimeEndpoints } from '@/contracts/auth/realtime';
+import { privateChannel, realtimeEndpoints } from '@/contracts/auth/realtime';
+import { embeddedApp } from '@/launch/realtime-app';
 import { connect, propertyOf, signedIn } from './client';
 
 const services = startServices();
@@ -60,6 +62,22 @@ test('nobody proves anything without signing in', async () => {
   const body = { socketId: '1.2' };
   const { error } = await services.call(realtimeEndpoints.signIn, { body });
   expect(error?.code).toBe('NOT_SIGNED_IN');
+});
+
+test("a private channel outside opens to the caller's own property alone", async () => {
+  const { key, secret } = embeddedApp(services.tokenSecret);
+  const channel = privateChannel(property);
+  const body = { socketId: '1.2', channel };
+  const ask = async (as: 'counter' | 'village' | 'admin', asked = body) =>
+    services.call(realtimeEndpoints.authorise, { body: asked }, await services.signIn(as));
+  const signature = createHmac('sha256', secret).update(`1.2:${channel}`).digest('hex');
+  expect((await ask('counter')).data).toEqual({ auth: `${key}:${signature}` });
+  expect((await ask('village')).error?.code).toBe('FORBIDDEN');
+  expect((await ask('admin')).error?.code).toBe('NO_PROPERTY');
+  for (const other of [property, `presence-${property}`, `1.2::user::{"id":"x"}`]) {
+    const { error } = await ask('counter', { ...body, channel: other });
+    expect(error?.code).toBe('FORBIDDEN');
+  }
 });
 
 test.each([

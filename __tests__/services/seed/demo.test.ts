@@ -59,3 +59,15 @@ test('the next parcel of today continues the numbers, and the counts agree', asy
       where p.property_id = c.property_id and p.status = c.status)`);
   expect(counts).toEqual([]);
 });
+
+test('every property has notifications, by positions without a gap', async () => {
+  const rows = await services.sql(`
+    select p.seq as position, array_agg(n.seq order by n.seq) as taken, max(n.at) < now() as past
+    from property_positions p join notifications n using (property_id) group by property_id, p.seq`);
+  expect(rows).toHaveLength(3);
+  for (const { position, taken, past } of rows) {
+    const seqs = (taken as unknown[]).map(Number);
+    expect(seqs).toEqual(Array.from({ length: Number(position) }, (_, i) => i + 1));
+    expect(past).toBe(true);
+  }
+});

@@ -13,6 +13,11 @@ export const realtimeUser = z.object({
 });
 export type RealtimeUser = z.output<typeof realtimeUser>;
 
+/** A property's channel on a server outside that opens it only to who is authorised for it. */
+export const privateChannel = (propertyId: string) => `private-${propertyId}`;
+
+const socketId = z.string().regex(/^\d{1,20}\.\d{1,20}$/);
+
 /** As Pusher's `pusher:signin` takes it. */
 export const realtimeProof = z.object({
   /** The app's key, a colon and the signature. */
@@ -27,9 +32,22 @@ export const realtimeEndpoints = {
     service: 'auth',
     method: 'POST',
     path: '/auth/realtime',
-    call: z.object({ body: z.object({ socketId: z.string().regex(/^\d{1,20}\.\d{1,20}$/) }) }),
+    call: z.object({ body: z.object({ socketId }) }),
     reply: realtimeProof,
     needs: 'signed-in',
     wire: { socketId: 'socket_id' },
+  }),
+  /** Authorises a connection for the caller's own property's private channel; `FORBIDDEN` for any other. */
+  authorise: endpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/auth/realtime/channel',
+    call: z.object({
+      body: z.object({ socketId, channel: z.string().min(1).max(200) }),
+    }),
+    /** The app's key, a colon and the signature. */
+    reply: z.object({ auth: z.string() }),
+    needs: 'signed-in',
+    wire: { socketId: 'socket_id', channel: 'channel_name' },
   }),
 };

@@ -1,18 +1,38 @@
 import * as z from 'zod';
-import { id } from '@/contracts/kit/fields';
+import { id, instant } from '@/contracts/kit/fields';
 import { features } from '@/contracts/kit/permissions';
 
+/**
+ * What every event of a property's channel carries: its place in the property's one running number.
+ * Who misses a number asks `notificationEndpoints.after` for what stands there.
+ */
+export const numbered = z.object({ seq: z.number().int() });
+
 /** Records of a property were added, changed or removed; whoever shows them reads them again. */
-export const dataChanged = z.object({
+export const dataChanged = numbered.extend({
   resource: z.enum(features),
   /** The account that made the latest of the changes. */
   by: id,
 });
 
-/**
- * The events of a property's channel, which is named by its id. They say what changed and hold
- * nothing of it: on a server outside, whoever has the app's key can listen.
- */
+/** A notification as it is told; on a channel that others could hear, `seq` is all that is sent. */
+export const notificationTold = numbered.extend({
+  title: z.string(),
+  notification: z.object({
+    id,
+    notification_type: z.number().int(),
+    title: z.string(),
+    text: z.string(),
+    url: z.string().nullable(),
+    /** Who wrote it; empty for the system itself. */
+    by: z.string(),
+    at: instant,
+  }),
+});
+
+/** The events of a property's channel. A popup leads to its url, any other one to the inbox. */
 export interface LiveEvents {
   data_changed: z.output<typeof dataChanged>;
+  notification_event: z.output<typeof notificationTold> | z.output<typeof numbered>;
+  notification_popup: z.output<typeof notificationTold> | z.output<typeof numbered>;
 }

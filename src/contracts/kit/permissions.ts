@@ -6,6 +6,7 @@ export const features = [
   'parcels',
   'report-emails',
   'property-settings',
+  'notifications',
   'roles',
   'staff',
   'audit',

@@ -1,9 +1,11 @@
-import { Building2, FileText, House, Mail, Package, ShieldCheck } from 'lucide-react';
+import { Bell, Building2, FileText, Globe, House, Mail, Package, ShieldCheck } from 'lucide-react';
 
 const icons = {
   home: House,
   parcel: Package,
   'report-email': Mail,
+  bell: Bell,
+  microsites: Globe,
   property: Building2,
   'admin-system': ShieldCheck,
 };

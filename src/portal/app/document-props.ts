@@ -22,10 +22,18 @@ export async function documentProps(ctx: NextPageContext): Promise<DocumentProps
     settings: {
       demo: settings.mode === 'demo',
       menuBaseUrl: settings.menuBaseUrl,
+      katsanOrigin: settings.microsites.katsan ? new URL(settings.microsites.katsan).origin : '',
       sessionPollSeconds: settings.sessionPollSeconds,
       realtime: {
         key: realtimeApp(settings).key,
-        ...(pusher && { outside: { cluster: pusher.cluster, host: pusher.host, tls: pusher.tls } }),
+        ...(pusher && {
+          outside: {
+            cluster: pusher.cluster,
+            host: pusher.host,
+            tls: pusher.tls,
+            channels: pusher.channels,
+          },
+        }),
       },
     },
     translations,

@@ -21,6 +21,8 @@ export interface PortalSettings {
   demo: boolean;
   /** Prefix of menu links that are not the portal's own. */
   menuBaseUrl: string;
+  /** The one origin that the access token is handed to; empty where none is. */
+  katsanOrigin: string;
   /** How often the session is read again, seconds; 0 for never. */
   sessionPollSeconds: number;
   realtime: RealtimeSettings;

@@ -1,5 +1,9 @@
-import Pusher, { type Options, type UserAuthenticationHandler } from 'pusher-js';
-import { realtimeEndpoints } from '@/contracts/auth/realtime';
+import Pusher, {
+  type ChannelAuthorizationHandler,
+  type Options,
+  type UserAuthenticationHandler,
+} from 'pusher-js';
+import { privateChannel, realtimeEndpoints } from '@/contracts/auth/realtime';
 import { dataChanged } from '@/contracts/kit/live';
 import { browserApi } from '@/portal/app/browser-api';
 import { rememberedSession } from '@/portal/app/remembered-session';
@@ -9,7 +13,7 @@ import type { Changes } from '@/portal/kit/live';
 export interface RealtimeSettings {
   key: string;
   /** Left out for the embedded one, which is behind the portal's own address. */
-  outside?: { cluster: string; host?: string; tls: boolean };
+  outside?: { cluster: string; host?: string; tls: boolean; channels: 'private' | 'public' };
 }
 
 /** A server that refused is asked again after this: a restart can change its key. */
@@ -47,6 +51,17 @@ const prove: UserAuthenticationHandler = async ({ socketId }, done) => {
   }
 };
 
+/** Authorises a connection to a server outside for the property's private channel. */
+const authorise: ChannelAuthorizationHandler = async ({ socketId, channelName }, done) => {
+  try {
+    if (!(await rememberedSession.read())) throw new Error('signed out');
+    const body = { socketId, channel: channelName };
+    done(null, await browserApi(realtimeEndpoints.authorise, { body }));
+  } catch (error) {
+    done(error as Error, null);
+  }
+};
+
 /**
  * Follows a property: tells `changes` of what others change there, and after a break of everything
  * once. Answers the way to leave. Brings pusher-js with it: import it late.
@@ -60,10 +75,13 @@ export function followProperty(
     ...address(settings),
     enabledTransports: ['ws', 'wss'],
     userAuthentication: { customHandler: prove },
+    channelAuthorization: { customHandler: authorise, endpoint: '', transport: 'ajax' },
   });
+  const isPrivate = settings.outside?.channels === 'private';
+  const name = isPrivate ? privateChannel(propertyId) : propertyId;
   let heardBefore = false;
   const listen = () => {
-    const channel = pusher.subscribe(propertyId);
+    const channel = pusher.subscribe(name);
     channel.bind('pusher:subscription_succeeded', () => {
       if (heardBefore) changes.tell();
       heardBefore = true;
@@ -83,7 +101,7 @@ export function followProperty(
   if (settings.outside) listen();
   else {
     // The channel opens to a proven connection only: asked for after the proof, at each connection.
-    pusher.connection.bind('connecting', () => pusher.unsubscribe(propertyId));
+    pusher.connection.bind('connecting', () => pusher.unsubscribe(name));
     pusher.connection.bind('message', ({ event }: { event: string }) => {
       if (event === 'pusher:signin_success') listen();
     });

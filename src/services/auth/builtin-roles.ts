@@ -32,6 +32,7 @@ const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permiss
       'parcels:edit',
       'parcels:approve',
       'property-settings:view',
+      'notifications:view',
     ],
   },
   finance: {
@@ -41,6 +42,7 @@ const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permiss
       'report-emails:view',
       'report-emails:export',
       'property-settings:view',
+      'notifications:view',
     ],
   },
 };

@@ -3,8 +3,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { accountEndpoints, recoveryEndpoints } from '@/contracts/auth/account';
 import { auditEndpoints } from '@/contracts/auth/audit';
+import type { Microsites } from '@/contracts/auth/microsites';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import {
+  privateChannel,
   type RealtimeProof,
   type RealtimeUser,
   realtimeEndpoints,
@@ -14,6 +16,7 @@ import { sessionEndpoints } from '@/contracts/auth/session';
 import { staffEndpoints } from '@/contracts/auth/staff';
 import type { Post } from '@/services/kit/mail';
 import { mount } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
 import { accountHandlers } from './account';
 import { auditHandlers } from './audit-log';
 import { bypass } from './bypass';
@@ -40,8 +43,12 @@ interface AuthDeps {
   tokens: TokenSigner;
   /** Secrets of the apps that may sign people in, by name. */
   bypassApps: BypassApps;
+  /** Other apps that a property's menu leads to. */
+  microsites: Microsites;
   /** Signs who a connection to the real-time server belongs to. */
   proveUser: (socketId: string, user: RealtimeUser) => RealtimeProof;
+  /** Signs that a connection may hear a private channel. */
+  authoriseChannel: (socketId: string, channel: string) => string;
   /** Carries the links of who forgot the password. */
   post: Post;
 }
@@ -51,7 +58,7 @@ interface AuthDeps {
  * and the admin system.
  */
 export const authService =
-  ({ db, tokens, bypassApps, proveUser, post }: AuthDeps) =>
+  ({ db, tokens, bypassApps, microsites, proveUser, authoriseChannel, post }: AuthDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     const continued = refresh(db, tokens);
     mount(app, sessionEndpoints, {
@@ -61,7 +68,7 @@ export const authService =
         return login(db, tokens)(body, request);
       },
       switchProperty: ({ body }, request) => switchProperty(db)(body, request),
-      menu: async (_call, { caller }) => menuOf(caller),
+      menu: async (_call, { caller }) => menuOf(caller, microsites),
       logout: async (_call, { caller }) => {
         const revokedAt = new Date().toISOString();
         await db.update(sessions).set({ revokedAt }).where(eq(sessions.id, caller.sessionId));
@@ -75,6 +82,10 @@ export const authService =
           property_id: caller.propertyId,
           expires: Math.floor(Date.parse(caller.endsAt) / 1000),
         }),
+      authorise: async ({ body: { socketId, channel } }, request) => {
+        if (channel !== privateChannel(request.propertyId)) throw new Problem('FORBIDDEN');
+        return { auth: authoriseChannel(socketId, channel) };
+      },
     });
     mount(app, propertyEndpoints, propertyHandlers(db));
     mount(app, roleEndpoints, roleHandlers(db));

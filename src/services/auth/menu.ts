@@ -1,3 +1,9 @@
+import {
+  type MicrositeName,
+  type Microsites,
+  micrositeKey,
+  micrositeNames,
+} from '@/contracts/auth/microsites';
 import type { MenuEntry } from '@/contracts/auth/session';
 import type { Permission } from '@/contracts/kit/permissions';
 import type { Caller } from '@/services/kit/caller';
@@ -55,6 +61,14 @@ const menu: readonly Screen[] = [
     en: 'Report e-mails',
     link: '/report-emails',
     needs: 'report-emails:view',
+  },
+  {
+    key: 'notifications',
+    icon: 'bell',
+    th: 'การแจ้งเตือน',
+    en: 'Notifications',
+    link: '/admin/property',
+    needs: 'notifications:view',
   },
   {
     key: 'property',
@@ -115,13 +129,42 @@ const menu: readonly Screen[] = [
   },
 ];
 
-/** The screens that the caller may open where they are; a group without one is left out. */
-export function menuOf(caller: Caller, screens = menu): MenuEntry[] {
+const micrositeLabels: Record<MicrositeName, { th: string; en: string }> = {
+  facility: { th: 'จองพื้นที่ส่วนกลาง', en: 'Facility' },
+  'parcel-platform': { th: 'แพลตฟอร์มพัสดุ', en: 'Parcel platform' },
+  cussat: { th: 'ความพึงพอใจลูกค้า', en: 'Cussat' },
+  'smart-home': { th: 'สมาร์ทโฮม', en: 'Smart home' },
+  access: { th: 'ระบบเข้าออก', en: 'Access' },
+  katsan: { th: 'คัดสรร', en: 'Katsan' },
+  kms: { th: 'KMS', en: 'KMS' },
+};
+
+function micrositeGroup(microsites: Microsites): MenuEntry[] {
+  const submenu = micrositeNames.flatMap((name): MenuEntry[] => {
+    const link = microsites[name];
+    if (!link) return [];
+    const { th, en } = micrositeLabels[name];
+    const labels = { labelTH: th, labelENG: en, labelkey: micrositeKey(name) };
+    return [{ link, icon: '', ...labels, isnew: true, submenu: [] }];
+  });
+  if (submenu.length === 0) return [];
+  const labels = { labelTH: 'ไมโครไซต์', labelENG: 'Microsites', labelkey: 'microsites' };
+  return [{ link: '', icon: 'microsites', ...labels, isnew: true, submenu }];
+}
+
+/** The screens that the caller may open where they are, and inside a property its microsites. */
+export const menuOf = (caller: Caller, microsites: Microsites): MenuEntry[] => [
+  ...screensOf(caller, menu),
+  ...(caller.propertyId ? micrositeGroup(microsites) : []),
+];
+
+/** A group without a screen is left out. */
+function screensOf(caller: Caller, screens: readonly Screen[]): MenuEntry[] {
   return screens.flatMap((screen) => {
     if (screen.needs && !caller.permissions.has(screen.needs)) return [];
     if (screen.platform && caller.propertyId) return [];
     if (!screen.anywhere && !screen.platform && !caller.propertyId) return [];
-    const submenu = screen.screens ? menuOf(caller, screen.screens) : [];
+    const submenu = screen.screens ? screensOf(caller, screen.screens) : [];
     if (screen.screens && submenu.length === 0) return [];
     return {
       link: screen.link,

@@ -1,4 +1,15 @@
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant, thaiText } from '@/services/db/columns';
 
 /** The condominiums and villages; every other row of the product hangs on one of them. */
@@ -35,4 +46,58 @@ export const auditLog = pgTable(
     index('audit_log_property').on(table.propertyId, table.at),
     index('audit_log_at').on(table.at),
   ],
+);
+
+const propertyId = () =>
+  uuid('property_id')
+    .notNull()
+    .references(() => properties.id);
+const seq = () => bigint('seq', { mode: 'number' }).notNull();
+
+/** How far the events of each property are numbered; a property without a row has had none. */
+export const propertyPositions = pgTable('property_positions', {
+  propertyId: propertyId().primaryKey(),
+  seq: seq(),
+});
+
+/** What a property's staff were told; rows are only ever added. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    propertyId: propertyId(),
+    /** The property's position that the notification took. */
+    seq: seq(),
+    /** One of `notificationTypes`, or another's that only its sender knows. */
+    type: integer('type').notNull(),
+    title: thaiText('title').notNull(),
+    text: thaiText('text').notNull(),
+    /** Where a popup leads. */
+    url: text('url'),
+    popup: boolean('popup').notNull(),
+    at: instant('at').notNull(),
+    /** The account that wrote it; null for the system itself. */
+    byId: uuid('by_id'),
+    byName: text('by_name').notNull(),
+  },
+  (table) => [unique('notifications_seq').on(table.propertyId, table.seq)],
+);
+
+/** Up to where an account has read a property's notifications. */
+export const notificationsReadUpTo = pgTable(
+  'notifications_read_up_to',
+  { accountId: uuid('account_id').notNull(), propertyId: propertyId(), seq: seq() },
+  (table) => [primaryKey({ columns: [table.accountId, table.propertyId] })],
+);
+
+/** The notifications after that which an account has read one by one. */
+export const notificationReads = pgTable(
+  'notification_reads',
+  {
+    accountId: uuid('account_id').notNull(),
+    notificationId: uuid('notification_id')
+      .notNull()
+      .references(() => notifications.id),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.notificationId] })],
 );

@@ -1,52 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveEvents } from '@/contracts/kit/live';
+import type { Feature } from '@/contracts/kit/permissions';
+import type { StoredNotification } from '@/services/kit/notify';
 
-/**
- * Tells whoever follows a property that something happened there. Returns at once and never fails;
- * of several alike in a short time the first and the last are sent.
- */
-export type Announce = <E extends keyof LiveEvents>(
+/** Tells whoever follows a property what happened there. Returns at once and never fails. */
+export interface Announce {
+  /** Records were changed, by that account; of several alike in a short time the last is sent. */
+  changed: (propertyId: string, resource: Feature, by: string) => void;
+  /** Notifications were stored; each is sent once. */
+  notified: (stored: readonly StoredNotification[]) => void;
+}
+
+/** Sends one event of a property. */
+export type Trigger = <E extends keyof LiveEvents>(
   propertyId: string,
   event: E,
   data: LiveEvents[E],
-) => void;
+) => Promise<unknown>;
 
-/** Sends one event to a channel. */
-export type Trigger = (channel: string, event: string, data: object) => Promise<unknown>;
-
-interface Turn {
-  timer: NodeJS.Timeout;
-  next?: () => void;
+interface Options {
+  trigger: Trigger;
+  /** Takes the property's next position. */
+  advance: (propertyId: string) => Promise<number>;
+  failed: (error: unknown) => void;
+  /** Milliseconds between two events of changes to the same resource. */
+  gapMs?: number;
 }
 
-/** An `Announce` that sends at most one event per property, event and resource in `gapMs`. */
-export function announcer(
-  trigger: Trigger,
-  failed: (error: unknown) => void,
-  gapMs = 400,
-): { announce: Announce; stop: () => void } {
-  const turns = new Map<string, Turn>();
+/** The event that tells a notification. */
+function told({ seq, id, type, title, text, url, byName, at }: StoredNotification) {
+  const notification = { id, notification_type: type, title, text, url, by: byName, at };
+  return { seq, title, notification };
+}
 
-  function take(name: string, send: () => void) {
-    send();
-    const over = () => {
-      const { next } = turns.get(name) ?? {};
-      turns.delete(name);
-      if (next) take(name, next);
-    };
-    turns.set(name, { timer: setTimeout(over, gapMs).unref() });
+/**
+ * An `Announce` that sends the events of a property in the order of their positions, one after the
+ * other. A change takes its position when it is told: who misses the event sees the gap.
+ */
+export function announcer({ trigger, advance, failed, gapMs = 400 }: Options) {
+  const lines = new Map<string, Promise<void>>();
+  const turns = new Map<string, { next?: (() => Promise<boolean>) | undefined }>();
+  const ended = new AbortController();
+
+  /** After whatever is being sent for the property; answers whether it was. */
+  function inLine(propertyId: string, send: () => Promise<unknown>): Promise<boolean> {
+    const before = lines.get(propertyId) ?? Promise.resolve();
+    const sent = before.then(send).then(
+      () => true,
+      (error) => {
+        failed(error);
+        return false;
+      },
+    );
+    const line = sent.then(() => {
+      if (lines.get(propertyId) === line) lines.delete(propertyId);
+    });
+    lines.set(propertyId, line);
+    return sent;
   }
 
-  return {
-    announce(propertyId, event, data) {
-      const send = () => void trigger(propertyId, event, data).catch(failed);
-      const name = `${propertyId} ${event} ${data.resource}`;
+  async function takeTurns(name: string, first: () => Promise<boolean>) {
+    const turn: { next?: (() => Promise<boolean>) | undefined } = {};
+    turns.set(name, turn);
+    let due: typeof turn.next = first;
+    while (due && !ended.signal.aborted) {
+      turn.next = undefined;
+      const gap = pause(gapMs, undefined, { ref: false, signal: ended.signal }).catch(() => {});
+      const isPlaced: boolean = await due();
+      await gap;
+      // Without a position nobody would miss it.
+      due = turn.next ?? (isPlaced ? undefined : due);
+    }
+    turns.delete(name);
+  }
+
+  const announce: Announce = {
+    changed(propertyId, resource, by) {
+      const send = async () => {
+        let isPlaced = false;
+        await inLine(propertyId, async () => {
+          const seq = await advance(propertyId);
+          isPlaced = true;
+          await trigger(propertyId, 'data_changed', { seq, resource, by });
+        });
+        return isPlaced;
+      };
+      const name = `${propertyId} ${resource}`;
       const turn = turns.get(name);
       if (turn) turn.next = send;
-      else take(name, send);
+      else void takeTurns(name, send);
     },
-    stop() {
-      for (const { timer } of turns.values()) clearTimeout(timer);
-      turns.clear();
+    notified(stored) {
+      for (const one of stored) {
+        const event = one.popup ? 'notification_popup' : 'notification_event';
+        void inLine(one.propertyId, () => trigger(one.propertyId, event, told(one)));
+      }
+    },
+  };
+  return {
+    announce,
+    /** Lets what is being sent go out, and sends nothing after it. */
+    async stop() {
+      ended.abort();
+      await Promise.all(lines.values());
     },
   };
 }

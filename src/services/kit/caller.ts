@@ -1,5 +1,6 @@
 import type { Feature, Permission } from '@/contracts/kit/permissions';
 import type { Announce } from '@/services/kit/announce';
+import type { StoredNotification } from '@/services/kit/notify';
 import { Problem } from '@/services/kit/problem';
 
 /** Who makes a call, as the auth service knows them at this very call. */
@@ -49,6 +50,11 @@ export class ServiceRequest {
 
   /** Tells the property's other staff that records changed; called once the change is stored. */
   changed(resource: Feature): void {
-    this.announce(this.propertyId, 'data_changed', { resource, by: this.caller.accountId });
+    this.announce.changed(this.propertyId, resource, this.caller.accountId);
+  }
+
+  /** Tells what `notify` has stored; called once its transaction is committed. */
+  notified(stored: readonly StoredNotification[]): void {
+    this.announce.notified(stored);
   }
 }

@@ -1,8 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { mount } from '@/services/kit/mount';
+import { notificationHandlers } from './notifications';
 import { propertySettingHandlers } from './property-settings';
 import { reportEmailHandlers } from './report-emails';
 
@@ -15,4 +17,5 @@ export const masterDataService =
   async (app: FastifyInstance): Promise<void> => {
     mount(app, reportEmailEndpoints, reportEmailHandlers(db));
     mount(app, propertySettingEndpoints, propertySettingHandlers(db));
+    mount(app, notificationEndpoints, notificationHandlers(db));
   };

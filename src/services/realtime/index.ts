@@ -3,8 +3,8 @@ import type { App } from './signing';
 import { Sockets } from './sockets';
 import { triggerEndpoints } from './trigger-endpoints';
 
-export { proveUser } from './signing';
-export { triggerBy } from './trigger';
+export { authoriseChannel, proveUser } from './signing';
+export { propertyTrigger, triggerBy } from './trigger';
 
 /**
  * A server of Pusher's protocol on the services' own: clients at `/realtime/app/<key>`, events at

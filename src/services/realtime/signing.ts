@@ -29,6 +29,10 @@ export function proveUser(app: App, socketId: string, user: RealtimeUser): Realt
   return { auth: authOf(app, socketId, user_data), user_data };
 }
 
+/** Authorises a connection for a private channel, as servers of the protocol check it. */
+export const authoriseChannel = (app: App, socketId: string, channel: string) =>
+  `${app.key}:${signed(app, `${socketId}:${channel}`)}`;
+
 /** Whether a proof was made for this connection. */
 export const isProven = (app: App, socketId: string, { auth, user_data }: RealtimeProof) =>
   isSame(auth, authOf(app, socketId, user_data));

@@ -1,4 +1,5 @@
 import Pusher from 'pusher';
+import { privateChannel } from '@/contracts/auth/realtime';
 import type { Trigger } from '@/services/kit/announce';
 import type { App } from './signing';
 
@@ -11,8 +12,10 @@ interface Address {
 
 const timeout = 5000;
 
+type Send = (channel: string, event: string, data: object) => Promise<unknown>;
+
 /** Sends events by Pusher's own client, so that any server of its protocol will do. */
-export function triggerBy(app: App, address: () => Address): Trigger {
+export function triggerBy(app: App, address: () => Address): Send {
   let client: Pusher | undefined;
   return async (channel, event, data) => {
     if (!client) {
@@ -22,3 +25,15 @@ export function triggerBy(app: App, address: () => Address): Trigger {
     await client.trigger(channel, event, data);
   };
 }
+
+/**
+ * Sends a property's events to its channel. On one that whoever has the app's key could hear they
+ * carry no words: the browser then asks for them by their position.
+ */
+export const propertyTrigger =
+  (send: Send, channels: 'proved' | 'private' | 'public'): Trigger =>
+  (propertyId, event, data) => {
+    const channel = channels === 'private' ? privateChannel(propertyId) : propertyId;
+    const bare = channels === 'public' && event !== 'data_changed';
+    return send(channel, event, bare ? { seq: data.seq } : data);
+  };

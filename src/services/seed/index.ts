@@ -4,6 +4,7 @@ import { hashPassword } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
 import { demoPassword, seedAccounts } from './accounts';
 import { daysBefore, startOfBangkokDay } from './days';
+import { seedNotifications } from './notifications';
 import { seedParcels } from './parcels';
 import { seedProperties } from './properties';
 import { seedPropertySettings } from './property-settings';
@@ -39,6 +40,10 @@ export async function seedDemo(
       const counter = { random, property, staff: staff.get(property.code) ?? [], now };
       const factor = index === 0 ? scale : Math.min(scale, 1);
       await seedParcels(tx, counter, Math.round(parcelsAMonth * factor));
+    }
+    for (const property of properties) {
+      const [manager] = staff.get(property.code) ?? [];
+      await seedNotifications(tx, random, now, property, manager);
     }
   });
 }

@@ -1,0 +1,99 @@
+import { and, count, desc, eq, getTableColumns, gt, ilike, lte, or } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { normalThai } from '@/contracts/kit/thai-text';
+import {
+  newestMany,
+  type notificationEndpoints,
+  notificationTypes,
+} from '@/contracts/master-data/notification';
+import { notifications, propertyPositions } from '@/services/db/tables';
+import { audit, changedFields } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { refuseDuplicates } from '@/services/kit/database-errors';
+import type { Handlers } from '@/services/kit/mount';
+import { notify } from '@/services/kit/notify';
+import { contains } from '@/services/kit/thai-text';
+import { isRead, markSome, markUpTo, ownNotifications, unreadOf } from './notification-reads';
+
+/** What a property's staff were told, and what each of them has read of it. */
+export function notificationHandlers(db: NodePgDatabase): Handlers<typeof notificationEndpoints> {
+  const { byName, ...columns } = getTableColumns(notifications);
+  const select = (request: ServiceRequest) =>
+    db.select({ ...columns, by: byName, read: isRead(request) }).from(notifications);
+
+  return {
+    list: async ({ query }, request) => {
+      const like = query.keywords?.trim() && contains(normalThai(query.keywords));
+      const found = and(
+        ownNotifications(request),
+        like ? or(ilike(notifications.title, like), ilike(notifications.text, like)) : undefined,
+        query.read === undefined ? undefined : eq(isRead(request), query.read),
+      );
+      const [rows, [totals]] = await Promise.all([
+        select(request)
+          .where(found)
+          .orderBy(desc(notifications.seq))
+          .limit(query.limit)
+          .offset((query.page - 1) * query.limit),
+        db.select({ total: count() }).from(notifications).where(found),
+      ]);
+      return { rows, total: totals?.total ?? 0 };
+    },
+
+    after: async ({ query }, request) => {
+      // The position first: whatever took one up to it is committed and will be found.
+      const [position] = await db
+        .select()
+        .from(propertyPositions)
+        .where(eq(propertyPositions.propertyId, request.propertyId));
+      const seq = position?.seq ?? 0;
+      const after = Math.min(query.after ?? seq, seq);
+      const upToNow = and(ownNotifications(request), lte(notifications.seq, seq));
+      const [unread, [counted]] = await Promise.all([
+        unreadOf(db, request, seq),
+        db
+          .select({ missed: count() })
+          .from(notifications)
+          .where(and(upToNow, gt(notifications.seq, after))),
+      ]);
+      const missed = counted?.missed ?? 0;
+      const newest = await select(request)
+        .where(upToNow)
+        .orderBy(desc(notifications.seq))
+        .limit(Math.min(Math.max(missed, newestMany.least), newestMany.most));
+      return { seq, unread, missed, newest };
+    },
+
+    markRead: async ({ body }, request) => {
+      if ('ids' in body) await markSome(db, request, body.ids);
+      else await db.transaction((tx) => markUpTo(tx, request, body.upTo));
+      return { unread: await unreadOf(db, request) };
+    },
+
+    send: async ({ body: { id, url, ...words } }, request) => {
+      const { caller, propertyId } = request;
+      const sentBefore = and(
+        ownNotifications(request),
+        eq(notifications.id, id),
+        eq(notifications.byId, caller.accountId),
+      );
+      const [known] = await select(request).where(sentBefore);
+      if (known) return known;
+      const told = { type: notificationTypes.staff, ...words, url: url || null, by: caller };
+      const stored = await refuseDuplicates({ notifications_pkey: 'id' }, () =>
+        db.transaction(async (tx) => {
+          const changes = changedFields({}, { ...words, url });
+          await audit(tx, request, {
+            ...{ action: 'create', entity: 'notification', entityId: id },
+            changes,
+          });
+          return notify(tx, { id, propertyIds: [propertyId], ...told });
+        }),
+      );
+      request.notified(stored);
+      const [sent] = stored.map(({ byName: by, ...row }) => ({ ...row, by, read: true }));
+      if (!sent) throw new Error('the notification was not stored');
+      return sent;
+    },
+  };
+}
