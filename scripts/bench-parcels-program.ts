@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { buildServices } from '@/services/app';
 import { migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
+import { openLocalStore } from '@/services/upload';
 import { printTable } from './bench-table.mjs';
 import { requestsASecond, times } from './bench-timing';
 
@@ -17,7 +18,14 @@ await migrate(db, 'src/services/db/migrations');
 console.log('Preparing 200,000 parcels (only the first time).');
 await prepare(db.orm, { mode: 'demo', demoScale: 334, firstAdmin: undefined });
 const mail = { send: async () => {}, portalUrl: 'http://localhost:3000' };
-const app = buildServices({ db: db.orm, tokenSecret: 'x'.repeat(64), mail, logLevel: 'silent' });
+const uploads = await openLocalStore(join(folder, 'uploads'));
+const app = buildServices({
+  db: db.orm,
+  tokenSecret: 'x'.repeat(64),
+  mail,
+  uploads,
+  logLevel: 'silent',
+});
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 

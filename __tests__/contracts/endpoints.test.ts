@@ -12,6 +12,7 @@ import { allPermissions } from '@/contracts/kit/permissions';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { uploadEndpoints } from '@/contracts/upload/upload';
 
 const tables = {
   auditEndpoints,
@@ -25,6 +26,7 @@ const tables = {
   reportEmailEndpoints,
   notificationEndpoints,
   parcelEndpoints,
+  uploadEndpoints,
 };
 const endpoints: Endpoint[] = Object.values(tables).flatMap((table) => Object.values(table));
 

@@ -32,6 +32,7 @@ interface Parts {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  files?: readonly File[];
 }
 
 function address(base: string, endpoint: Endpoint, { params = {}, query = {} }: Parts): string {
@@ -45,6 +46,13 @@ function address(base: string, endpoint: Endpoint, { params = {}, query = {} }: 
   return url.toString();
 }
 
+function bodyOf(endpoint: Endpoint, { body, files }: Parts) {
+  if (!files) return body === undefined ? null : JSON.stringify(rename(body, endpoint.wire));
+  const form = new FormData();
+  for (const file of files) form.append('files', file);
+  return form;
+}
+
 /** The product's own services over a database of their own, for the tests of one file. */
 export class Services {
   private id = '';
@@ -54,6 +62,8 @@ export class Services {
   tokenSecret = '';
   /** The folder of the e-mails that they sent. */
   outbox = '';
+  /** The folder of the files that they keep. */
+  uploads = '';
 
   async start(): Promise<void> {
     Object.assign(this, await ask<object>('POST', '/'));
@@ -81,10 +91,11 @@ export class Services {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(parts.body !== undefined && { 'content-type': 'application/json' }),
       },
-      body: parts.body === undefined ? null : JSON.stringify(rename(parts.body, endpoint.wire)),
+      body: bodyOf(endpoint, parts),
     });
     const { status } = reply;
-    const body = await reply.json();
+    const isFile = reply.ok && endpoint.envelope === 'file';
+    const body = isFile ? await reply.blob() : await reply.json();
     if (!reply.ok) return { status, error: { ...body, status } };
     return { status, data: endpoint.reply.parse(unwrap(endpoint.envelope, body)) as ReplyOf<E> };
   }

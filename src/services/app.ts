@@ -28,6 +28,7 @@ import {
   realtimeServer,
   triggerBy,
 } from '@/services/realtime';
+import { type UploadFolders, uploadService } from '@/services/upload';
 import { callableHost, type Settings } from '@/settings';
 
 export interface ServicesDeps {
@@ -42,12 +43,15 @@ export interface ServicesDeps {
   microsites?: Microsites;
   /** The real-time server to use; left out, the embedded one runs and is used. */
   pusher?: Settings['pusher'];
+  /** Where files are kept, and how often the ones that nobody claimed are removed; hourly. */
+  uploads: UploadFolders & { collectEveryMs?: number };
   /** `silent` when left out. */
   logLevel?: string;
 }
 
 // JSON of 200 parcels with notes in Thai is near 600 kB.
 const bodyLimit = 1024 * 1024;
+const hourMs = 3_600_000;
 
 /** What a failure is called on the wire: a refusal's own words, the framework's, or our fault. */
 function problemOf(error: unknown): Problem {
@@ -68,7 +72,8 @@ function ownAddress(app: FastifyInstance) {
 
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
 export function buildServices(deps: ServicesDeps) {
-  const { db, tokenSecret, mail, pusher, bypassApps = {}, microsites = {} } = deps;
+  const { db, tokenSecret, mail, uploads, pusher, bypassApps = {}, microsites = {} } = deps;
+  const { collectEveryMs = hourMs, ...folders } = uploads;
   const app: FastifyInstance = fastify({
     bodyLimit,
     // The portal's own server stands before this one and says whose call it passes on.
@@ -105,7 +110,7 @@ export function buildServices(deps: ServicesDeps) {
 
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
@@ -139,6 +144,7 @@ export function buildServices(deps: ServicesDeps) {
     }),
     'master-data': masterDataService({ db }),
     parcel: parcelService({ db, units: unitDirectory(db) }),
+    upload: uploadService({ db, folders, collectEveryMs }),
   };
   for (const [name, room] of Object.entries(rooms)) {
     app.register(room, { prefix: `/${name}/api/v1` });

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { knownBypassApps } from '@/launch/bypass-apps';
 import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail';
+import { openLocalStore, StoreProblem } from '@/services/upload';
 import { publicAddress, readSettings, SettingsProblem } from '@/settings';
 import { buildServices } from './app';
 import { prepare, StartProblem } from './prepare';
@@ -11,7 +12,7 @@ import { prepare, StartProblem } from './prepare';
 // As seen from dist, where the bundle of this file lies.
 const migrations = fileURLToPath(new URL('../src/services/db/migrations', import.meta.url));
 
-const expected = [DatabaseProblem, SettingsProblem, StartProblem];
+const expected = [DatabaseProblem, SettingsProblem, StartProblem, StoreProblem];
 
 /** Ends the process with exactly one line on standard error. */
 function giveUp(error: unknown): never {
@@ -61,10 +62,12 @@ async function start(): Promise<void> {
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
     const mail = { send, portalUrl: publicAddress(settings) };
     const bypassApps = knownBypassApps(settings);
+    const uploads = await openLocalStore(join(dataDir, 'uploads'));
     const app = buildServices({
       db: db.orm,
       tokenSecret,
       mail,
+      uploads,
       pusher,
       bypassApps,
       microsites: settings.microsites,

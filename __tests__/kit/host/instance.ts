@@ -8,6 +8,7 @@ import { knownBypassApps } from '@/launch/bypass-apps';
 import { buildServices } from '@/services/app';
 import type { Database } from '@/services/db/database';
 import { outboxMail } from '@/services/kit/mail';
+import { openLocalStore } from '@/services/upload';
 import type { Source } from './template';
 
 /** Running services over a database of their own. */
@@ -17,6 +18,8 @@ export interface Instance {
   tokenSecret: string;
   /** The folder of the e-mails that they sent. */
   outbox: string;
+  /** The folder of the files that they keep. */
+  uploads: string;
   database: Database;
   stop(): Promise<void>;
 }
@@ -37,7 +40,15 @@ export async function startInstance(source: Source): Promise<Instance> {
   const outbox = await mkdtemp(join(tmpdir(), 'niti-outbox-'));
   const mail = { send: outboxMail(outbox), portalUrl: 'https://niti.example' };
   const bypassApps = knownBypassApps({ mode: 'demo', tokenSecret, bypassApps: otherApps });
-  const app = buildServices({ db: database.orm, tokenSecret, mail, bypassApps, logLevel: 'error' });
+  const uploads = await mkdtemp(join(tmpdir(), 'niti-uploads-'));
+  const app = buildServices({
+    db: database.orm,
+    tokenSecret,
+    mail,
+    bypassApps,
+    uploads: { ...(await openLocalStore(uploads)), collectEveryMs: 200 },
+    logLevel: 'error',
+  });
   allowOrigins(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -45,12 +56,14 @@ export async function startInstance(source: Source): Promise<Instance> {
     url,
     tokenSecret,
     outbox,
+    uploads,
     database,
     async stop() {
       await app.close();
       await database.close();
       await drop();
       await rm(outbox, { recursive: true, force: true });
+      await rm(uploads, { recursive: true, force: true });
     },
   };
 }

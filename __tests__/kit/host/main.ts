@@ -21,8 +21,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     next.catch(() => {});
     const instance = await taken;
     instances.set(instance.id, instance);
-    const { url, tokenSecret, outbox } = instance;
-    return { id: instance.id, url, tokenSecret, outbox };
+    const { url, tokenSecret, outbox, uploads } = instance;
+    return { id: instance.id, url, tokenSecret, outbox, uploads };
   }
   const instance = instances.get(id);
   if (!instance) throw new Error(`no such services: ${id}`);

@@ -28,7 +28,7 @@ export interface Endpoint<Call extends ZodType = ZodType, Reply extends ZodType 
   method: Method;
   /** Below the service's `/api/v1`, with `:name` for path parameters. */
   path: `/${string}`;
-  /** `z.object({ params?, query?, body? })` */
+  /** `z.object({ params?, query?, body?, files? })`; a call with `files` is multipart. */
   call: Call;
   /** Of the data inside the envelope. */
   reply: Reply;

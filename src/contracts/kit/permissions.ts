@@ -4,6 +4,8 @@ export type Action = (typeof actions)[number];
 /** Menu features that a role can be given rights to; a feature appears here with its first served call. */
 export const features = [
   'parcels',
+  'news',
+  'bulletin',
   'report-emails',
   'property-settings',
   'notifications',

@@ -8,16 +8,25 @@ export type ApiClient = <E extends Endpoint>(
   endpoint: E,
   call: CallOf<E>,
   signal?: AbortSignal,
+  /** Told how much of the call is sent, 0 to 1. */
+  sent?: (share: number) => void,
 ) => Promise<ReplyOf<E>>;
 
 interface Parts {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  files?: readonly File[];
 }
 
 const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+function formOf(files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('files', file);
+  return form;
+}
 
 const failed = (code: ErrorCode, status = 0): ApiFailure =>
   new ApiFailure({ code, status, message: '' });
@@ -75,17 +84,18 @@ export interface ClientEvents {
 
 /** The portal's only way to a service: fills the path, sends, opens the envelope, parses the reply. */
 export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): ApiClient {
-  return async (endpoint, call, signal) => {
-    const { params, query, body } = (call ?? {}) as Parts;
+  return async (endpoint, call, signal, sent) => {
+    const { params, query, body, files } = (call ?? {}) as Parts;
     try {
       const { data, status } = await http.request<unknown>({
         service: endpoint.service,
         method: endpoint.method,
         url: fillPath(endpoint.path, params),
         params: rename(query, endpoint.wire),
-        data: rename(body, endpoint.wire),
+        data: files ? formOf(files) : rename(body, endpoint.wire),
         responseType: endpoint.envelope === 'file' ? 'blob' : 'json',
         ...(signal && { signal }),
+        ...(sent && { onUploadProgress: ({ progress }) => sent(progress ?? 0) }),
       });
       const failure = disguised(data);
       if (failure) throw failure;

@@ -1,3 +1,4 @@
+import { isNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -100,4 +101,35 @@ export const notificationReads = pgTable(
       .references(() => notifications.id),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.notificationId] })],
+);
+
+/** The files that people sent, whichever service's record holds them; the bytes are in the store. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    /** Null for a file of the platform. */
+    propertyId: uuid('property_id').references(() => properties.id),
+    /** As the contract's table of types calls it. */
+    type: text('type').notNull(),
+    name: thaiText('name').notNull(),
+    kind: text('kind').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Pixels, of an image alone. */
+    width: integer('width'),
+    height: integer('height'),
+    sha256: text('sha256').notNull(),
+    /** The account that sent it. */
+    by: uuid('by').notNull(),
+    at: instant('at').notNull(),
+    /** When a record took it; null while none holds it. */
+    claimedAt: instant('claimed_at'),
+    /** When the record that held it last let it go. */
+    releasedAt: instant('released_at'),
+  },
+  (table) => [
+    index('uploads_unclaimed')
+      .on(sql`coalesce(${table.releasedAt}, ${table.at})`)
+      .where(isNull(table.claimedAt)),
+  ],
 );

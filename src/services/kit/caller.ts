@@ -43,9 +43,10 @@ export class ServiceRequest {
     return this.caller.propertyId;
   }
 
-  /** Throws `FORBIDDEN` unless the caller holds the permission. */
-  require(permission: Permission): void {
-    if (!this.caller.permissions.has(permission)) throw new Problem('FORBIDDEN');
+  /** Throws `FORBIDDEN` unless the caller holds one of the permissions. */
+  require(...anyOf: readonly Permission[]): void {
+    const { permissions } = this.caller;
+    if (!anyOf.some((permission) => permissions.has(permission))) throw new Problem('FORBIDDEN');
   }
 
   /** Tells the property's other staff that records changed; called once the change is stored. */

@@ -1,19 +1,15 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
 import { type Endpoint, rename, reversed } from '@/contracts/kit/endpoint';
 import { wrap } from '@/contracts/kit/envelopes';
 import { fieldErrors } from '@/contracts/kit/field-errors';
+import type { OutgoingFile } from '@/contracts/kit/files';
 import { placeHeader, placeName } from '@/contracts/kit/page-place';
 import type { Announce } from '@/services/kit/announce';
 import { type Identify, ServiceRequest } from '@/services/kit/caller';
+import { incomingFiles } from '@/services/kit/incoming-files';
 import { Problem, sayField } from '@/services/kit/problem';
-
-/** Bytes that a `file` endpoint answers with. */
-export interface FileReply {
-  name: string;
-  type: string;
-  content: Buffer | NodeJS.ReadableStream;
-}
 
 type Handler<E extends Endpoint> = (
   call: z.output<E['call']>,
@@ -60,16 +56,24 @@ async function knownCaller(
   return caller;
 }
 
+function sendFile(reply: FastifyReply, file: OutgoingFile) {
+  const name = encodeURIComponent(file.name);
+  const disposition = file.inline ? 'inline' : 'attachment';
+  return (
+    reply
+      .type(file.type)
+      .header('content-disposition', `${disposition}; filename*=UTF-8''${name}`)
+      // Whatever the bytes turn out to be, a browser neither guesses at them nor runs them.
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', file.cacheControl ?? 'no-store')
+      .send(file.content instanceof Uint8Array ? file.content : Readable.from(file.content))
+  );
+}
+
 function send(reply: FastifyReply, endpoint: Endpoint, result: unknown) {
   if (endpoint.envelope === 'file') {
-    const file = result as FileReply;
-    return reply
-      .type(file.type)
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      )
-      .send(file.content);
+    return sendFile(reply, result as OutgoingFile);
   }
   // Parsed on the way out too, so that no column leaks that the contract does not name.
   return reply.send(wrap(endpoint.envelope, endpoint.reply.parse(result)));
@@ -93,6 +97,7 @@ export function mount<Es extends Record<string, Endpoint>>(
           params: request.params,
           query: rename(request.query, ours),
           body: rename(request.body ?? undefined, ours),
+          files: incomingFiles(request),
         });
         const agent = request.headers['user-agent'] ?? '';
         const known = new ServiceRequest(caller, request.ip, agent, app.announce);

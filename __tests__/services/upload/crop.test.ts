@@ -1,0 +1,52 @@
+import { startServices } from '@tests/kit/services';
+import sharp from 'sharp';
+import { uploadEndpoints } from '@/contracts/upload/upload';
+import { jpeg, picture, sent } from './files';
+
+const services = startServices();
+const thumbnail = 'emergency-news-file/thumbnail';
+const manager = () => services.signIn('manager');
+const rectangle = { left: 0, top: 0, width: 320, height: 180 };
+
+const crop = (id: string, token: string, change: Partial<typeof rectangle> = {}) =>
+  services.call(uploadEndpoints.crop, { body: { id, ...rectangle, ...change } }, token);
+
+test('a part of a picture becomes a picture of the size that its type says', async () => {
+  const token = await manager();
+  const red = await picture({ width: 320, height: 180, background: '#ff0000' }).png().toBuffer();
+  const both = await picture({ width: 1600, height: 900 })
+    .composite([{ input: red, left: 640, top: 360 }])
+    .png()
+    .toBuffer();
+  const whole = await sent(services, thumbnail, new File([both], 'ปก.png'), token);
+  const { data } = await crop(whole.id, token, { left: 640, top: 360 });
+  expect(data).toMatchObject({ type: thumbnail, name: 'ปก.png', width: 1200, height: 675 });
+  expect(data?.id).not.toBe(whole.id);
+  const call = { params: { id: data!.id, variant: 'file' } } as const;
+  const blob = await services.get(uploadEndpoints.file, call, token);
+  const { dominant } = await sharp(await blob.arrayBuffer()).stats();
+  expect(dominant.r).toBeGreaterThan(200);
+  expect(dominant.g).toBeLessThan(60);
+});
+
+test('what lies outside the picture is refused by its field', async () => {
+  const token = await manager();
+  const { id } = await sent(services, thumbnail, await jpeg(), token);
+  expect((await crop(id, token, { left: 321 })).error?.fields).toHaveProperty('width');
+  expect((await crop(id, token, { top: 301 })).error?.fields).toHaveProperty('height');
+  expect((await crop(id, token, { width: 0 })).error?.fields).toHaveProperty('width');
+});
+
+test('what has no size to be cropped to, or is no picture, is refused', async () => {
+  const token = await manager();
+  const photo = await sent(services, 'parcel/photo', await jpeg(), token);
+  expect((await crop(photo.id, token)).error?.code).toBe('UPLOAD_NO_CROP');
+  const document = await sent(services, 'main/files', new File(['%PDF-1.7'], 'a.pdf'), token);
+  expect((await crop(document.id, token)).error?.code).toBe('UPLOAD_NO_CROP');
+});
+
+test("another property's picture is not found, and the type's right is asked for", async () => {
+  const { id } = await sent(services, thumbnail, await jpeg(), await manager());
+  expect((await crop(id, await services.signIn('village'))).error?.code).toBe('NOT_FOUND');
+  expect((await crop(id, await services.signIn('counter'))).error?.code).toBe('FORBIDDEN');
+});

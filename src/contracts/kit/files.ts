@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** One file of a multipart call, as the service reads it: once, while it arrives. */
+export interface IncomingFile {
+  /** As the sender calls it: not to be trusted, never a path. */
+  name: string;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * The part of a call that makes it multipart: the portal gives files, the service reads them one
+ * after another.
+ */
+export const files = z.custom<AsyncIterable<IncomingFile>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+) as unknown as z.ZodType<AsyncIterable<IncomingFile>, readonly File[]>;
+
+/** The bytes that a `file` endpoint answers with. */
+export interface OutgoingFile {
+  name: string;
+  /** Its content type. */
+  type: string;
+  content: Uint8Array | AsyncIterable<Uint8Array>;
+  /** Shown in the page instead of saved: for kinds that cannot act. */
+  inline?: boolean;
+  /** How long it may be kept; not at all where left out. */
+  cacheControl?: string;
+}
+
+/** The reply of a `file` endpoint: the service gives a file, the portal gets its bytes. */
+export const fileReply = z.instanceof(Blob) as unknown as z.ZodType<Blob, OutgoingFile>;

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { id } from '@/contracts/kit/fields';
+import { fileReply, files } from '@/contracts/kit/files';
+import { type FileKind, fileKinds, ruleOf, type UploadType, uploadTypes } from './upload-types';
+
+export const upload = z.object({
+  id,
+  type: z.enum(uploadTypes),
+  /** The sender's name for it, made harmless; its ending fits its kind. */
+  name: z.string(),
+  kind: z.enum(Object.keys(fileKinds) as [FileKind, ...FileKind[]]),
+  bytes: z.number().int(),
+  /** Pixels, of an image alone. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+});
+export type Upload = z.output<typeof upload>;
+
+export const fileVariants = ['file', 'thumbnail'] as const;
+export type FileVariant = (typeof fileVariants)[number];
+
+/** A type as the wire writes it. */
+export const wireType = (name: UploadType) => {
+  const [type = name, subtype] = name.split('/');
+  return { type, ...(subtype && { subtype }) };
+};
+
+const typeOfWire = z
+  .object({ type: z.string(), subtype: z.string().optional() })
+  .transform(({ type, subtype }, ctx) => {
+    const name = uploadTypes.find((known) => known === (subtype ? `${type}/${subtype}` : type));
+    if (name) return name;
+    ctx.addIssue({ code: 'custom', message: 'invalid', path: ['type'] });
+    return z.NEVER;
+  });
+
+const pixel = z.number().int().min(0).max(100_000);
+const oneFile = z.object({ params: z.object({ id, variant: z.enum(fileVariants) }) });
+const anyUpload = [...new Set(uploadTypes.flatMap((type) => ruleOf(type).needs))];
+
+export const uploadEndpoints = {
+  /** Keeps all files or none; one that nothing claims within a day is removed. */
+  upload: endpoint({
+    service: 'upload',
+    method: 'POST',
+    path: '/upload',
+    call: z.object({ query: typeOfWire, files }),
+    reply: z.array(upload),
+    needs: anyUpload,
+  }),
+  /** Makes a new upload from a rectangle of an image, in the size that its type says. */
+  crop: endpoint({
+    service: 'upload',
+    method: 'POST',
+    path: '/crop',
+    call: z.object({
+      body: z.object({
+        id,
+        left: pixel,
+        top: pixel,
+        width: pixel.min(1),
+        height: pixel.min(1),
+      }),
+    }),
+    reply: upload,
+    needs: anyUpload,
+  }),
+  /** A file of the caller's property, to the holder of its type's right. */
+  file: endpoint({
+    service: 'upload',
+    method: 'GET',
+    path: '/files/:id/:variant',
+    call: oneFile,
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'signed-in',
+  }),
+  /** A file of a type that anyone with the address may read. */
+  publicFile: endpoint({
+    service: 'upload',
+    method: 'GET',
+    path: '/public/:id/:variant',
+    call: oneFile,
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'anyone',
+  }),
+};

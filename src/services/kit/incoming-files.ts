@@ -1,0 +1,57 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingFile } from '@/contracts/kit/files';
+import { Problem } from '@/services/kit/problem';
+
+/** How much of a refused call is still read, so that its sender gets to the answer. */
+const patienceBytes = 64 * 1024 * 1024;
+
+async function* whole(content: AsyncIterable<Uint8Array>) {
+  try {
+    yield* content;
+  } catch {
+    throw new Problem('UPLOAD_INCOMPLETE');
+  }
+}
+
+async function nextPart(parts: AsyncIterator<MultipartFile | { type: 'field' }>) {
+  try {
+    return await parts.next();
+  } catch {
+    throw new Problem('UPLOAD_INCOMPLETE');
+  }
+}
+
+async function* filesOf(request: FastifyRequest): AsyncGenerator<IncomingFile> {
+  const parts = request.parts();
+  for (;;) {
+    const { done, value } = await nextPart(parts);
+    if (done) return;
+    if (value.type === 'file') yield { name: value.filename, content: whole(value.file) };
+  }
+}
+
+/** The files of a multipart call as they arrive; `undefined` for any other call. */
+export const incomingFiles = (request: FastifyRequest): AsyncIterable<IncomingFile> | undefined =>
+  request.isMultipart?.() ? filesOf(request) : undefined;
+
+/** Throws away what a refused sender still sends, and cuts the line when it does not end. */
+function drain({ raw }: FastifyRequest): void {
+  if (raw.readableEnded || raw.destroyed) return;
+  let left = patienceBytes;
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
+}
+
+/** Lets a room's endpoints take files. Sizes are for the handlers to limit while they read. */
+export async function takeFiles(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    limits: { fileSize: Number.POSITIVE_INFINITY, parts: 100, fields: 10, fieldSize: 10_000 },
+  });
+  app.addHook('onResponse', async (request) => {
+    if (request.isMultipart()) drain(request);
+  });
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { UploadType } from '@/contracts/upload/upload-types';
+import { uploads } from '@/services/db/tables';
+import type { Db } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { invalidField } from '@/services/kit/problem';
+
+/** Rows of the place that the caller works in. */
+const ofPlace = ({ caller: { propertyId } }: ServiceRequest): SQL =>
+  propertyId ? eq(uploads.propertyId, propertyId) : isNull(uploads.propertyId);
+
+/**
+ * Takes uploads for a record, in the transaction that stores the record. Each must be of the type,
+ * sent by the caller at this property, and held by no other record; otherwise `INVALID` at `field`.
+ */
+export async function claimUploads(
+  db: Db,
+  request: ServiceRequest,
+  { type, ids, field }: { type: UploadType; ids: readonly string[]; field: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const claimed = await db
+    .update(uploads)
+    .set({ claimedAt: new Date().toISOString() })
+    .where(
+      and(
+        inArray(uploads.id, [...ids]),
+        eq(uploads.type, type),
+        eq(uploads.by, request.caller.accountId),
+        ofPlace(request),
+        isNull(uploads.claimedAt),
+      ),
+    )
+    .returning({ id: uploads.id });
+  if (claimed.length !== ids.length) throw invalidField(field, 'uploadGone');
+}
+
+/** Lets uploads of this property go, in the transaction that drops them; removed a day later. */
+export async function releaseUploads(
+  db: Db,
+  request: ServiceRequest,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(uploads)
+    .set({ claimedAt: null, releasedAt: new Date().toISOString() })
+    .where(and(inArray(uploads.id, [...ids]), ofPlace(request)));
+}

@@ -1,0 +1,46 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { UploadType } from '@/contracts/upload/upload-types';
+import { uploads } from '@/services/db/tables';
+import { audit } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { type Kept, removeKept } from './keep';
+import type { UploadFolders } from './store';
+
+/** Where uploads are written down and kept. */
+export interface UploadDeps {
+  db: NodePgDatabase;
+  folders: UploadFolders;
+}
+
+/**
+ * Runs work that keeps files, and writes down what it kept as uploads of the caller at their
+ * property. Where either fails nothing stays, neither rows nor files.
+ */
+export async function recordUploads(
+  { db, folders }: UploadDeps,
+  request: ServiceRequest,
+  type: UploadType,
+  keep: (kept: Kept[]) => Promise<void>,
+) {
+  const kept: Kept[] = [];
+  try {
+    await keep(kept);
+    const { accountId: by, propertyId } = request.caller;
+    const at = new Date().toISOString();
+    const lines = kept.map(({ id, name }) => ({
+      action: 'create',
+      entity: 'upload',
+      entityId: id,
+      changes: { name: [null, name] },
+    }));
+    return await db.transaction(async (tx) => {
+      const rows = kept.map((file) => ({ ...file, type, by, propertyId, at }));
+      await tx.insert(uploads).values(rows);
+      await audit(tx, request, ...lines);
+      return rows;
+    });
+  } catch (error) {
+    await Promise.all(kept.map(({ id }) => removeKept(folders, id)));
+    throw error;
+  }
+}

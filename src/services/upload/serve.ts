@@ -1,0 +1,42 @@
+import type { OutgoingFile } from '@/contracts/kit/files';
+import type { FileVariant } from '@/contracts/upload/upload';
+import { type FileKind, fileKinds, ruleOf } from '@/contracts/upload/upload-types';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { Problem } from '@/services/kit/problem';
+import { type FoundUpload, findUpload, findUploadAt } from './find-upload';
+import type { UploadDeps } from './record';
+import { keyOf } from './store';
+
+interface One {
+  params: { id: string; variant: FileVariant };
+}
+
+// Under one address there is only ever one content.
+const forever = 'public, max-age=31536000, immutable';
+
+async function open({ folders }: UploadDeps, row: FoundUpload, variant: FileVariant) {
+  const kind = fileKinds[row.kind as FileKind];
+  if (variant === 'thumbnail' && !kind.image) throw new Problem('NOT_FOUND');
+  const content = await folders.store.get(keyOf(row.id, variant));
+  const type = variant === 'thumbnail' ? fileKinds.webp.contentType : kind.contentType;
+  return { name: row.name, type, content, inline: kind.image };
+}
+
+/** A file of the caller's property, to who holds the right that its type asks for. */
+export const privateFile =
+  (deps: UploadDeps) =>
+  async ({ params }: One, request: ServiceRequest): Promise<OutgoingFile> => {
+    const row = await findUploadAt(deps.db, params.id, request.caller.propertyId);
+    const { read } = ruleOf(row.type);
+    if (read !== 'anyone') request.require(read);
+    return open(deps, row, params.variant);
+  };
+
+/** A file of a type that anyone may read; any other is not found here. */
+export const publicFile =
+  (deps: UploadDeps) =>
+  async ({ params }: One): Promise<OutgoingFile> => {
+    const row = await findUpload(deps.db, params.id);
+    if (ruleOf(row.type).read !== 'anyone') throw new Problem('NOT_FOUND');
+    return { ...(await open(deps, row, params.variant)), cacheControl: forever };
+  };
