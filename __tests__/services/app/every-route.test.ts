@@ -1,29 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { startServices } from '@tests/kit/services';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { buildServices } from '@/services/app';
+import { addressOf, declared, nameOf } from './declared';
 
 const services = startServices();
-const root = join(__dirname, '../../../src/contracts');
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
-
-/** Every call that any contract declares, so that a new one is here without being named. */
-function declared(): Endpoint[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const found = files
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => Object.values(require(join(root, file)) as Record<string, unknown>))
-    .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
-  return [...new Set(found.filter(isEndpoint))];
-}
-
 const endpoints = declared();
-const addressOf = ({ service, path }: Endpoint) => `/${service}/api/v1${path}`;
-const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${addressOf(endpoint)}`;
 const rows = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const guarded = rows.filter(([, { needs }]) => needs !== 'anyone');
 const permitted = guarded.filter(([, { needs }]) => needs !== 'signed-in');

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Endpoint } from '@/contracts/kit/endpoint';
+
+const root = join(__dirname, '../../../src/contracts');
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
+
+/** Every call that any contract declares, so that a new one is here without being named. */
+export function declared(): Endpoint[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const found = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => Object.values(require(join(root, file)) as Record<string, unknown>))
+    .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  return [...new Set(found.filter(isEndpoint))];
+}
+
+export const addressOf = ({ service, path }: Endpoint) => `/${service}/api/v1${path}`;
+export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${addressOf(endpoint)}`;
+
+const naming = /(id|ids|code|codes|key|channel)$/i;
+
+function hasName(schema: unknown, field = ''): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const { format, properties = {}, ...rest } = schema as Record<string, unknown>;
+  if (format === 'uuid' || (naming.test(field) && JSON.stringify(schema).includes('"string"'))) {
+    return true;
+  }
+  const inner = Object.entries(properties as object).some(([name, value]) => hasName(value, name));
+  return inner || Object.values(rest).some((value) => hasName(value));
+}
+
+/** Whether a call can name a record: by an id, a code, a key or a channel, in any of its parts. */
+export const namesRecord = ({ call }: Endpoint) =>
+  hasName(z.toJSONSchema(call, { io: 'input', unrepresentable: 'any' }));

@@ -1,0 +1,110 @@
+import { startServices } from '@tests/kit/services';
+import { jpeg, sent } from '@tests/services/upload/files';
+import { allPermissions } from '@/contracts/kit/permissions';
+import { declared, nameOf, namesRecord } from './declared';
+import { attempts, type Theirs } from './other-property';
+
+const services = startServices();
+
+const endpoints = declared().filter(({ needs }) => needs !== 'anyone');
+const rows = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+
+let token = '';
+let theirs: Theirs;
+
+beforeAll(async () => {
+  // Whoever holds every permission is refused by the property alone.
+  await services.sql(
+    `with everything as (
+      insert into roles (id, name, permissions) values (gen_random_uuid(), 'ทุกสิทธิ์', $1)
+      returning id)
+      update account_properties set role_id = (select id from everything) where account_id =
+      (select id from accounts where username = 'counter')`,
+    [JSON.stringify(allPermissions)],
+  );
+  token = await services.signIn('counter');
+  const village = await services.signIn('village');
+  const upload = await sent(services, 'parcel/photo', await jpeg(), village);
+
+  const one = async (statement: string) => {
+    const [row] = await services.sql<{ value: string }>(statement);
+    if (!row) throw new Error(`nothing for ${statement}`);
+    return row.value;
+  };
+  const theirPlace = "(select id from properties where code = 'SPK')";
+  const of = (table: string, column = 'id') =>
+    one(`select ${column} as value from ${table} where property_id = ${theirPlace} limit 1`);
+  theirs = {
+    property: await one(`select ${theirPlace} as value`),
+    parcel: await of('parcels'),
+    docCode: await of('parcels', 'doc_code'),
+    unit: await of('units'),
+    reportEmail: await of('report_emails'),
+    notification: await of('notifications'),
+    upload: upload.id,
+    account: await one("select id as value from accounts where username = 'village'"),
+    session: await of('sessions'),
+    role: await one("select id as value from roles where builtin = 'manager'"),
+    own: {
+      property: await one("select id as value from properties where code = 'RMN'"),
+      unit: await one(`select units.id as value from units join properties on
+        properties.id = property_id where code = 'RMN' limit 1`),
+    },
+  };
+});
+
+function expectNothingOf(answer: unknown) {
+  const { own: _, role: __, ...ids } = theirs;
+  for (const id of Object.values(ids)) expect(JSON.stringify(answer ?? '')).not.toContain(id);
+}
+
+/** Everything that is stored, but for what moves by itself. */
+async function stored(): Promise<string> {
+  const tables = await services.sql<{ name: string }>(`select table_name as name
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+    and table_name not in ('sign_in_tries', 'property_positions') order by 1`);
+  const sums = tables.map(
+    ({ name }) => `select '${name}' as name, md5(string_agg(row, '|' order by row)) as sum
+      from (select (to_jsonb(t) - 'last_used_at')::text as row from "${name}" t) rows`,
+  );
+  return JSON.stringify(await services.sql(sums.join(' union all ')));
+}
+
+test.each([
+  ['GET /master-data/api/v1/report-emails/:id', true],
+  ['POST /parcel/api/v1/parcels/insertParcels', true],
+  ['GET /parcel/api/v1/parcels/getReportLabel', true],
+  ['GET /parcel/api/v1/parcels/parcelsTab', false],
+])('%s can name a record: %j', (name, can) => {
+  const [, endpoint] = rows.find(([known]) => known === name) ?? [];
+  expect(endpoint && namesRecord(endpoint)).toBe(can);
+});
+
+test('every call that can name a record is in the table, and no other', () => {
+  const missing = rows.filter(([name, one]) => namesRecord(one) && !attempts[name]);
+  expect(missing.map(([name]) => name)).toEqual([]);
+  const known = rows.map(([name]) => name);
+  expect(Object.keys(attempts).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test.each(rows.filter(([name]) => attempts[name]))(
+  "%s reaches nothing of another property's",
+  async (name, endpoint) => {
+    for (const { ends, ...call } of attempts[name]?.(theirs) ?? []) {
+      const before = await stored();
+      const { data, error } = await services.call(endpoint, call as never, token);
+      expect(error?.code ?? 'nothing').toBe(ends);
+      expectNothingOf(data);
+      expect(await stored()).toBe(before);
+    }
+  },
+);
+
+const reads = rows.filter(([name, { method }]) => method === 'GET' && !attempts[name]);
+
+test.each(reads)(
+  "%s, which can name none, answers nothing of another property's",
+  async (_, one) => {
+    expectNothingOf((await services.call(one, { query: {} } as never, token)).data);
+  },
+);

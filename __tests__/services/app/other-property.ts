@@ -1,0 +1,139 @@
+import { draftFor } from '@tests/services/parcel/drafts';
+import type { ErrorCode } from '@/contracts/kit/errors';
+
+/** Records of a property that the caller is not in, and one of the caller's own. */
+export interface Theirs {
+  property: string;
+  parcel: string;
+  docCode: string;
+  unit: string;
+  reportEmail: string;
+  notification: string;
+  upload: string;
+  account: string;
+  session: string;
+  role: string;
+  /** The caller's own property and unit, for a call that has to name some. */
+  own: { property: string; unit: string };
+}
+
+interface Attempt {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  /** How it is refused; `nothing` is an answer that holds nothing of theirs. */
+  ends: ErrorCode | 'nothing';
+}
+
+const byId = (id: string, rest: Partial<Attempt> = {}): Attempt[] => [
+  { params: { id }, ends: 'NOT_FOUND', ...rest },
+];
+
+const reportEmail = {
+  name: 'ผู้บุกรุก',
+  email: 'intruder@niti.example',
+  report: 'parcels-waiting',
+  frequency: 'daily',
+  version: 1,
+};
+const day = { opens: '', closes: '' };
+const setting = {
+  nameTh: 'ของผู้บุกรุก',
+  officeHours: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day },
+  ...{ parcelReminderDays: 1, parcelUnclaimedDays: 2, pickupQrHours: 1, pickupDaysAhead: 1 },
+  version: 1,
+};
+const staff = { fullname: 'ผู้บุกรุก', email: 'intruder@niti.example', username: 'intruder' };
+
+/**
+ * How each call would reach another property's records, by its name. A call that can name a record
+ * and is not here fails the test of every route.
+ */
+export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  'GET /auth/api/v1/admin-system/roles/:id': ({ role }) => byId(role, { ends: 'FORBIDDEN' }),
+  'POST /auth/api/v1/admin-system/roles/upsert': ({ role: id }) => [
+    { body: { id, name: 'ของฉัน', permissions: [], version: 1 }, ends: 'FORBIDDEN' },
+  ],
+  'POST /auth/api/v1/admin-system/roles/delete/:id': ({ role }) =>
+    byId(role, { ends: 'FORBIDDEN' }),
+  'GET /auth/api/v1/admin-system/staff': ({ property: propertyId, role: roleId }) => [
+    { query: { propertyId }, ends: 'FORBIDDEN' },
+    { query: { roleId }, ends: 'FORBIDDEN' },
+  ],
+  'GET /auth/api/v1/admin-system/staff/:id': ({ account }) => byId(account, { ends: 'FORBIDDEN' }),
+  'POST /auth/api/v1/admin-system/staff/upsert': ({ account, property, role, own }) => [
+    { body: { ...staff, id: account, version: 1, works: [] }, ends: 'FORBIDDEN' },
+    { body: { ...staff, works: [{ propertyId: property, roleId: role }] }, ends: 'FORBIDDEN' },
+    { body: { ...staff, works: [{ propertyId: own.property, roleId: role }] }, ends: 'FORBIDDEN' },
+  ],
+  'POST /auth/api/v1/admin-system/staff/active/:id': ({ account }) =>
+    byId(account, { body: { active: false }, ends: 'FORBIDDEN' }),
+  'POST /auth/api/v1/admin-system/staff/revoke/:id': ({ account }) =>
+    byId(account, { ends: 'FORBIDDEN' }),
+  'GET /auth/api/v1/admin-system/audit': ({ property, account, parcel }) => [
+    { query: { propertyId: property }, ends: 'nothing' },
+    { query: { accountId: account }, ends: 'nothing' },
+    { query: { entityId: parcel }, ends: 'nothing' },
+  ],
+  'POST /auth/api/v1/auth/switch-property': ({ property: propertyId }) => [
+    { body: { isAdmin: true, propertyId }, ends: 'FORBIDDEN' },
+    { body: { isAdmin: false, propertyId }, ends: 'FORBIDDEN' },
+  ],
+  'POST /auth/api/v1/auth/sessions/revoke': ({ session: id }) => [
+    { body: { id }, ends: 'NOT_FOUND' },
+  ],
+  // It names the caller's own connection; whose it is said to be is not the caller's to say.
+  'POST /auth/api/v1/auth/realtime': () => [{ body: { socketId: '1.1' }, ends: 'nothing' }],
+  'POST /auth/api/v1/auth/realtime/channel': ({ property }) => [
+    { body: { socketId: '1.1', channel: `private-${property}` }, ends: 'FORBIDDEN' },
+    { body: { socketId: '1.1', channel: property }, ends: 'FORBIDDEN' },
+  ],
+  'GET /master-data/api/v1/report-emails/:id': ({ reportEmail }) => byId(reportEmail),
+  'POST /master-data/api/v1/report-emails/upsert': ({ reportEmail: id }) => [
+    { body: { ...reportEmail, id }, ends: 'NOT_FOUND' },
+  ],
+  'POST /master-data/api/v1/report-emails/delete/:id': ({ reportEmail }) => byId(reportEmail),
+  'POST /master-data/api/v1/report-emails/active/:id': ({ reportEmail }) =>
+    byId(reportEmail, { body: { active: false } }),
+  'GET /master-data/api/v1/properties/property-setting/:id': ({ property }) => byId(property),
+  'PUT /master-data/api/v1/properties/property-setting/updateProperty/:id': ({ property, own }) => [
+    ...byId(property, { body: { form: setting, propertyId: property } }),
+    ...byId(property, { body: { form: setting, propertyId: own.property } }),
+    ...byId(own.property, { body: { form: setting, propertyId: property } }),
+  ],
+  'POST /master-data/api/v1/notifications/read': ({ notification }) => [
+    { body: { ids: [notification] }, ends: 'nothing' },
+  ],
+  'POST /master-data/api/v1/notifications': ({ notification: id }) => [
+    { body: { id, title: 'ถึงทุกคน', text: 'ข้อความ' }, ends: 'INVALID' },
+  ],
+  'GET /parcel/api/v1/parcels/parcelsListTab': ({ property: propertyId, docCode }) => [
+    { query: { propertyId }, ends: 'FORBIDDEN' },
+    { query: { docCode }, ends: 'nothing' },
+    { query: { keywords: docCode }, ends: 'nothing' },
+  ],
+  'GET /parcel/api/v1/parcels/parcelsDetail': ({ parcel: id }) => [
+    { query: { id }, ends: 'NOT_FOUND' },
+  ],
+  'GET /parcel/api/v1/parcels/masterUserInUnit': ({ unit: unitId }) => [
+    { query: { unitId }, ends: 'nothing' },
+  ],
+  'POST /parcel/api/v1/parcels/insertParcels': ({ unit, parcel, own }) => [
+    { body: { parcels: [draftFor(unit)] }, ends: 'INVALID' },
+    { body: { parcels: [draftFor(own.unit), draftFor(unit)] }, ends: 'INVALID' },
+    { body: { parcels: [draftFor(own.unit, { id: parcel })] }, ends: 'DUPLICATE' },
+  ],
+  'POST /parcel/api/v1/parcels/updateAppoveStautus': ({ parcel: id }) => [
+    { body: { id, status: 'handed_over', name: 'ผู้บุกรุก' }, ends: 'NOT_FOUND' },
+  ],
+  'GET /parcel/api/v1/parcels/getReportLabel': ({ docCode }) => [
+    { query: { codes: docCode }, ends: 'NOT_FOUND' },
+  ],
+  'GET /upload/api/v1/files/:id/:variant': ({ upload: id }) => [
+    { params: { id, variant: 'file' }, ends: 'NOT_FOUND' },
+    { params: { id, variant: 'thumbnail' }, ends: 'NOT_FOUND' },
+  ],
+  'POST /upload/api/v1/crop': ({ upload: id }) => [
+    { body: { id, left: 0, top: 0, width: 9, height: 9 }, ends: 'NOT_FOUND' },
+  ],
+};
