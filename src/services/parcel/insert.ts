@@ -5,9 +5,9 @@ import type * as z from 'zod';
 import type { Parcel, parcelDraft } from '@/contracts/parcel/parcel';
 import { properties } from '@/services/db/tables';
 import { audit } from '@/services/kit/audit';
+import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
-import { bangkokDay } from './bangkok-day';
 import { parcelEvents, parcelNumbers, parcels } from './tables';
 import type { UnitDirectory } from './unit-directory';
 

@@ -4,7 +4,7 @@ import type { ParcelLabel } from '@/contracts/parcel/parcel';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { invalidField, Problem } from '@/services/kit/problem';
-import { fold } from './search-text';
+import { fold } from '@/services/kit/search-text';
 import { parcels } from './tables';
 
 const most = 500;

@@ -3,11 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '@/contracts/kit/page-query';
 import type { Parcel, ParcelFilter, parcelSorts } from '@/contracts/parcel/parcel';
+import { bangkokDayRange } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
+import { fold, sqlFold } from '@/services/kit/search-text';
 import { contains } from '@/services/kit/thai-text';
-import { bangkokDayRange } from './bangkok-day';
-import { fold, sqlFold } from './search-text';
 import { parcelCounts, parcels } from './tables';
 
 const orders: Record<(typeof parcelSorts)[number], PgColumn[]> = {

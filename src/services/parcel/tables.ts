@@ -13,7 +13,7 @@ import {
 import { carriers, parcelKinds, parcelStatuses } from '@/contracts/parcel/parcel';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
-import { sqlFold } from './search-text';
+import { sqlFold } from '@/services/kit/search-text';
 
 /** Compared byte by byte, so that an index and an order mean the same on every server. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
