@@ -1,8 +1,9 @@
-import { Building2, ChevronDown, LogOut, UserCog } from 'lucide-react';
+import { Building2, ChevronDown, LogOut } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent } from 'react';
 import styles from '@/portal/app/AccountMenu.module.css';
+import { useAccountLinks } from '@/portal/app/account-links';
 import { browserApi } from '@/portal/app/browser-api';
 import { signOutByHand } from '@/portal/app/sign-out';
 import { useDocument } from '@/portal/app/use-document';
@@ -21,6 +22,7 @@ export function AccountMenu() {
   const dispatch = useAppDispatch();
   const mayLeave = useMayLeave();
   const { leave } = usePlaceSwitch();
+  const links = useAccountLinks();
   return (
     <>
       <button
@@ -42,10 +44,12 @@ export function AccountMenu() {
             {t('place.leave')}
           </button>
         )}
-        <Link href="/settings" onClick={closeMenu}>
-          <UserCog aria-hidden="true" />
-          {t('shell.settings')}
-        </Link>
+        {links.map(({ href, label, Icon }) => (
+          <Link key={href} href={href} onClick={closeMenu}>
+            <Icon aria-hidden="true" />
+            {t(label)}
+          </Link>
+        ))}
         <button
           type="button"
           onClick={() => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { LanguageSwitch } from '@/portal/app/LanguageSwitch';
 import { MenuTree } from '@/portal/app/MenuTree';
 import styles from '@/portal/app/MobileMenu.module.css';
+import { ThemeSwitch } from '@/portal/app/ThemeSwitch';
 
 export const mobileMenuId = 'mobile-menu';
 
@@ -18,7 +19,10 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <div id={mobileMenuId} className={styles.menu} hidden={!open}>
       <MenuTree id="mobile" onChoose={onClose} />
-      <LanguageSwitch />
+      <div className={styles.switches}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { writeCookie } from '@/portal/app/cookies';
+import { useDocument } from '@/portal/app/use-document';
+import { Button } from '@/portal/ui/Button';
+
+/** Changes between the light and the dark theme, for this browser. */
+export function ThemeSwitch() {
+  const { t } = useTranslation('common');
+  const { change, ...brought } = useDocument();
+  const other = brought.theme === 'dark' ? 'light' : 'dark';
+
+  function changeTheme() {
+    writeCookie('theme', other);
+    document.documentElement.dataset.theme = other;
+    change({ ...brought, theme: other });
+  }
+
+  return (
+    <Button
+      look="bare"
+      icon={other === 'dark' ? <Moon /> : <Sun />}
+      aria-label={t(`shell.theme.${other}`)}
+      title={t(`shell.theme.${other}`)}
+      onClick={changeTheme}
+    />
+  );
+}

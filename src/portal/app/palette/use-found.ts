@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Found, findEverywhere, type Seeker } from '@/portal/app/palette/sources';
+import type { ApiClient } from '@/portal/kit/api-client';
+import { type AppThunk, useAppDispatch } from '@/portal/kit/store';
+
+/** Short enough to feel at once, long enough not to ask for every letter. */
+const pauseMs = 100;
+/** A single letter would find nearly everything. */
+export const leastLetters = 2;
+
+const client: AppThunk<ApiClient> = (_dispatch, _state, { api }) => api;
+
+/** What was found, and for which text. */
+export type FoundFor = Found & { typed: string };
+
+const nothing: FoundFor = { typed: '', hits: [], failed: false };
+
+/**
+ * What all sources know of the text, a little after it was typed; the text typed next drops the
+ * question. Also the way to ask the same again.
+ */
+export function useFound(typed: string, seeker: Seeker): [found: FoundFor, askAgain: () => void] {
+  const dispatch = useAppDispatch();
+  const [found, setFound] = useState(nothing);
+  const [times, setTimes] = useState(0);
+  const latest = useRef(seeker);
+  latest.current = seeker;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it is the same question.
+  useEffect(() => {
+    if (typed.length < leastLetters) return setFound({ ...nothing, typed });
+    const asked = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await findEverywhere(typed, latest.current, dispatch(client), asked.signal);
+      if (!asked.signal.aborted) setFound({ ...answer, typed });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [typed, times, dispatch]);
+
+  return [found, () => setTimes((before) => before + 1)];
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import type { MenuEntry } from '@/contracts/auth/session';
+import { useAccountLinks } from '@/portal/app/account-links';
+import { wordsIn } from '@/portal/app/match-menu';
+import { useMenu } from '@/portal/app/menu';
+import type { Hit } from '@/portal/app/palette/hit';
+import { useLanguage } from '@/portal/kit/language';
+
+interface Screen {
+  hit: Hit;
+  names: string[];
+}
+
+/** Every screen that this person may open: the menu's, and those about the account. */
+export function useScreens(): (typed: string) => Hit[] {
+  const menu = useMenu();
+  const links = useAccountLinks();
+  const language = useLanguage();
+  const { t } = useTranslation('common');
+
+  const screens = useMemo(() => {
+    const label = (entry: MenuEntry) => (language === 'th' ? entry.labelTH : entry.labelENG);
+    const screen = (entry: MenuEntry, group?: MenuEntry): Screen => ({
+      names: [entry, group].flatMap((one) => (one ? [one.labelTH, one.labelENG] : [])),
+      hit: {
+        key: `screen-${entry.labelkey}`,
+        group: 'screens',
+        title: label(entry),
+        ...(group && { detail: label(group) }),
+        to: { entry },
+      },
+    });
+    const ofMenu = menu.flatMap((entry) =>
+      entry.submenu.length === 0
+        ? [screen(entry)]
+        : entry.submenu.map((child) => screen(child, entry)),
+    );
+    const ofAccount = links.map(
+      ({ href, label }): Screen => ({
+        names: [t(label)],
+        hit: { key: `screen-${href}`, group: 'screens', title: t(label), to: { href } },
+      }),
+    );
+    return [...ofMenu, ...ofAccount];
+  }, [menu, links, language, t]);
+
+  return (typed) => {
+    const fits = wordsIn(typed);
+    return screens.filter(({ names }) => fits(...names)).map(({ hit }) => hit);
+  };
+}
