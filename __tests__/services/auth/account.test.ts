@@ -18,6 +18,7 @@ afterEach(() => services.sql('delete from sign_in_tries'));
 test.each([
   ['profile', {}],
   ['changeProfile', { body: { fullname: 'ก', language: 'th' } }],
+  ['changeLanguage', { body: { language: 'en' } }],
   ['changePassword', { body: { oldPassword: 'x', newPassword: 'long-enough' } }],
   ['devices', {}],
   ['signOutDevice', { body: { id: '0190a000-0000-7000-8000-000000000000' } }],
@@ -44,6 +45,23 @@ test('name and language are changed, audited, and told at the next sign-in; the 
   expect(line).toEqual({
     changes: { fullname: [before.fullname, fullname], language: ['th', 'en'] },
   });
+});
+
+test('the language alone is changed', async () => {
+  const token = await signIn('finance');
+  const before = await services.get(accountEndpoints.profile, {}, token);
+  const after = await services.get(
+    accountEndpoints.changeLanguage,
+    { body: { language: 'cn' } },
+    token,
+  );
+  expect(after).toEqual({ ...before, language: 'cn' });
+  const { error } = await services.call(
+    accountEndpoints.changeLanguage,
+    { body: { language: 'fr' as never } },
+    token,
+  );
+  expect(error?.fields).toHaveProperty('language');
 });
 
 test('an empty name and an unknown language are refused beside their fields', async () => {

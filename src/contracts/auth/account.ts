@@ -11,6 +11,8 @@ export const profileDraft = z.object({
   language: z.enum(accountLanguages),
 });
 
+export type ProfileDraft = z.output<typeof profileDraft>;
+
 export const profile = profileDraft.extend({
   email: z.string(),
   username: z.string(),
@@ -60,6 +62,15 @@ export const accountEndpoints = {
     call: z.object({ body: profileDraft }),
     reply: profile,
     needs,
+  }),
+  changeLanguage: endpoint({
+    service,
+    method: 'PUT',
+    path: '/auth/profile/language',
+    call: z.object({ body: profileDraft.pick({ language: true }) }),
+    reply: profile,
+    needs,
+    anyPlace: true,
   }),
   /** Ends the account's other sign-ins. A wrong old password counts as a try to sign in. */
   changePassword: endpoint({

@@ -38,18 +38,18 @@ export function AccountMenu() {
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="account-menu" popover="auto" className={styles.menu}>
-        {mayLeave && (
-          <button type="button" onClick={leave}>
-            <Building2 aria-hidden="true" />
-            {t('place.leave')}
-          </button>
-        )}
         {links.map(({ href, label, Icon }) => (
           <Link key={href} href={href} onClick={closeMenu}>
             <Icon aria-hidden="true" />
             {t(label)}
           </Link>
         ))}
+        {mayLeave && (
+          <button type="button" onClick={leave}>
+            <Building2 aria-hidden="true" />
+            {t('place.leave')}
+          </button>
+        )}
         <button
           type="button"
           onClick={() => {

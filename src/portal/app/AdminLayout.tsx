@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import styles from '@/portal/app/AdminLayout.module.css';
+import { ConnectionBar } from '@/portal/app/ConnectionBar';
 import { Header } from '@/portal/app/Header';
 import { InsideBanner } from '@/portal/app/InsideBanner';
 import { LoadingOverlay } from '@/portal/app/LoadingOverlay';
@@ -20,6 +21,7 @@ export function AdminLayout({ page, children }: { page: PageProps; children: Rea
       </a>
       <div className={styles.shell}>
         <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
+        <ConnectionBar />
         <InsideBanner />
         <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
         <Sidebar />

@@ -2,22 +2,35 @@ import config from '@i18n-config';
 import type { AppContext, AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { ErrorBoundary } from '@/portal/app/ErrorBoundary';
 import { fontFamily } from '@/portal/app/fonts';
+import { PageOffline } from '@/portal/app/PageOffline';
 import type { PageProps, PortalPage } from '@/portal/app/page';
 import { pagePlace } from '@/portal/app/page-place';
 import { useProgressBar } from '@/portal/app/progress-bar';
 import { rememberedSession } from '@/portal/app/remembered-session';
+import { ScreenFailed } from '@/portal/app/ScreenFailed';
 import { translationsOf } from '@/portal/app/translations';
 import { DocumentContext } from '@/portal/app/use-document';
+import { useMissedPage } from '@/portal/app/use-missed-page';
 import { LanguageContext } from '@/portal/kit/language';
 import { ThemeContext } from '@/portal/kit/theme-name';
 
 type Props = Omit<AppProps<PageProps>, 'Component'> & { Component: PortalPage };
 
-const Translated = appWithTranslation<Props>(function Portal({ Component, pageProps }) {
+const Translated = appWithTranslation<Props>(function Portal({ Component, pageProps, router }) {
   useProgressBar();
-  const page = <Component {...pageProps} />;
-  return Component.Layout ? <Component.Layout page={pageProps}>{page}</Component.Layout> : page;
+  const [missed, forget] = useMissedPage();
+  const page = (
+    <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
+      {missed ? <PageOffline address={missed} onStay={forget} /> : <Component {...pageProps} />}
+    </ErrorBoundary>
+  );
+  return (
+    <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
+      {Component.Layout ? <Component.Layout page={pageProps}>{page}</Component.Layout> : page}
+    </ErrorBoundary>
+  );
 }, config);
 
 /** The whole portal: what the document brought is kept for every page after it. */

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { AccountLanguage } from '@/portal/app/AccountLanguage';
 import { AccountMenu } from '@/portal/app/AccountMenu';
 import styles from '@/portal/app/Header.module.css';
-import { LanguageSwitch } from '@/portal/app/LanguageSwitch';
 import { mobileMenuId } from '@/portal/app/MobileMenu';
 import { PaletteOpener } from '@/portal/app/PaletteOpener';
 import { PropertySwitcher } from '@/portal/app/PropertySwitcher';
@@ -32,7 +32,7 @@ export function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
       <PropertySwitcher />
       <PaletteOpener />
       <span className={styles.switches}>
-        <LanguageSwitch />
+        <AccountLanguage />
         <ThemeSwitch />
       </span>
       <AccountMenu />

@@ -5,11 +5,12 @@ import { useDocument } from '@/portal/app/use-document';
 import { htmlLang, type Language, languageNames, languages } from '@/portal/kit/language';
 
 /** Chooses the interface's language; what is on the screen stays as it is. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) => void }) {
   const { t } = useTranslation('common');
   const { change, ...brought } = useDocument();
 
   async function choose(language: Language) {
+    onChoose?.(language);
     change({ ...brought, ...(await chooseLanguage(language)) });
   }
 

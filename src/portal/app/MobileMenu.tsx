@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LanguageSwitch } from '@/portal/app/LanguageSwitch';
+import { AccountLanguage } from '@/portal/app/AccountLanguage';
 import { MenuTree } from '@/portal/app/MenuTree';
 import styles from '@/portal/app/MobileMenu.module.css';
 import { ThemeSwitch } from '@/portal/app/ThemeSwitch';
@@ -20,7 +20,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     <div id={mobileMenuId} className={styles.menu} hidden={!open}>
       <MenuTree id="mobile" onChoose={onClose} />
       <div className={styles.switches}>
-        <LanguageSwitch />
+        <AccountLanguage />
         <ThemeSwitch />
       </div>
     </div>

@@ -6,7 +6,8 @@ import { type Shell, signedInPage } from '@/portal/app/signed-in-page';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/use-reader';
 
-const shell: Shell = {
+/** The shell around every management page, and what it reads. */
+export const adminShell: Shell = {
   Layout: AdminLayout,
   load: (dispatch, { platform }) =>
     Promise.all([dispatch(loadMenu()), platform || loadReader(ownProperties, dispatch, {})]),
@@ -14,4 +15,4 @@ const shell: Shell = {
 
 /** A signed-in page in the shell. */
 export const adminPage = (Screen: ComponentType, area: AreaPage = {}) =>
-  signedInPage(Screen, area, shell);
+  signedInPage(Screen, area, adminShell);

@@ -3,6 +3,7 @@ import type { ApiError } from '@/contracts/kit/errors';
 import { pagePlace } from '@/portal/app/page-place';
 import { rememberedSession } from '@/portal/app/remembered-session';
 import { endSession } from '@/portal/app/sign-out';
+import { watched } from '@/portal/app/watch-calls';
 import { createApiClient } from '@/portal/kit/api-client';
 import { createHttp } from '@/portal/kit/http';
 import { notice } from '@/portal/kit/notice';
@@ -16,11 +17,13 @@ const words = ({ code, message, endsSession, details }: ApiError) =>
 
 /** The api client in the browser: the portal's own origin, with the session's token. */
 export const browserApi = createApiClient(
-  createHttp({
-    addressOf: (service) => `/services/${service}`,
-    bearer: async () => (await rememberedSession.read())?.accessToken ?? null,
-    place: pagePlace.name,
-  }),
+  watched(
+    createHttp({
+      addressOf: (service) => `/services/${service}`,
+      bearer: async () => (await rememberedSession.read())?.accessToken ?? null,
+      place: pagePlace.name,
+    }),
+  ),
   {
     onSessionEnded: (error) => {
       const ms = error.code === 'TOKEN_REVOKED' ? revokedMs : endedMs;

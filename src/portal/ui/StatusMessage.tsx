@@ -1,21 +1,33 @@
+import Head from 'next/head';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { buttonLook } from '@/portal/ui/Button';
 import styles from '@/portal/ui/StatusMessage.module.css';
 
 /** A whole screen's one message: what happened, what it means, where to go. */
 export function StatusMessage(props: {
-  code: string;
+  /** Left out where a number would tell nobody anything. */
+  code?: string;
   title: string;
   lead: string;
   action: { href: string; label: string };
+  /** What else can be done, before the action. */
+  children?: ReactNode;
 }) {
   return (
     <section className={styles.message}>
-      <p className={styles.code}>{props.code}</p>
+      <Head>
+        <title>{`${props.title} · Niti Portal`}</title>
+      </Head>
+      {props.code && <p className={styles.code}>{props.code}</p>}
       <h1>{props.title}</h1>
       <p>{props.lead}</p>
-      <Link className={styles.action} href={props.action.href}>
-        {props.action.label}
-      </Link>
+      <div className={styles.actions}>
+        {props.children}
+        <Link {...buttonLook(props.children ? 'plain' : 'primary')} href={props.action.href}>
+          {props.action.label}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { accountEndpoints } from '@/contracts/auth/account';
+import type { accountEndpoints, ProfileDraft } from '@/contracts/auth/account';
 import { audit, changedFields } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { endSessions, openSessions, revokeSession } from './account-sessions';
@@ -19,28 +20,31 @@ export function accountHandlers(db: NodePgDatabase): Handlers<typeof accountEndp
     return account;
   }
 
+  async function change(draft: Partial<ProfileDraft>, request: ServiceRequest) {
+    const before = await own(request.caller.accountId);
+    const changes = changedFields(before, draft);
+    if (Object.keys(changes).length === 0) return before;
+    return db.transaction(async (tx) => {
+      const [after] = await tx
+        .update(accounts)
+        .set({ ...draft, ...changeStamp(request), version: sql`${accounts.version} + 1` })
+        .where(eq(accounts.id, before.id))
+        .returning();
+      await audit(tx, request, {
+        action: 'edit',
+        entity: 'staff',
+        entityId: before.id,
+        changes,
+      });
+      return after ?? before;
+    });
+  }
+
   return {
     profile: async (_call, { caller }) => own(caller.accountId),
 
-    changeProfile: async ({ body }, request) => {
-      const before = await own(request.caller.accountId);
-      const changes = changedFields(before, body);
-      if (Object.keys(changes).length === 0) return before;
-      return db.transaction(async (tx) => {
-        const [after] = await tx
-          .update(accounts)
-          .set({ ...body, ...changeStamp(request), version: sql`${accounts.version} + 1` })
-          .where(eq(accounts.id, before.id))
-          .returning();
-        await audit(tx, request, {
-          action: 'edit',
-          entity: 'staff',
-          entityId: before.id,
-          changes,
-        });
-        return after ?? before;
-      });
-    },
+    changeProfile: ({ body }, request) => change(body, request),
+    changeLanguage: ({ body }, request) => change(body, request),
 
     changePassword: async ({ body }, request) => {
       const { accountId, sessionId } = request.caller;

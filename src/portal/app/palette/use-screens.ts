@@ -36,12 +36,15 @@ export function useScreens(): (typed: string) => Hit[] {
         ? [screen(entry)]
         : entry.submenu.map((child) => screen(child, entry)),
     );
-    const ofAccount = links.map(
-      ({ href, label }): Screen => ({
-        names: [t(label)],
-        hit: { key: `screen-${href}`, group: 'screens', title: t(label), to: { href } },
-      }),
-    );
+    const inMenu = new Set(ofMenu.map(({ hit }) => 'entry' in hit.to && hit.to.entry.link));
+    const ofAccount = links
+      .filter(({ href }) => !inMenu.has(href))
+      .map(
+        ({ href, label }): Screen => ({
+          names: [t(label)],
+          hit: { key: `screen-${href}`, group: 'screens', title: t(label), to: { href } },
+        }),
+      );
     return [...ofMenu, ...ofAccount];
   }, [menu, links, language, t]);
 
