@@ -53,3 +53,30 @@ story('the page of the key tells no other address where it was', async ({ reques
   const { 'referrer-policy': policy } = (await request.get('/stay/bypass')).headers();
   expect(policy).toBe('no-referrer');
 });
+
+story(
+  'who arrives at a browser that somebody left signed in ends that sign-in',
+  async ({ page }) => {
+    const bearer = async () => {
+      const session = (await (await page.request.get('/api/auth/session')).json()) as {
+        accessToken: string;
+        fullname: string;
+      };
+      return {
+        name: session.fullname,
+        headers: { Authorization: `Bearer ${session.accessToken}` },
+      };
+    };
+    const status = async (headers: Record<string, string>) =>
+      (await page.request.get('/services/auth/api/v1/auth/profile', { headers })).status();
+
+    await page.goto(link('counter@niti.example', '/'));
+    await expect(page.getByRole('heading', { name: /^สวัสดี/ })).toBeVisible();
+    const first = await bearer();
+    expect(await status(first.headers)).toBe(200);
+    await page.goto(link('village@niti.example', '/'));
+    await expect(page.getByRole('button', { name: /^บัญชีผู้ใช้ อำนาจ/ })).toBeVisible();
+    const second = await bearer();
+    expect([await status(first.headers), await status(second.headers)]).toEqual([401, 200]);
+  },
+);

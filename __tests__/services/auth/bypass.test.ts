@@ -26,6 +26,8 @@ const keyOf = (
 };
 const arrive = (key: string, { app = 'demo', url = '/parcels' } = {}) =>
   services.call(sessionEndpoints.login, { body: { type: 'bypass', app, key, url } });
+beforeEach(() => services.sql('delete from sign_in_tries'));
+
 const code = async (key: string | Promise<string>, from = {}) =>
   (await arrive(await key, from)).error?.code;
 
@@ -125,4 +127,65 @@ test.each([
   const key = await keyOf();
   expect(await code(key, { url })).toBe('BYPASS_URL');
   expect(await code(key)).toBeUndefined();
+});
+
+const refused = () =>
+  services.sql<{ app: string; reason: string; ip: string }>(
+    `select changes->'app'->>1 as app, changes->'reason'->>1 as reason, ip from audit_log
+     where action = 'bypass-refused' order by at, id`,
+  );
+
+test('a refused key is in the audit log with its app and the reason, and is not kept', async () => {
+  await services.sql("delete from audit_log where action = 'bypass-refused'");
+  const key = await keyOf({ email: 'nobody@niti.example' });
+  await arrive(key);
+  await arrive('not-a-key-at-all');
+  await arrive(key, { app: 'a-stranger' });
+  expect(await refused()).toMatchObject([
+    { app: 'demo', reason: 'BYPASS_UNKNOWN' },
+    { app: 'demo', reason: 'BYPASS_INVALID' },
+    { app: null, reason: 'BYPASS_INVALID' },
+  ]);
+  const everything = JSON.stringify(await services.sql('select * from audit_log'));
+  for (const secret of [key, 'not-a-key-at-all', 'a-stranger']) {
+    expect(everything).not.toContain(secret);
+  }
+});
+
+test('too many refused keys are told so and recorded no more; a right key still opens', async () => {
+  await services.sql("delete from audit_log where action = 'bypass-refused'");
+  const tries = Array.from({ length: 22 }, () => code('nonsense'));
+  const answers = await Promise.all(tries);
+  expect(answers.filter((answer) => answer === 'BYPASS_INVALID')).toHaveLength(20);
+  expect(answers.filter((answer) => answer === 'TOO_MANY_TRIES')).toHaveLength(2);
+  expect(await refused()).toHaveLength(20);
+  expect(await code('nonsense', { app: 'visitors' })).toBe('BYPASS_INVALID');
+  expect(await code(keyOf())).toBeUndefined();
+});
+
+test('signing in over an earlier sign-in of the browser ends that one, and only when it succeeds', async () => {
+  const alive = async (token?: string) =>
+    (await services.call(propertyEndpoints.list, {}, token)).status === 200;
+  const { data: first } = await arrive(await keyOf());
+  const replaces = first?.refreshToken ?? '';
+  const by = (key: string) =>
+    services.call(sessionEndpoints.login, {
+      body: { type: 'bypass', app: 'demo', key, url: '/', replaces },
+    });
+  await by('nonsense');
+  expect(await alive(first?.accessToken)).toBe(true);
+  const { data: second } = await by(await keyOf({ email: 'manager@niti.example' }));
+  expect(await alive(first?.accessToken)).toBe(false);
+
+  const third = await services.get(sessionEndpoints.login, {
+    body: {
+      key: 'village',
+      type: 'password',
+      app: 'niti',
+      params: { password: 'niti-demo-2569' },
+      replaces: second?.refreshToken,
+    },
+  });
+  expect(await alive(second?.accessToken)).toBe(false);
+  expect(await alive(third.accessToken)).toBe(true);
 });

@@ -26,12 +26,39 @@ test.each([
       '> /parcels/receive',
       '> /parcels/handover',
       '/report-emails',
+      '/admin/property',
+      '/admin/property/about',
+      '> /admin/property/about',
+      '> /property-setting',
       '/admin/audit',
       '> /admin/audit',
     ],
   ],
-  ['counter', ['/', '/parcels', '> /parcels', '> /parcels/receive', '> /parcels/handover']],
-  ['finance', ['/', '/parcels', '> /parcels', '/report-emails']],
+  [
+    'counter',
+    [
+      '/',
+      '/parcels',
+      '> /parcels',
+      '> /parcels/receive',
+      '> /parcels/handover',
+      '/admin/property',
+      '/admin/property/about',
+      '> /admin/property/about',
+    ],
+  ],
+  [
+    'finance',
+    [
+      '/',
+      '/parcels',
+      '> /parcels',
+      '/report-emails',
+      '/admin/property',
+      '/admin/property/about',
+      '> /admin/property/about',
+    ],
+  ],
 ] as const)('the menu of %s', async (name, links) => {
   const menu = await services.get(sessionEndpoints.menu, menuCall, await services.signIn(name));
   expect(outline(menu)).toEqual(links);

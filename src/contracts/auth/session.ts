@@ -47,8 +47,12 @@ export type MenuEntry = z.output<typeof menuEntry>;
 
 const from = { app: z.literal(appName), url: z.string().max(2000).default('/') };
 
+/** The refresh token of this browser's earlier sign-in, which ends when the new one begins. */
+const replaces = z.string().min(1).max(200).optional();
+
 export const passwordLogin = z.object({
   ...from,
+  replaces,
   type: z.literal('password'),
   /** User name or e-mail. */
   key: z.string().trim().min(1).max(254),
@@ -75,12 +79,14 @@ export const bypassLogin = z.object({
   params: z.object({}).default({}),
   /** Where the person is going: a path of this portal. */
   url: z.string().max(2000).default('/'),
+  replaces,
 });
 
 export const sessionEndpoints = {
   /**
    * Fails with `WRONG_CREDENTIALS`, `ACCOUNT_INACTIVE` or `TOO_MANY_TRIES` (detail `at`); a refresh
-   * with `SESSION_ENDED`; a bypass with one of the `BYPASS_` codes or `ACCOUNT_INACTIVE`.
+   * with `SESSION_ENDED`; a bypass with one of the `BYPASS_` codes, `ACCOUNT_INACTIVE` or,
+   * after too many refused ones, `TOO_MANY_TRIES`.
    */
   login: endpoint({
     service: 'auth',

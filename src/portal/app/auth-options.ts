@@ -2,6 +2,7 @@ import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { appName, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
 import { ApiFailure } from '@/contracts/kit/errors';
+import { earlierRefreshToken } from '@/portal/app/earlier-session';
 import { goOn } from '@/portal/app/go-on';
 import { serverApi } from '@/portal/app/server-api';
 import { isDue } from '@/portal/app/session-due';
@@ -26,13 +27,14 @@ export const authOptions = (visitor: Visitor): NextAuthOptions => ({
     CredentialsProvider({
       id: 'credentials',
       credentials: { key: { type: 'text' }, password: { type: 'password' } },
-      authorize: (credentials) =>
-        signInWith(() =>
+      authorize: (credentials, { headers }) =>
+        signInWith(async () =>
           serverApi(null, visitor)(sessionEndpoints.login, {
             body: {
               key: credentials?.key ?? '',
               type: 'password',
               app: appName,
+              replaces: await earlierRefreshToken(headers),
               params: { password: credentials?.password ?? '' },
             },
           }),
@@ -42,11 +44,14 @@ export const authOptions = (visitor: Visitor): NextAuthOptions => ({
       id: 'bypass',
       // With an app's name: that app's key; without: the refresh token, after a change of place.
       credentials: { key: { type: 'text' }, app: { type: 'text' }, url: { type: 'text' } },
-      authorize: (credentials) =>
-        signInWith(() => {
+      authorize: (credentials, { headers }) =>
+        signInWith(async () => {
           const { key = '', app, url = '/' } = credentials ?? {};
+          const replaces = await earlierRefreshToken(headers);
           return serverApi(null, visitor)(sessionEndpoints.login, {
-            body: app ? { key, type: 'bypass', app, url } : { key, type: 'refresh', app: appName },
+            body: app
+              ? { key, type: 'bypass', app, url, replaces }
+              : { key, type: 'refresh', app: appName },
           });
         }),
     }),

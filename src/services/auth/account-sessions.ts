@@ -1,6 +1,7 @@
-import { and, desc, eq, exists, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/audit';
 import { refreshTokens, sessions } from './tables';
+import { hashOf } from './tokens';
 
 const most = 100;
 
@@ -56,4 +57,16 @@ export async function revokeSession(db: Db, accountId: string, id: string): Prom
     .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId)))
     .returning({ id: sessions.id });
   return ended.length > 0;
+}
+
+/** Ends the sign-in that a refresh token was given to, used or not; nothing for an unknown one. */
+export async function endSessionOf(db: Db, refreshToken: string): Promise<void> {
+  const given = db
+    .select({ id: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashOf(refreshToken)));
+  await db
+    .update(sessions)
+    .set({ revokedAt: new Date().toISOString() })
+    .where(and(inArray(sessions.id, given), isNull(sessions.revokedAt)));
 }

@@ -10,6 +10,7 @@ import { type BypassApps, type BypassClaims, readBypassKey, rememberedUntil } fr
 import { issue } from './issue';
 import { openSession } from './open-session';
 import { firstPlace } from './places';
+import { recordRefusedBypass } from './refused-bypass';
 import { accounts, bypassKeys } from './tables';
 import type { TokenSigner } from './tokens';
 
@@ -25,32 +26,48 @@ async function useUp(tx: Db, claims: BypassClaims): Promise<void> {
   if (!used) throw new Problem('BYPASS_USED');
 }
 
+async function open(
+  db: NodePgDatabase,
+  tokens: TokenSigner,
+  apps: BypassApps,
+  body: z.output<typeof bypassLogin>,
+  request: ServiceRequest,
+): Promise<SignedIn> {
+  const claims = await readBypassKey(apps, body.app, body.key);
+  if (!isOwnPath(body.url)) throw new Problem('BYPASS_URL');
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, claims.email));
+  if (!account) throw new Problem('BYPASS_UNKNOWN');
+  const place = account.active ? await firstPlace(db, account.id) : undefined;
+  if (!place) throw new Problem('ACCOUNT_INACTIVE');
+
+  const issued = await issue(tokens, account, place);
+  await db.transaction(async (tx) => {
+    await useUp(tx, claims);
+    await openSession(tx, issued, account.id, place, request, body.replaces);
+    const actor = {
+      accountId: account.id,
+      fullname: account.fullname,
+      propertyId: place.property?.id ?? null,
+    };
+    await auditAs(tx, actor, request, {
+      action: 'bypass',
+      entity: 'session',
+      entityId: issued.sessionId,
+      changes: { app: [null, claims.app], key: [null, claims.jti] },
+    });
+  });
+  return issued.answer;
+}
+
 /** Opens a session for a person whom another app vouches for; the refusals are the contract's. */
 export const bypass =
   (db: NodePgDatabase, tokens: TokenSigner, apps: BypassApps) =>
   async (body: z.output<typeof bypassLogin>, request: ServiceRequest): Promise<SignedIn> => {
-    const claims = await readBypassKey(apps, body.app, body.key);
-    if (!isOwnPath(body.url)) throw new Problem('BYPASS_URL');
-    const [account] = await db.select().from(accounts).where(eq(accounts.email, claims.email));
-    if (!account) throw new Problem('BYPASS_UNKNOWN');
-    const place = account.active ? await firstPlace(db, account.id) : undefined;
-    if (!place) throw new Problem('ACCOUNT_INACTIVE');
-
-    const issued = await issue(tokens, account, place);
-    await db.transaction(async (tx) => {
-      await useUp(tx, claims);
-      await openSession(tx, issued, account.id, place, request);
-      const actor = {
-        accountId: account.id,
-        fullname: account.fullname,
-        propertyId: place.property?.id ?? null,
-      };
-      await auditAs(tx, actor, request, {
-        action: 'bypass',
-        entity: 'session',
-        entityId: issued.sessionId,
-        changes: { app: [null, claims.app], key: [null, claims.jti] },
-      });
-    });
-    return issued.answer;
+    try {
+      return await open(db, tokens, apps, body, request);
+    } catch (error) {
+      const app = Object.hasOwn(apps, body.app) ? body.app : null;
+      if (error instanceof Problem) await recordRefusedBypass(db, app, error, request);
+      throw error;
+    }
   };

@@ -34,6 +34,8 @@ export const login =
     if (!place) throw new Problem('ACCOUNT_INACTIVE');
 
     const issued = await issue(tokens, account, place);
-    await db.transaction((tx) => openSession(tx, issued, account.id, place, request));
+    await db.transaction((tx) =>
+      openSession(tx, issued, account.id, place, request, body.replaces),
+    );
     return issued.answer;
   };

@@ -8,7 +8,13 @@ import { hashOf } from './tokens';
 const lockMinutes = 15;
 
 /** How many tries, or links asked for, before a quarter of an hour's lock. */
-export const mostTries = { account: 5, address: 50, forgot: 5, forgotFrom: 20 } as const;
+export const mostTries = {
+  account: 5,
+  address: 50,
+  forgot: 5,
+  forgotFrom: 20,
+  bypass: 20,
+} as const;
 
 interface Subject {
   key: string;
@@ -24,6 +30,12 @@ export const accountSubject = (accountId: string | undefined, typed: string): Su
 export const addressSubject = (ip: string): Subject => ({
   key: `address:${ip}`,
   most: mostTries.address,
+});
+
+/** Refused keys of one app from one network address; of all apps that are not known together. */
+export const bypassSubject = (app: string | null, ip: string): Subject => ({
+  key: `bypass:${app ?? ''}:${ip}`,
+  most: mostTries.bypass,
 });
 
 /** Asking for links: for one e-mail address, whether or not an account has it. */

@@ -26,7 +26,8 @@ export interface AuditLine {
 
 /** Who did it, and at which property it is to be found. */
 export interface Actor {
-  accountId: string;
+  /** `null` where it is not known. */
+  accountId: string | null;
   fullname: string;
   propertyId: string | null;
 }

@@ -1,0 +1,25 @@
+import { auditAs, type Db } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Problem } from '@/services/kit/problem';
+import { bypassSubject, countTry } from './sign-in-tries';
+
+/**
+ * Counts and records a refused key, which itself is never kept. Throws `TOO_MANY_TRIES` for an app
+ * and address that have been refused too often, and records no more of them: a right key is not
+ * asked for here, so nobody can keep an app out by wrong ones.
+ */
+export async function recordRefusedBypass(
+  db: Db,
+  app: string | null,
+  { code }: Problem,
+  request: ServiceRequest,
+): Promise<void> {
+  await countTry(db, bypassSubject(app, request.ip));
+  const nobody = { accountId: null, fullname: '', propertyId: null };
+  await auditAs(db, nobody, request, {
+    action: 'bypass-refused',
+    entity: 'session',
+    entityId: app ?? '',
+    changes: { app: [null, app], reason: [null, code] },
+  });
+}
