@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import {
-  allPermissions,
-  type Feature,
-  features,
-  type Permission,
-} from '@/contracts/kit/permissions';
+import { allPermissions, type Feature, type Permission } from '@/contracts/kit/permissions';
 import type { Db } from '@/services/kit/audit';
 import { type builtinRoleKeys, roles } from './tables';
 
@@ -47,20 +42,20 @@ const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permiss
   },
 };
 
-/** What a built-in role holds once it also has its rights of the features that are new to it. */
+/** What a built-in role holds once it also has the rights that it was not offered before. */
 export function heldNow(
   key: BuiltinRole,
-  known: { permissions: Permission[]; features: Feature[] },
+  known: { permissions: Permission[]; offered: Permission[] },
 ): Permission[] {
   // The platform's own role always holds everything: nobody else could grant it.
   if (key === 'smart-admin') return [...allPermissions];
-  const isNew = (permission: Permission) => !known.features.includes(featureOf(permission));
+  const isNew = (permission: Permission) => !known.offered.includes(permission);
   return [...new Set([...known.permissions, ...builtin[key].permissions.filter(isNew)])];
 }
 
 /**
- * Adds the built-in roles that are missing, gives each what it holds of features that are new to
- * the database, and answers the ids of all. What was edited of older features stays as it is.
+ * Adds the built-in roles that are missing, gives each the rights that are new to the database, and
+ * answers the ids of all. A right is given once: what was taken away stays away.
  */
 export async function ensureBuiltinRoles(db: Db): Promise<Record<BuiltinRole, string>> {
   const ids: Partial<Record<BuiltinRole, string>> = {};
@@ -70,7 +65,7 @@ export async function ensureBuiltinRoles(db: Db): Promise<Record<BuiltinRole, st
 
 async function ensureRole(db: Db, key: BuiltinRole): Promise<string> {
   const { name, permissions } = builtin[key];
-  const fresh = { name, permissions: [...permissions], features: [...features] };
+  const fresh = { name, permissions: [...permissions], offered: [...permissions] };
   await db
     .insert(roles)
     .values({ id: uuidv7(), builtin: key, ...fresh })
@@ -79,12 +74,9 @@ async function ensureRole(db: Db, key: BuiltinRole): Promise<string> {
   if (!known) throw new Error(`the built-in role ${key} is missing`);
 
   const held = heldNow(key, known);
-  const isBehind = features.some((feature) => !known.features.includes(feature));
-  if (isBehind || held.length !== known.permissions.length) {
-    await db
-      .update(roles)
-      .set({ permissions: held, features: [...new Set([...known.features, ...features])] })
-      .where(eq(roles.id, known.id));
+  const offered = [...new Set([...known.offered, ...permissions])];
+  if (offered.length > known.offered.length || held.length !== known.permissions.length) {
+    await db.update(roles).set({ permissions: held, offered }).where(eq(roles.id, known.id));
   }
   return known.id;
 }

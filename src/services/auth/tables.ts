@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Feature, Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/permissions';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
 
@@ -29,8 +29,8 @@ export const roles = pgTable('roles', {
   builtin: text('builtin', { enum: builtinRoleKeys }).unique(),
   name: thaiText('name').notNull(),
   permissions: jsonb('permissions').notNull().$type<Permission[]>(),
-  /** The features that a built-in role has been given its rights of; a later one is new to it. */
-  features: jsonb('features').notNull().default(['parcels', 'report-emails']).$type<Feature[]>(),
+  /** The permissions that a built-in role has been given once; what was taken away is not given again. */
+  offered: jsonb('offered').notNull().default([]).$type<Permission[]>(),
   ...changeColumns(),
 });
 
