@@ -156,6 +156,14 @@ test('a position that the property never reached is answered by where it stands'
   expect(await standingOf('counter', seq + 1000)).toMatchObject({ seq, missed: 0 });
 });
 
+test('who may not view notifications learns the position alone', async () => {
+  const { seq } = await standingOf('finance');
+  await services.sql(`update roles set permissions = '["parcels:view"]' where builtin = 'finance'`);
+  expect(await standingOf('finance', 0)).toEqual({ seq, unread: 0, missed: 0, newest: [] });
+  const { error } = await services.call(list, { query: {} }, tokens.finance);
+  expect(error?.code).toBe('FORBIDDEN');
+});
+
 test('a property that nothing happened at yet stands at none', async () => {
   const village = await propertyOf(services, 'village');
   await services.sql('delete from notifications where property_id = $1', [village]);

@@ -68,14 +68,17 @@ export const notificationEndpoints = {
     reply: pageOf(notification),
     needs: 'notifications:view',
   }),
-  /** What happened at the property since a position that the caller has seen. */
+  /**
+   * What happened at the property since a position that the caller has seen; without the
+   * notifications for who may not view them.
+   */
   after: endpoint({
     service: 'master-data',
     method: 'GET',
     path: '/notifications/after',
     call: z.object({ query: z.object({ after: position.optional() }) }),
     reply: standing,
-    needs: 'notifications:view',
+    needs: 'signed-in',
   }),
   /** Marks some as read, or all up to a position. */
   markRead: endpoint({

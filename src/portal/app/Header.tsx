@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { AccountLanguage } from '@/portal/app/AccountLanguage';
 import { AccountMenu } from '@/portal/app/AccountMenu';
+import { Bell } from '@/portal/app/Bell';
 import styles from '@/portal/app/Header.module.css';
 import { mobileMenuId } from '@/portal/app/MobileMenu';
 import { PaletteOpener } from '@/portal/app/PaletteOpener';
@@ -35,6 +36,7 @@ export function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
         <AccountLanguage />
         <ThemeSwitch />
       </span>
+      <Bell />
       <AccountMenu />
     </header>
   );

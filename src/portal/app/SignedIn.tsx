@@ -6,10 +6,9 @@ import { browserApi } from '@/portal/app/browser-api';
 import { OtherPlace } from '@/portal/app/OtherPlace';
 import { PersonChanges } from '@/portal/app/PersonChanges';
 import { PlaceSwitches } from '@/portal/app/PlaceSwitches';
+import { PropertyEvents } from '@/portal/app/PropertyEvents';
 import type { PageProps } from '@/portal/app/page';
 import { useDocument } from '@/portal/app/use-document';
-import { usePropertyChanges } from '@/portal/app/use-property-changes';
-import { ChangesContext } from '@/portal/kit/live';
 import { PermissionsContext } from '@/portal/kit/permission';
 import { PersonContext } from '@/portal/kit/person';
 import { makeStore } from '@/portal/kit/store';
@@ -21,7 +20,6 @@ const Toasts = dynamic(() => import('@/portal/app/Toasts').then(({ Toasts }) => 
 /** What every layout of signed-in pages stands on: the store, who works here, and notices. */
 export function SignedIn({ page, children }: { page: PageProps; children: ReactNode }) {
   const { session, settings } = useDocument();
-  const changes = usePropertyChanges();
   const [store] = useState(() => makeStore(browserApi, page.state));
   const person = useMemo(
     () => ({ fullname: session?.fullname ?? '', propertyId: session?.property_id ?? null }),
@@ -37,9 +35,9 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
         <PermissionsContext value={session?.permissions ?? []}>
           <PersonContext value={person}>
             <PersonChanges>
-              <ChangesContext value={changes}>
+              <PropertyEvents>
                 <PlaceSwitches>{children}</PlaceSwitches>
-              </ChangesContext>
+              </PropertyEvents>
             </PersonChanges>
             <OtherPlace />
             <Toasts />

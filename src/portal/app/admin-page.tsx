@@ -4,6 +4,7 @@ import { loadMenu } from '@/portal/app/menu';
 import { ownProperties } from '@/portal/app/own-properties';
 import { type Shell, signedInPage } from '@/portal/app/signed-in-page';
 import type { AreaPage } from '@/portal/kit/area-page';
+import { readBell } from '@/portal/kit/bell';
 import { loadReader } from '@/portal/kit/use-reader';
 
 /** The shell around every management page, and what it reads. */
@@ -11,6 +12,8 @@ export const adminShell: Shell = {
   Layout: AdminLayout,
   load: (dispatch, { platform }) =>
     Promise.all([dispatch(loadMenu()), platform || loadReader(ownProperties, dispatch, {})]),
+  // The property's position first: whatever changes from then on is seen by it, and read again.
+  before: async (dispatch, { property_id }) => property_id && dispatch(readBell({ query: {} })),
 };
 
 /** A signed-in page in the shell. */

@@ -15,22 +15,24 @@ const endedMs = 3000;
 const words = ({ code, message, endsSession, details }: ApiError) =>
   (endsSession && message) || i18n?.t(`errors:${code}`, { ...details }) || code;
 
-/** The api client in the browser: the portal's own origin, with the session's token. */
-export const browserApi = createApiClient(
-  watched(
-    createHttp({
-      addressOf: (service) => `/services/${service}`,
-      bearer: async () => (await rememberedSession.read())?.accessToken ?? null,
-      place: pagePlace.name,
-    }),
-  ),
-  {
-    onSessionEnded: (error) => {
-      const ms = error.code === 'TOKEN_REVOKED' ? revokedMs : endedMs;
-      notice.error(words(error), ms);
-      void endSession({ afterMs: ms });
-    },
-    onFault: (error) => notice.error(words(error)),
-    onOtherPlace: pagePlace.tellElsewhere,
-  },
+const http = watched(
+  createHttp({
+    addressOf: (service) => `/services/${service}`,
+    bearer: async () => (await rememberedSession.read())?.accessToken ?? null,
+    place: pagePlace.name,
+  }),
 );
+
+/** The api client in the browser: the portal's own origin, with the session's token. */
+export const browserApi = createApiClient(http, {
+  onSessionEnded: (error) => {
+    const ms = error.code === 'TOKEN_REVOKED' ? revokedMs : endedMs;
+    notice.error(words(error), ms);
+    void endSession({ afterMs: ms });
+  },
+  onFault: (error) => notice.error(words(error)),
+  onOtherPlace: pagePlace.tellElsewhere,
+});
+
+/** The same for calls that nobody has asked for: their failures are not told. */
+export const quietApi = createApiClient(http, { onOtherPlace: pagePlace.tellElsewhere });

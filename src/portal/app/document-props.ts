@@ -19,6 +19,7 @@ export async function documentProps(ctx: NextPageContext): Promise<DocumentProps
     session,
     language,
     theme: chosen.theme === 'dark' ? 'dark' : 'light',
+    sound: chosen.sound !== 'off',
     settings: {
       demo: settings.mode === 'demo',
       menuBaseUrl: settings.menuBaseUrl,

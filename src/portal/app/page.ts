@@ -12,6 +12,8 @@ export interface DocumentProps {
   session: Session | null;
   language: Language;
   theme: ThemeName;
+  /** Whether a tone is played with a notification. */
+  sound: boolean;
   settings: PortalSettings;
   translations: SSRConfig;
 }

@@ -26,10 +26,11 @@ export async function readOnServer(
     serverApi(session.accessToken, undefined, placeName(session.property_id)),
   );
   const untouched = store.getState() as Record<string, unknown>;
-  await Promise.all([
-    shell.load?.(store.dispatch, session),
-    allowed ? area.load?.(store.dispatch, ctx.query, person) : undefined,
-  ]);
+  const readPage = async () => {
+    await shell.before?.(store.dispatch, session);
+    if (allowed) await area.load?.(store.dispatch, ctx.query, person);
+  };
+  await Promise.all([shell.load?.(store.dispatch, session), readPage()]);
   // Slices that other pages brought to this server hold nothing of this request.
   const read = Object.entries(store.getState()).filter(([name, part]) => part !== untouched[name]);
   return { state: Object.fromEntries(read) };

@@ -4,10 +4,10 @@ import Pusher, {
   type UserAuthenticationHandler,
 } from 'pusher-js';
 import { privateChannel, realtimeEndpoints } from '@/contracts/auth/realtime';
-import { dataChanged } from '@/contracts/kit/live';
-import { browserApi } from '@/portal/app/browser-api';
+import type { LiveEvents } from '@/contracts/kit/live';
+import { quietApi } from '@/portal/app/browser-api';
+import { connection } from '@/portal/app/connection';
 import { rememberedSession } from '@/portal/app/remembered-session';
-import type { Changes } from '@/portal/kit/live';
 
 /** The real-time server of events, as the browser needs it. */
 export interface RealtimeSettings {
@@ -15,6 +15,15 @@ export interface RealtimeSettings {
   /** Left out for the embedded one, which is behind the portal's own address. */
   outside?: { cluster: string; host?: string; tls: boolean; channels: 'private' | 'public' };
 }
+
+/** What a property's channel is heard for. */
+export interface Hearing {
+  event: (name: keyof LiveEvents, data: unknown) => void;
+  /** The channel is heard from now on, again after each break. */
+  subscribed: () => void;
+}
+
+const events = ['data_changed', 'notification_event', 'notification_popup'] as const;
 
 /** A server that refused is asked again after this: a restart can change its key. */
 const refusedMs = 60_000;
@@ -41,35 +50,35 @@ function address({ outside }: RealtimeSettings): Options {
   return { cluster, ...(host ? at(name, port, tls) : { forceTLS: true }) };
 }
 
-/** Proves to the embedded server whose connection it is; never ends the session by itself. */
-const prove: UserAuthenticationHandler = async ({ socketId }, done) => {
+/** Asks the auth service for a signature; never ends the session by itself. */
+async function signed<R>(
+  ask: () => Promise<R>,
+  done: (error: Error | null, data: R | null) => void,
+) {
   try {
     if (!(await rememberedSession.read())) throw new Error('signed out');
-    done(null, await browserApi(realtimeEndpoints.signIn, { body: { socketId } }));
+    done(null, await ask());
   } catch (error) {
     done(error as Error, null);
   }
-};
+}
+
+/** Proves to the embedded server whose connection it is. */
+const prove: UserAuthenticationHandler = ({ socketId }, done) =>
+  void signed(() => quietApi(realtimeEndpoints.signIn, { body: { socketId } }), done);
 
 /** Authorises a connection to a server outside for the property's private channel. */
-const authorise: ChannelAuthorizationHandler = async ({ socketId, channelName }, done) => {
-  try {
-    if (!(await rememberedSession.read())) throw new Error('signed out');
-    const body = { socketId, channel: channelName };
-    done(null, await browserApi(realtimeEndpoints.authorise, { body }));
-  } catch (error) {
-    done(error as Error, null);
-  }
-};
+const authorise: ChannelAuthorizationHandler = ({ socketId, channelName: channel }, done) =>
+  void signed(() => quietApi(realtimeEndpoints.authorise, { body: { socketId, channel } }), done);
 
 /**
- * Follows a property: tells `changes` of what others change there, and after a break of everything
- * once. Answers the way to leave. Brings pusher-js with it: import it late.
+ * Hears a property's channel, connecting again after each break. Answers the way to leave. Brings
+ * pusher-js with it: import it late.
  */
-export function followProperty(
+export function hearProperty(
   settings: RealtimeSettings,
   propertyId: string,
-  changes: Changes,
+  hearing: Hearing,
 ): () => void {
   const pusher = new Pusher(settings.key, {
     ...address(settings),
@@ -79,24 +88,35 @@ export function followProperty(
   });
   const isPrivate = settings.outside?.channels === 'private';
   const name = isPrivate ? privateChannel(propertyId) : propertyId;
-  let heardBefore = false;
-  const listen = () => {
-    const channel = pusher.subscribe(name);
-    channel.bind('pusher:subscription_succeeded', () => {
-      if (heardBefore) changes.tell();
-      heardBefore = true;
-    });
-    channel.bind('data_changed', (data: unknown) => {
-      const changed = dataChanged.safeParse(data).data;
-      if (changed) changes.tell(changed.resource);
-    });
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const later = (then: () => void) => {
+    clearTimeout(again);
+    again = setTimeout(then, refusedMs);
   };
 
-  let again: ReturnType<typeof setTimeout> | undefined;
-  const connectAgain = () => {
-    again = setTimeout(() => pusher.connect(), refusedMs);
-  };
-  pusher.connection.bind('disconnected', connectAgain);
+  function listen() {
+    const channel = pusher.subscribe(name);
+    channel.unbind();
+    channel.bind('pusher:subscription_succeeded', () => {
+      connection.become('heard');
+      hearing.subscribed();
+    });
+    channel.bind('pusher:subscription_error', () => {
+      connection.become('lost');
+      later(() => {
+        pusher.unsubscribe(name);
+        listen();
+      });
+    });
+    for (const event of events) channel.bind(event, (data: unknown) => hearing.event(event, data));
+  }
+
+  connection.become('connecting');
+  pusher.connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current === 'connected') return;
+    if (connection.state() !== 'connecting' || current !== 'connecting') connection.become('lost');
+    if (current === 'disconnected') later(() => pusher.connect());
+  });
 
   if (settings.outside) listen();
   else {
@@ -109,8 +129,9 @@ export function followProperty(
   }
 
   return () => {
-    pusher.connection.unbind('disconnected', connectAgain);
+    pusher.connection.unbind();
     clearTimeout(again);
     pusher.disconnect();
+    connection.become('none');
   };
 }

@@ -9,6 +9,8 @@ import type { AppDispatch } from '@/portal/kit/store';
 export interface Shell {
   Layout: Layout;
   load?: (dispatch: AppDispatch, session: Session) => Promise<unknown>;
+  /** What has to be read before the page's own rows. */
+  before?: (dispatch: AppDispatch, session: Session) => Promise<unknown>;
 }
 
 /** A page for signed-in people: refused without its permission, read on the server on a document request. */

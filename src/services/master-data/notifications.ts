@@ -47,6 +47,9 @@ export function notificationHandlers(db: NodePgDatabase): Handlers<typeof notifi
         .from(propertyPositions)
         .where(eq(propertyPositions.propertyId, request.propertyId));
       const seq = position?.seq ?? 0;
+      if (!request.caller.permissions.has('notifications:view')) {
+        return { seq, unread: 0, missed: 0, newest: [] };
+      }
       const after = Math.min(query.after ?? seq, seq);
       const upToNow = and(ownNotifications(request), lte(notifications.seq, seq));
       const [unread, [counted]] = await Promise.all([
