@@ -2,11 +2,11 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent } from 'react';
 import styles from '@/portal/app/Bell.module.css';
-import { markRead, useBell } from '@/portal/kit/bell';
+import { useBell } from '@/portal/kit/bell';
 import { useDates } from '@/portal/kit/dates';
 import { inboxPath, notificationTarget } from '@/portal/kit/notification-target';
 import { useSound } from '@/portal/kit/sound';
-import { useAction } from '@/portal/kit/use-action';
+import { useMarkRead } from '@/portal/kit/use-mark-read';
 import { Button } from '@/portal/ui/Button';
 
 const closePanel = (event: MouseEvent<HTMLElement>) =>
@@ -18,7 +18,7 @@ export function BellPanel() {
   const { moment } = useDates();
   const { seq = 0, unread = 0, newest = [] } = useBell() ?? {};
   const sound = useSound();
-  const [mark, marking] = useAction(markRead);
+  const [mark, marking] = useMarkRead();
   return (
     <>
       <header className={styles.head}>

@@ -51,7 +51,7 @@ export function followProperty({ settings, propertyId, store, changes, show }: F
     const notification = asListed(name, data);
     const take = (one: Notification) => {
       store.dispatch(told(one));
-      show([one]);
+      if (!selectBell(store.getState())?.own.includes(one.id)) show([one]);
       changes.tell('notifications');
     };
     hear(seq, notification && (() => take(notification)));

@@ -14,11 +14,12 @@ export interface Bell {
   unread: number;
   /** The latest first. */
   newest: Notification[];
+  /** Ids of what was written here, which is news to everybody else alone. */
+  own: string[];
 }
 
-const shown = ({ seq, unread, newest }: Standing): Bell => ({
-  seq,
-  unread,
+const shown = ({ seq, unread, newest }: Standing, own: string[] = []): Bell => ({
+  ...{ seq, unread, own },
   newest: newest.slice(0, newestMany.least),
 });
 
@@ -26,23 +27,30 @@ const shown = ({ seq, unread, newest }: Standing): Bell => ({
 export const readBell = apiThunk('bell/read', notificationEndpoints.after);
 /** Marks some, or all up to a position, as read by the person here. */
 export const markRead = apiThunk('bell/markRead', notificationEndpoints.markRead);
+/** Writes to the property's staff. */
+export const sendNotification = apiThunk('bell/send', notificationEndpoints.send);
 
 const slice = createSlice({
   name: 'bell',
   initialState: null as Bell | null,
   reducers: {
     /** The property was asked where it stands. */
-    stood: (_, { payload }: PayloadAction<Standing>) => shown(payload),
+    stood: (bell, { payload }: PayloadAction<Standing>) => shown(payload, bell?.own),
     /** One more notification was told. */
     told: (bell, { payload }: PayloadAction<Notification>) => {
       if (!bell || bell.newest.some(({ id }) => id === payload.id)) return bell;
-      const newest = [payload, ...bell.newest].slice(0, newestMany.least);
-      return { seq: payload.seq, newest, unread: bell.unread + (payload.read ? 0 : 1) };
+      const read = bell.own.includes(payload.id);
+      const newest = [{ ...payload, read }, ...bell.newest].slice(0, newestMany.least);
+      return { ...bell, seq: payload.seq, newest, unread: bell.unread + (read ? 0 : 1) };
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(readBell.fulfilled, (_, { payload }) => shown(payload))
+      .addCase(sendNotification.pending, (bell, { meta }) => {
+        // Before the answer: the event can be here first.
+        bell?.own.push(meta.arg.body.id);
+      })
       .addCase(markRead.fulfilled, (bell, { payload, meta }) => {
         if (!bell) return;
         const { body } = meta.arg;

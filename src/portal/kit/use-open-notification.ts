@@ -1,19 +1,18 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import type { Notification } from '@/contracts/master-data/notification';
-import { markRead } from '@/portal/kit/bell';
 import { notificationTarget } from '@/portal/kit/notification-target';
-import { useAppDispatch } from '@/portal/kit/store';
+import { useMarkRead } from '@/portal/kit/use-mark-read';
 
 /** Opens what a notification leads to, and marks it as read. */
 export function useOpenNotification() {
   const router = useRouter();
-  const dispatch = useAppDispatch();
+  const [mark] = useMarkRead();
   return useCallback(
-    (notification: Notification) => {
-      if (!notification.read) void dispatch(markRead({ body: { ids: [notification.id] } }));
-      void router.push(notificationTarget(notification, location.origin));
+    ({ id, read, ...leading }: Notification) => {
+      if (!read) void mark({ body: { ids: [id] } });
+      void router.push(notificationTarget(leading, location.origin));
     },
-    [router, dispatch],
+    [router, mark],
   );
 }

@@ -9,6 +9,7 @@ import { Devices } from './Devices';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import styles from './Settings.module.css';
+import { SoundChoice } from './SoundChoice';
 
 /** A person's own account: profile, language, password, and where it is signed in. */
 export function SettingsScreen() {
@@ -36,6 +37,7 @@ export function SettingsScreen() {
           )}
         </section>
         <PasswordForm />
+        <SoundChoice />
       </div>
       <Devices />
     </>

@@ -1,0 +1,94 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useBell } from '@/portal/kit/bell';
+import { useDates } from '@/portal/kit/dates';
+import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
+import { useLive } from '@/portal/kit/live';
+import { ResourceTable } from '@/portal/kit/ResourceTable';
+import { SearchBox } from '@/portal/kit/SearchBox';
+import { useList } from '@/portal/kit/use-list';
+import { useMarkRead } from '@/portal/kit/use-mark-read';
+import { useOpenNotification } from '@/portal/kit/use-open-notification';
+import { Button } from '@/portal/ui/Button';
+import { Tag } from '@/portal/ui/Tag';
+import styles from './Inbox.module.css';
+import { inbox } from './inbox';
+
+/** Everything that the property's staff were told, with what the person here has read of it. */
+export function Inbox() {
+  const { t } = useTranslation('notifications');
+  const { moment } = useDates();
+  const list = useList(inbox);
+  useLive('notifications', list.reload);
+  const bell = useBell();
+  const open = useOpenNotification();
+  const [mark, marking] = useMarkRead();
+
+  return (
+    <>
+      <FilterBar>
+        <SearchBox list={list} placeholder={t('search')} />
+        <FilterSelect
+          list={list}
+          name="read"
+          label={t('filters')}
+          options={[
+            { value: 'false', label: t('unread') },
+            { value: 'true', label: t('read') },
+          ]}
+        />
+        {bell && (
+          <Button
+            disabled={bell.unread === 0}
+            busy={marking}
+            onClick={() => void mark({ body: { upTo: bell.seq } })}
+          >
+            {t('readAll')}
+          </Button>
+        )}
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        label={t('title')}
+        empty={{ title: t('empty'), lead: t('emptyLead') }}
+        columns={[
+          {
+            key: 'message',
+            title: t('message'),
+            render: (row) => (
+              <div className={styles.message} data-unread={!row.read || undefined}>
+                <b>{row.title}</b>
+                <p>{row.text}</p>
+                {row.popup && row.url && (
+                  <Button look="link" onClick={() => open(row)}>
+                    {t('open')}
+                  </Button>
+                )}
+              </div>
+            ),
+          },
+          { key: 'by', title: t('by'), render: (row) => row.by || t('system') },
+          { key: 'at', title: t('at'), render: (row) => moment(row.at) },
+          {
+            key: 'state',
+            title: t('state'),
+            render: (row) => (
+              <span className={styles.state}>
+                <Tag tone={row.read ? 'plain' : 'brand'}>{t(row.read ? 'read' : 'unread')}</Tag>
+                {!row.read && (
+                  <Button
+                    look="link"
+                    disabled={marking}
+                    onClick={() => void mark({ body: { ids: [row.id] } })}
+                  >
+                    {t('markRead')}
+                    <span className="visually-hidden">{t('markOne', { title: row.title })}</span>
+                  </Button>
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

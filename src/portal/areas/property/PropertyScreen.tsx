@@ -1,0 +1,28 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { usePermission } from '@/portal/kit/permission';
+import { Button } from '@/portal/ui/Button';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Inbox } from './Inbox';
+import { WriteToStaff } from './WriteToStaff';
+
+/** The property worked in. Its address names a tab; the third, the inbox, is the one there is. */
+export function PropertyScreen() {
+  const { t } = useTranslation('notifications');
+  const can = usePermission();
+  const [writing, setWriting] = useState(false);
+  return (
+    <>
+      <ScreenHeader title={t('title')}>
+        {can('notifications:create') && !writing && (
+          <Button look="primary" icon={<Send />} onClick={() => setWriting(true)}>
+            {t('write')}
+          </Button>
+        )}
+      </ScreenHeader>
+      {writing && <WriteToStaff onClose={() => setWriting(false)} />}
+      <Inbox />
+    </>
+  );
+}
