@@ -5,6 +5,7 @@ import { parseEnvFile } from '@/launch/env-file';
 import { parseSettings, readSettings, settingNames, settingsAsEnvironment } from '@/settings';
 
 const example = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
+const random = 'q7Zk0vXw3LrT9mYb2NcP5hJd8fGs1aQe';
 const secret = 'a-secret-that-nobody-should-ever-see';
 
 test('nothing set is the demo on this machine', () => {
@@ -59,13 +60,33 @@ test.each([
   [{ MICROSITES: 'katsan=https://a.example,katsan=https://b.example' }, 'MICROSITES'],
   [{ MICROSITES: 'elsewhere=https://elsewhere.example' }, 'MICROSITES'],
   [{ MICROSITES: 'https://katsan.example' }, 'MICROSITES'],
+  [{ NITI_MOD: 'production' }, 'NITI_MOD'],
+  [{ PORT: '3000.5' }, 'PORT'],
+  [{ SERVICES_PORT: '0' }, 'SERVICES_PORT'],
+  [{ PORTAL_URL: 'niti.example' }, 'PORTAL_URL'],
+  [{ DATABASE_URL: 'db.example/niti' }, 'DATABASE_URL'],
+  [{ PUSHER_KEY: '1', PUSHER_APP_ID: '1' }, 'PUSHER_SECRET'],
   [{ NITI_MODE: 'production' }, 'PORTAL_URL'],
+  [{ NITI_MODE: 'production' }, 'PORTAL_SECRET'],
+  [{ NITI_MODE: 'production', PORTAL_SECRET: 'ab'.repeat(20) }, 'PORTAL_SECRET'],
+  [{ NITI_MODE: 'production', PORTAL_SECRET: random }, 'TOKEN_SECRET'],
+  [{ NITI_MODE: 'production', TOKEN_SECRET: secret }, 'TOKEN_SECRET'],
+  [{ NITI_MODE: 'production', PORTAL_SECRET: random, TOKEN_SECRET: random }, 'TOKEN_SECRET'],
   [{ NITI_MODE: 'production', PORTAL_URL: 'http://niti.example' }, 'PORTAL_URL'],
 ])('%j is refused by name, without its value', (env, name) => {
-  const values = Object.values(env).filter((value) => value.startsWith(secret.slice(0, 20)));
+  const values = Object.values(env).filter(
+    (value) => value.startsWith(secret.slice(0, 20)) || value === random,
+  );
   const refusal = expect(() => parseSettings(env));
   refusal.toThrow(new RegExp(`^Settings: [^\\n]*\\b${name}\\b[^\\n]*\\.$`));
   for (const value of values) refusal.not.toThrow(value);
+});
+
+test('production starts on two random secrets and an address over TLS', () => {
+  const TOKEN_SECRET = [...random].reverse().join('');
+  const PORTAL_URL = 'https://niti.example';
+  const env = { NITI_MODE: 'production', PORTAL_URL, PORTAL_SECRET: random, TOKEN_SECRET };
+  expect(parseSettings(env)).toMatchObject({ mode: 'production', tokenSecret: TOKEN_SECRET });
 });
 
 test('apps that may sign people in are read by name, and the demo has one of its own', () => {

@@ -46,6 +46,13 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   const { data, error } = environment.safeParse(given);
   const wrong = error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
   wrong.push(...conflicts(given));
+  // A name of ours with a slip in it would leave its default in force unnoticed.
+  const unknown = (name: string) => name.startsWith('NITI_') && !(name in environment.shape);
+  wrong.push(
+    ...Object.keys(env)
+      .filter(unknown)
+      .map((name) => `${name} is not a setting`),
+  );
   if (!data || wrong.length > 0) throw new SettingsProblem(`Settings: ${wrong.join('; ')}.`);
 
   const embedded = `http://${callableHost(data.SERVICES_HOST)}:${data.SERVICES_PORT}`;

@@ -33,6 +33,20 @@ test('wrong settings are one line that names them, without their values', async 
   expect(errors).not.toContain('too-short');
 });
 
+test.each([
+  [{ PORT: 'eighty' }, 'PORT'],
+  [{ NITI_MODE: 'prod' }, 'NITI_MODE'],
+  [{ NITI_MOD: 'production' }, 'NITI_MOD'],
+  [{ PARCEL_API: 'parcels.example' }, 'PARCEL_API'],
+  [{ PUSHER_APP_ID: '1', PUSHER_KEY: '1' }, 'PUSHER_SECRET'],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+  [{ NITI_MODE: 'production', PORTAL_URL: 'https://niti.example' }, 'TOKEN_SECRET'],
+])('%j stops the start', async (settings, name) => {
+  const { code, errors } = await refusal(settings as Record<string, string>);
+  expect(code).toBe(1);
+  expect(errors).toMatch(new RegExp(`^Settings: [^\\n]*\\b${name}\\b[^\\n]*\\n$`));
+});
+
 test.each(['PORT', 'SERVICES_PORT'])('a taken %s is one line that names it', async (name) => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

@@ -93,6 +93,24 @@ const groups: readonly (readonly SettingName[])[] = [
 ];
 const overTls = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/;
 
+/** Long, and yet found by whoever tries: a few letters over and over, or an example left as it was. */
+const isGuessable = (secret: string) =>
+  new Set(secret).size < 12 || /secret|change|example|password|default/i.test(secret);
+
+/** Production is never started on secrets that others could have: they are set, random and two. */
+function wrongSecrets(given: Given): string[] {
+  const names = ['PORTAL_SECRET', 'TOKEN_SECRET'] as const;
+  const found = names.flatMap((name) => {
+    const secret = given[name];
+    if (!secret) return `${name} is required in production`;
+    return isGuessable(secret) ? `${name} must be random in production` : [];
+  });
+  if (given.PORTAL_SECRET && given.PORTAL_SECRET === given.TOKEN_SECRET) {
+    found.push('PORTAL_SECRET and TOKEN_SECRET must differ in production');
+  }
+  return found;
+}
+
 /** What is wrong with settings taken together, one phrase for each; no phrase holds a value. */
 export function conflicts(given: Given): string[] {
   const found: string[] = [];
@@ -112,5 +130,5 @@ export function conflicts(given: Given): string[] {
   if (given.NITI_MODE !== 'production') return found;
   if (!given.PORTAL_URL) found.push('PORTAL_URL is required in production');
   else if (!overTls.test(given.PORTAL_URL)) found.push('PORTAL_URL must be https in production');
-  return found;
+  return [...found, ...wrongSecrets(given)];
 }
