@@ -31,9 +31,20 @@ function toService(request: NextRequest): NextResponse {
   return NextResponse.rewrite(new URL(`${address}${search}`), { request: { headers } });
 }
 
+/**
+ * A WebSocket goes to the embedded real-time server alone. Next leaves one that leads nowhere open;
+ * the services end it.
+ */
+function upgraded(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (pathname.startsWith('/services/realtime/') && addressOf(pathname)) return toService(request);
+  return NextResponse.rewrite(new URL('nowhere', `${readSettings().realtime}/`));
+}
+
 /** The gate: calls go to their service, pages only to who is signed in, everyone else to /login. */
 export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
+  if (request.headers.has('upgrade')) return upgraded(request);
   if (pathname.startsWith('/services/')) return toService(request);
   if (openPages.includes(pathname)) return NextResponse.next();
   const token = await getToken({ req: request });
