@@ -5,7 +5,14 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: __dirname });
 
 // Packages that are written as ES modules only, or whose ES files our code names.
-const esModules = ['uuidv7', 'jose', 'until-async', 'rettime', 'msw', '@mswjs', '@open-draft'];
+const esModules = [
+  ...['uuidv7', 'jose', 'until-async', 'rettime', 'msw', '@mswjs', '@open-draft'],
+  // Under the cleaning of rich text.
+  ...['[a-z]+-util-[a-z-]+', 'hastscript', 'property-information', 'web-namespaces', 'zwitch'],
+  ...['vfile', 'vfile-location', 'vfile-message', 'devlop', 'ccount', 'html-void-elements'],
+  ...['stringify-entities', 'character-entities-(html4|legacy)', '(comma|space)-separated-tokens'],
+  ...['trim-lines', '@ungap/structured-clone'],
+];
 
 const shared = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/e2e/'],

@@ -11,6 +11,8 @@ import { errorStatus } from '@/contracts/kit/errors';
 import { allPermissions } from '@/contracts/kit/permissions';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import { newsChoiceEndpoints, newsEndpoints } from '@/contracts/news/endpoints';
+import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { uploadEndpoints } from '@/contracts/upload/upload';
 
@@ -25,6 +27,9 @@ const tables = {
   staffEndpoints,
   reportEmailEndpoints,
   notificationEndpoints,
+  newsEndpoints,
+  newsChoiceEndpoints,
+  newsTemplateEndpoints,
   parcelEndpoints,
   uploadEndpoints,
 };

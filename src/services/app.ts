@@ -12,7 +12,7 @@ import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/endpoint';
 import type { BypassApps } from '@/launch/bypass-apps';
 import { embeddedApp } from '@/launch/realtime-app';
-import { authService, identify, tokenSigner } from '@/services/auth';
+import { authService, identify, staffNumbers, tokenSigner } from '@/services/auth';
 import { announcer } from '@/services/kit/announce';
 import { isUnreachable } from '@/services/kit/database-errors';
 import { postOffice, type SendMail } from '@/services/kit/mail';
@@ -20,6 +20,7 @@ import { advance } from '@/services/kit/positions';
 import { Problem } from '@/services/kit/problem';
 import { logger } from '@/services/log';
 import { masterDataService, unitDirectory } from '@/services/master-data';
+import { newsService } from '@/services/news';
 import { parcelService } from '@/services/parcel';
 import {
   authoriseChannel,
@@ -45,6 +46,8 @@ export interface ServicesDeps {
   pusher?: Settings['pusher'];
   /** Where files are kept, and how often the ones that nobody claimed are removed; hourly. */
   uploads: UploadFolders & { collectEveryMs?: number };
+  /** How often news that is due is looked for; every five seconds. */
+  publishNewsEveryMs?: number;
   /** `silent` when left out. */
   logLevel?: string;
 }
@@ -144,6 +147,11 @@ export function buildServices(deps: ServicesDeps) {
     }),
     'master-data': masterDataService({ db }),
     parcel: parcelService({ db, units: unitDirectory(db) }),
+    news: newsService({
+      db,
+      people: { numbers: staffNumbers(db) },
+      publishEveryMs: deps.publishNewsEveryMs ?? 5000,
+    }),
     upload: uploadService({ db, folders, collectEveryMs }),
   };
   for (const [name, room] of Object.entries(rooms)) {

@@ -27,7 +27,7 @@ test.each([
   ['a key that would reach the prototype', login, { body: '{"__proto__":{}}' }, 400, 'INVALID'],
   ['two megabytes', login, { body: JSON.stringify('a'.repeat(2e6)) }, 413, 'TOO_LARGE'],
   ['DELETE with a type and no body', login, { method: 'DELETE' }, 400, 'INVALID'],
-  ['a path that nothing serves', '/news/api/v1/news', { method: 'GET' }, 404, 'NOT_FOUND'],
+  ['a path that nothing serves', '/news/api/v1/nothing', { method: 'GET' }, 404, 'NOT_FOUND'],
 ])('%s is answered in the shape of every failure', async (_, path, sent, status, code) => {
   const reply = await send(path, sent);
   expect({ status: reply.status, code: reply.body.code }).toEqual({ status, code });

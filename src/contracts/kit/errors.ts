@@ -28,6 +28,10 @@ export const errorStatus = {
   LINK_USED: 410,
   PARCEL_HANDED_OVER: 409,
   PARCEL_NOT_WAITING: 409,
+  NEWS_STATE: 409,
+  NEWS_OWN_REVIEW: 409,
+  NEWS_NOT_APPROVED: 409,
+  NEWS_ANNOUNCED: 409,
   TOO_LARGE: 413,
   UPLOAD_TOO_LARGE: 413,
   UPLOAD_TOO_MANY: 400,
@@ -68,6 +72,8 @@ export interface ApiError {
   endsSession?: true;
   /** By the field's path in the body, `items.0.unitId`. */
   fields?: Record<string, FieldError>;
+  /** Of a stale edit: the record as it stands now, and what was sent. */
+  conflict?: { stored: unknown; sent: unknown };
 }
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>

@@ -6,6 +6,7 @@ export const features = [
   'parcels',
   'news',
   'bulletin',
+  'news-templates',
   'report-emails',
   'property-settings',
   'notifications',

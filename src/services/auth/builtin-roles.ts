@@ -26,6 +26,8 @@ const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permiss
       'parcels:create',
       'parcels:edit',
       'parcels:approve',
+      'news:view',
+      'news-templates:view',
       'property-settings:view',
       'notifications:view',
     ],
@@ -34,6 +36,7 @@ const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permiss
     name: 'การเงิน',
     permissions: [
       'parcels:view',
+      'news:view',
       'report-emails:view',
       'report-emails:export',
       'property-settings:view',

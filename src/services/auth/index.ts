@@ -36,6 +36,7 @@ export { ensureBuiltinRoles } from './builtin-roles';
 export { createFirstAdmin } from './first-admin';
 export { identify } from './identify';
 export { hashPassword } from './passwords';
+export { staffNumbers } from './staff-numbers';
 export { tokenSigner } from './tokens';
 
 interface AuthDeps {

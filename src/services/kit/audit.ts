@@ -24,7 +24,7 @@ export interface AuditLine {
   changes?: Record<string, unknown>;
 }
 
-/** Who did it, and at which property it is to be found. */
+/** Who did it, `null` for the system itself, and at which property it is to be found. */
 export interface Actor {
   /** `null` where it is not known. */
   accountId: string | null;

@@ -49,9 +49,9 @@ export class ServiceRequest {
     if (!anyOf.some((permission) => permissions.has(permission))) throw new Problem('FORBIDDEN');
   }
 
-  /** Tells the property's other staff that records changed; called once the change is stored. */
-  changed(resource: Feature): void {
-    this.announce.changed(this.propertyId, resource, this.caller.accountId);
+  /** Tells the properties' other staff that records changed; called once the change is stored. */
+  changed(resource: Feature, propertyIds: readonly string[] = [this.propertyId]): void {
+    for (const id of propertyIds) this.announce.changed(id, resource, this.caller.accountId);
   }
 
   /** Tells what `notify` has stored; called once its transaction is committed. */

@@ -22,6 +22,7 @@ export class Problem extends Error {
     readonly code: ErrorCode,
     readonly details?: ErrorDetails,
     fields?: Record<string, Omit<FieldError, 'message'>>,
+    readonly conflict?: ApiError['conflict'],
   ) {
     super(code in texts ? fill(texts[code as keyof typeof texts] as string, details) : code);
     this.name = 'Problem';
@@ -41,8 +42,13 @@ export class Problem extends Error {
 
   /** As it crosses the wire. */
   body(): Omit<ApiError, 'status'> {
-    const { code, message, details, fields } = this;
-    return { code, message, ...(details && { details }), ...(fields && { fields }) };
+    const { code, message, details, fields, conflict } = this;
+    return {
+      ...{ code, message },
+      ...(details && { details }),
+      ...(fields && { fields }),
+      ...(conflict && { conflict }),
+    };
   }
 }
 

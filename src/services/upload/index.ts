@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { uploadEndpoints } from '@/contracts/upload/upload';
 import { ruleOf } from '@/contracts/upload/upload-types';
+import { everySoOften } from '@/services/kit/every-so-often';
 import { takeFiles } from '@/services/kit/incoming-files';
 import { mount } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
-import { collectUploads, everySoOften } from './collect';
+import { collectUploads } from './collect';
 import { cropUpload } from './crop';
 import { receiveFile } from './receive-file';
 import { recordUploads, type UploadDeps } from './record';

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { id } from '@/contracts/kit/fields';
+import { featureLinks } from './news';
+
+export const propertyDimensions = ['condo', 'village'] as const;
+
+export const newsProperty = z.object({
+  id,
+  code: z.string(),
+  dimension: z.enum(propertyDimensions),
+  nameTh: z.string(),
+  nameEn: z.string(),
+});
+export type NewsProperty = z.output<typeof newsProperty>;
+
+/** A part of the residents' app. */
+export const menuFeature = z.object({
+  id: z.enum(featureLinks),
+  nameTh: z.string(),
+  nameEn: z.string(),
+  nameCn: z.string(),
+});
+export type MenuFeature = z.output<typeof menuFeature>;

@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { id } from '@/contracts/kit/fields';
+import { pageOf } from '@/contracts/kit/page-query';
+import { menuFeature, newsProperty, propertyDimensions } from './choices';
+import {
+  news,
+  newsChange,
+  newsDraft,
+  newsFilter,
+  newsMove,
+  newsNames,
+  newsReaders,
+  newsReview,
+  newsRow,
+} from './news';
+import { newsTypes } from './news-state';
+
+const service = 'news';
+const one = z.object({ id });
+const createdOn = { createdOn: 'dateCreated' };
+
+/** At a property its own news and what the platform has published for it; at the main admin all. */
+export const newsEndpoints = {
+  list: endpoint({
+    service,
+    method: 'GET',
+    path: '/news',
+    call: z.object({ query: newsFilter }),
+    reply: pageOf(newsRow),
+    needs: 'news:view',
+    wire: createdOn,
+  }),
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/news/:id',
+    call: z.object({ params: one }),
+    reply: news,
+    needs: 'news:view',
+  }),
+  /** Adds a draft; a replay answers the same news. */
+  create: endpoint({
+    service,
+    method: 'POST',
+    path: '/news',
+    call: z.object({ body: newsDraft }),
+    reply: news,
+    needs: 'news:create',
+    wire: newsNames,
+  }),
+  /**
+   * Changes words, files and properties, after which it has to be reviewed anew. Fails with `STALE`
+   * and both sides' data, and with `NEWS_STATE` in a state that is not to be edited.
+   */
+  change: endpoint({
+    service,
+    method: 'PUT',
+    path: '/news',
+    call: z.object({ body: newsChange }),
+    reply: news,
+    needs: 'news:edit',
+    wire: newsNames,
+  }),
+  /** Fails with `NEWS_OWN_REVIEW` for who wrote it, `NEWS_STATE`, and `STALE`. */
+  review: endpoint({
+    service,
+    method: 'PUT',
+    path: '/news/review',
+    call: z.object({ body: newsReview }),
+    reply: news,
+    needs: 'news:approve',
+  }),
+  /** Fails with what `refusesMove` says, with `STALE`, and for a time that is past. */
+  move: endpoint({
+    service,
+    method: 'PUT',
+    path: '/news/publish-state',
+    call: z.object({ body: newsMove }),
+    reply: news,
+    needs: 'news:edit',
+  }),
+  remove: endpoint({
+    service,
+    method: 'DELETE',
+    path: '/news',
+    call: z.object({ query: one }),
+    reply: one,
+    needs: 'news:delete',
+  }),
+  /** The caller has read it; a second time changes nothing. */
+  markRead: endpoint({
+    service,
+    method: 'POST',
+    path: '/news/read/:id',
+    call: z.object({ params: one }),
+    reply: one,
+    needs: 'news:view',
+  }),
+  readers: endpoint({
+    service,
+    method: 'GET',
+    path: '/news/usersread',
+    call: z.object({
+      query: one.extend({
+        page: newsFilter.shape.page,
+        limit: newsFilter.shape.limit,
+        propertyId: id.optional(),
+      }),
+    }),
+    reply: newsReaders,
+    needs: 'news:view',
+  }),
+};
+
+/** What a form of news offers to choose from. */
+export const newsChoiceEndpoints = {
+  menuFeatures: endpoint({
+    service,
+    method: 'GET',
+    path: '/menu-features',
+    call: z.object({}),
+    reply: z.array(menuFeature),
+    needs: 'news:view',
+  }),
+  /** What news may lead to, with the path that the residents' app opens. */
+  featureLinks: endpoint({
+    service,
+    method: 'GET',
+    path: '/feature-link',
+    call: z.object({}),
+    reply: z.array(menuFeature.extend({ link: z.string() })),
+    needs: 'news:view',
+  }),
+  /** The properties that the caller may write news for. */
+  properties: endpoint({
+    service,
+    method: 'GET',
+    path: '/property',
+    call: z.object({}),
+    reply: z.array(newsProperty),
+    needs: 'news:view',
+  }),
+  /** Those among them that have a dimension and a menu feature. */
+  announceTo: endpoint({
+    service,
+    method: 'GET',
+    path: '/property/annouce',
+    call: z.object({
+      query: z.object({
+        menuId: z.string().max(40).optional(),
+        dimension: z.enum(propertyDimensions).optional(),
+        /** Every property takes either type. */
+        type: z.enum(newsTypes).optional(),
+      }),
+    }),
+    reply: z.array(newsProperty),
+    needs: 'news:view',
+    wire: { dimension: 'dimention' },
+  }),
+};

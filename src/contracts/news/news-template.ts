@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { contentNames, contentParts, languageStates, newsFile } from './news';
+import { newsTypes } from './news-state';
+
+const fields = z.object({
+  /** Made by the browser (UUID); the same id sent twice is one template. */
+  id,
+  name: text(200),
+  type: z.enum(newsTypes),
+  titleTh: text(200),
+  titleEn: optionalText(200),
+  titleCn: optionalText(200),
+});
+
+export const newsTemplateDraft = z.object({ data: fields, ...contentParts });
+export type NewsTemplateDraft = z.input<typeof newsTemplateDraft>;
+
+const newsTemplateChange = newsTemplateDraft.extend({
+  data: fields.omit({ id: true }).extend({ version: z.number().int() }),
+});
+
+/** A template as a list shows it: without its texts. */
+export const newsTemplateRow = z.object({
+  id,
+  version: z.number().int(),
+  name: z.string(),
+  type: z.enum(newsTypes),
+  titleTh: z.string(),
+  titleEn: z.string(),
+  titleCn: z.string(),
+  languages: languageStates,
+  thumbnailUrl: z.string(),
+  /** It is of the place that the caller works in; the platform's may be used everywhere. */
+  own: z.boolean(),
+  createdAt: instant,
+  createdBy: z.string(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type NewsTemplateRow = z.output<typeof newsTemplateRow>;
+
+export const newsTemplate = newsTemplateRow.extend({
+  /** Clean HTML. */
+  descriptionTh: z.string(),
+  descriptionEn: z.string(),
+  descriptionCn: z.string(),
+  thumbnail: id.nullable(),
+  newsFiles: z.array(newsFile),
+});
+export type NewsTemplate = z.output<typeof newsTemplate>;
+
+/** Twenty on a page; 100 for the full list. `keywords` are looked for in names and titles. */
+export const newsTemplateFilter = pageQuery(20, 100).extend({ type: z.enum(newsTypes).optional() });
+export type NewsTemplateFilter = z.output<typeof newsTemplateFilter>;
+
+const service = 'news';
+const params = z.object({ id });
+
+/** The templates of the caller's place, and the platform's. */
+export const newsTemplateEndpoints = {
+  list: endpoint({
+    service,
+    method: 'GET',
+    path: '/news-template',
+    call: z.object({ query: newsTemplateFilter }),
+    reply: pageOf(newsTemplateRow),
+    needs: 'news-templates:view',
+  }),
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/news-template/:id',
+    call: z.object({ params }),
+    reply: newsTemplate,
+    needs: 'news-templates:view',
+  }),
+  /** A replay answers the same template. */
+  create: endpoint({
+    service,
+    method: 'POST',
+    path: '/news-template',
+    call: z.object({ body: newsTemplateDraft }),
+    reply: newsTemplate,
+    needs: 'news-templates:create',
+    wire: contentNames,
+  }),
+  /** Fails with `STALE` and both sides' data when the template has moved on from the version. */
+  change: endpoint({
+    service,
+    method: 'POST',
+    path: '/news-template/:id',
+    call: z.object({ params, body: newsTemplateChange }),
+    reply: newsTemplate,
+    needs: 'news-templates:edit',
+    wire: contentNames,
+  }),
+  remove: endpoint({
+    service,
+    method: 'DELETE',
+    path: '/news-template/:id',
+    call: z.object({ params }),
+    reply: z.object({ id }),
+    needs: 'news-templates:delete',
+  }),
+};

@@ -1,0 +1,227 @@
+import * as z from 'zod';
+import { day, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import type { UploadType } from '@/contracts/upload/upload-types';
+import { completenesses, plainText } from './languages';
+import { newsTypes, publishStates, reviews } from './news-state';
+
+/** What the cover and the files of news and templates are uploaded as. */
+export const newsUploads = {
+  cover: 'emergency-news-file/thumbnail',
+  files: 'main/files',
+} as const satisfies Record<string, UploadType>;
+
+/** Where an upload of news is read, a path of the portal. */
+export const newsFileUrl = (upload: string) => `/services/upload/api/v1/public/${upload}/file`;
+
+/** Letters of one language's rich text, marks included. */
+export const descriptionMost = 50_000;
+/** Files of one piece of news, or of one template. */
+export const newsFilesMost = 10;
+const propertiesMost = 500;
+
+/** Rich text as it was typed: the service alone makes it clean. */
+const optionalRichText = z.string().max(descriptionMost).default('');
+const richText = z
+  .string()
+  .max(descriptionMost)
+  .refine((html) => plainText(html) !== '', 'required');
+
+/** What can be opened from news in the residents' app. */
+export const featureLinks = [
+  'parcels',
+  'invoices',
+  'facility',
+  'repair',
+  'suggestions',
+  'votes',
+  'bulletin',
+  'home-calendar',
+] as const;
+
+const fields = z.object({
+  /** Made by the browser (UUID); the same id sent twice is one piece of news. */
+  id,
+  type: z.enum(newsTypes),
+  titleTh: text(200),
+  titleEn: optionalText(200),
+  titleCn: optionalText(200),
+  featureLink: z.enum(['', ...featureLinks]).default(''),
+});
+
+/** What news and templates have beside their fields. Files that are not named any more are let go. */
+export const contentParts = {
+  descriptionTh: richText,
+  descriptionEn: optionalRichText,
+  descriptionCn: optionalRichText,
+  /** The upload that becomes the cover. */
+  thumbnail: id.nullish().transform((upload) => upload ?? null),
+  /** Where there is no new cover: the address of the one to keep, or nothing to have none. */
+  thumbnailUrl: z.string().max(300).default(''),
+  /** Uploads that are added, after those that are kept. */
+  files: z.array(id).max(newsFilesMost).default([]),
+  /** The ids of the files to keep, in their order. */
+  newsFiles: z.array(id).max(newsFilesMost).default([]),
+};
+
+export const contentNames = {
+  descriptionTh: 'description_th',
+  descriptionEn: 'description_en',
+  descriptionCn: 'description_cn',
+  thumbnailUrl: 'thumbnail_url',
+};
+
+export const newsDraft = z.object({
+  data: fields,
+  ...contentParts,
+  /** The properties to tell; at a property its own, whether named or not. */
+  announceTo: z.array(id).max(propertiesMost).default([]),
+});
+export type NewsDraft = z.input<typeof newsDraft>;
+
+/** The version is that of the news that the draft was made from. */
+export const newsChange = newsDraft.extend({ data: fields.extend({ version: z.number().int() }) });
+
+export const newsNames = { ...contentNames, announceTo: 'properties_annouce' };
+
+/** A file as it is read. */
+export const newsFile = z.object({
+  id,
+  name: z.string(),
+  bytes: z.number().int(),
+  /** A path of the portal. */
+  url: z.string(),
+});
+export type NewsFile = z.output<typeof newsFile>;
+
+export const languageStates = z.object({
+  th: z.enum(completenesses),
+  en: z.enum(completenesses),
+  cn: z.enum(completenesses),
+});
+
+const property = z.object({ id, nameTh: z.string(), nameEn: z.string() });
+
+/** News as a list shows it: without its texts. */
+export const newsRow = z.object({
+  id,
+  version: z.number().int(),
+  type: z.enum(newsTypes),
+  titleTh: z.string(),
+  titleEn: z.string(),
+  titleCn: z.string(),
+  featureLink: z.enum(['', ...featureLinks]),
+  publishState: z.enum(publishStates),
+  review: z.enum(reviews),
+  languages: languageStates,
+  /** The cover's address, a path of the portal; empty without one. */
+  thumbnailUrl: z.string(),
+  /** It is of the place that the caller works in, who may therefore change it. */
+  own: z.boolean(),
+  /** When it is to be published, for scheduled news and what was. */
+  publishAt: instant.nullable(),
+  publishedAt: instant.nullable(),
+  /** Until then its publication can be undone; null once it was told. */
+  announceAt: instant.nullable(),
+  /** How many people have read it; at a property, of that property. */
+  readers: z.number().int(),
+  createdAt: instant,
+  createdBy: z.string(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type NewsRow = z.output<typeof newsRow>;
+
+export const news = newsRow.extend({
+  /** Clean HTML. */
+  descriptionTh: z.string(),
+  descriptionEn: z.string(),
+  descriptionCn: z.string(),
+  /** The cover's upload. */
+  thumbnail: id.nullable(),
+  newsFiles: z.array(newsFile),
+  /** At a property that property alone, whomever else the news is for. */
+  properties: z.array(property),
+  /** Whether the caller wrote it, and therefore cannot review it. */
+  writtenByMe: z.boolean(),
+  /** Why it was rejected, or a word with the approval; may be empty. */
+  reviewNote: z.string(),
+  reviewedBy: z.string(),
+  reviewedAt: instant.nullable(),
+  /** Whether the caller has read it. */
+  read: z.boolean(),
+});
+export type News = z.output<typeof news>;
+
+/** A list's `total` counts no further. */
+export const newsTotalMost = 1000;
+
+/** `keywords` are looked for in the titles. */
+export const newsFilter = pageQuery(50).extend({
+  propertyId: id.optional(),
+  /** Bangkok day. */
+  createdOn: day.optional(),
+  type: z.enum(newsTypes).optional(),
+  publishState: z.enum(publishStates).optional(),
+  review: z.enum(reviews).optional(),
+});
+export type NewsFilter = z.output<typeof newsFilter>;
+
+/** What a list of news can be sorted by. */
+export const newsSorts = ['createdAt', 'updatedAt'] as const;
+
+/** To the minute: an instant without seconds. */
+const minute = instant.refine((at) => /:00\.000Z$/.test(at), 'invalid');
+
+/** Moves news to a state; `publishAt` is needed for `scheduled`, and must be to come. */
+export const newsMove = z
+  .object({
+    id,
+    version: z.number().int(),
+    publishState: z.enum(publishStates),
+    publishAt: minute.nullish().transform((at) => at ?? null),
+  })
+  .refine(({ publishState, publishAt }) => publishState !== 'scheduled' || publishAt !== null, {
+    path: ['publishAt'],
+    message: 'required',
+  });
+export type NewsMove = z.input<typeof newsMove>;
+
+/** A rejection says why. */
+export const newsReview = z
+  .object({
+    id,
+    version: z.number().int(),
+    review: z.enum(['approved', 'rejected']),
+    note: optionalText(1000),
+  })
+  .refine(({ review, note }) => review === 'approved' || note !== '', {
+    path: ['note'],
+    message: 'required',
+  });
+export type NewsReview = z.input<typeof newsReview>;
+
+export const newsReader = z.object({
+  accountId: id,
+  fullname: z.string(),
+  propertyId: id,
+  propertyNameTh: z.string(),
+  readAt: instant,
+});
+export type NewsReader = z.output<typeof newsReader>;
+
+/** Who has read news, latest first, and how many of each property's people. */
+export const newsReaders = pageOf(newsReader).extend({
+  properties: z.array(
+    z.object({
+      propertyId: id,
+      nameTh: z.string(),
+      readers: z.number().int(),
+      /** How many there are to read it. */
+      people: z.number().int(),
+      /** 0 to 100, whole. */
+      percent: z.number().int(),
+    }),
+  ),
+});
+export type NewsReaders = z.output<typeof newsReaders>;

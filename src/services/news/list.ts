@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq, gte, isNull, like, lt, or, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Page } from '@/contracts/kit/page-query';
+import { type NewsFilter, type NewsRow, newsTotalMost } from '@/contracts/news/news';
+import { bangkokDayRange } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { Problem } from '@/services/kit/problem';
+import { fold } from '@/services/kit/search-text';
+import { contains } from '@/services/kit/thai-text';
+import { isFor, placeOf, sharedWith } from './place';
+import { listed, readersOf, rowColumns } from './read';
+import { news } from './tables';
+
+function orderOf(sort = '-createdAt') {
+  const column = sort.endsWith('updatedAt') ? news.updatedAt : news.createdAt;
+  const way = sort.startsWith('-') ? desc : asc;
+  return { column, by: [way(column), way(news.id)] };
+}
+
+/** The filter's own conditions; every word of the keywords is in one of the titles. */
+export function filtered(query: NewsFilter): SQL | undefined {
+  const [from, to] = query.createdOn ? bangkokDayRange(query.createdOn) : [];
+  const words = fold(query.keywords ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8);
+  return and(
+    query.type && eq(news.type, query.type),
+    query.publishState && eq(news.publishState, query.publishState),
+    query.review && eq(news.review, query.review),
+    from ? gte(news.createdAt, from) : undefined,
+    to ? lt(news.createdAt, to) : undefined,
+    ...words.map((word) => like(news.search, contains(word))),
+  );
+}
+
+/** The conditions of each kind of news that the caller may list. */
+export function kinds(query: NewsFilter, request: ServiceRequest): (SQL | undefined)[] {
+  const place = placeOf(request);
+  const { propertyId } = query;
+  const narrow = filtered(query);
+  if (place) {
+    if (propertyId && propertyId !== place) throw new Problem('FORBIDDEN');
+    return [and(eq(news.propertyId, place), narrow), and(sharedWith(place), narrow)];
+  }
+  const of = propertyId
+    ? or(eq(news.propertyId, propertyId), and(isNull(news.propertyId), isFor(propertyId)))
+    : undefined;
+  return [and(of, narrow)];
+}
+
+/** A page of news, newest first; its total counts no further than `newsTotalMost`. */
+export const listNews =
+  (db: NodePgDatabase) =>
+  async ({ query }: { query: NewsFilter }, request: ServiceRequest): Promise<Page<NewsRow>> => {
+    const { column, by } = orderOf(query.sort);
+    const offset = (query.page - 1) * query.limit;
+
+    // Each kind by its own index, and no more of it than the page can need.
+    const parts = (most: number, order: SQL[]) => {
+      const [own, shared] = kinds(query, request).map((found) =>
+        db
+          .select({ id: news.id, at: column })
+          .from(news)
+          .where(found)
+          .orderBy(...order)
+          .limit(most),
+      );
+      if (!own) throw new Error('there is always one kind');
+      return (shared ? unionAll(own, shared) : own).as('part');
+    };
+
+    const found = parts(offset + query.limit, by);
+    const way = query.sort && !query.sort.startsWith('-') ? asc : desc;
+    const page = db
+      .select()
+      .from(found)
+      .orderBy(way(found.at), way(found.id))
+      .limit(query.limit)
+      .offset(offset)
+      .as('page');
+    const some = parts(newsTotalMost, []);
+    const [rows, [counted]] = await Promise.all([
+      db
+        .select({ ...rowColumns, readers: readersOf(request) })
+        .from(news)
+        .innerJoin(page, eq(page.id, news.id))
+        .orderBy(...by),
+      db.select({ total: count() }).from(some),
+    ]);
+    const total = Math.min(counted?.total ?? 0, newsTotalMost);
+    return { rows: await listed(db, request, rows), total };
+  };

@@ -1,0 +1,114 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import type { newsEndpoints } from '@/contracts/news/endpoints';
+import type { newsMove } from '@/contracts/news/news';
+import { newsStates, refusesMove, undoSeconds } from '@/contracts/news/news-state';
+import { audit, changedFields, type Db } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Handlers } from '@/services/kit/mount';
+import { invalidField, Problem } from '@/services/kit/problem';
+import { thaiInstant } from '@/services/kit/thai-text';
+import { lockOwn, stamp } from './lock';
+import { placeOf, visible } from './place';
+import { readNews } from './read';
+import { news } from './tables';
+import { untoldOf } from './targets';
+import { refuseStaleNews, told } from './write';
+
+type Row = typeof news.$inferSelect;
+type Move = z.output<typeof newsMove>;
+
+const readable = ({ publishState, publishAt, review, reviewNote }: Row) => ({
+  ...{ publishState, review, reviewNote },
+  publishAt: publishAt && thaiInstant(publishAt),
+});
+
+/** The times that go with a state; only who was never told of the news is told, and later. */
+async function timesOf(tx: Db, row: Row, { publishState, publishAt }: Move, now: number) {
+  switch (publishState) {
+    case 'draft':
+      return { publishAt: null, publishedAt: null, announceAt: null };
+    case 'scheduled':
+      return { publishAt, announceAt: null };
+    case 'published': {
+      const isNews = (await untoldOf(tx, row)).length > 0;
+      const announceAt = isNews ? new Date(now + undoSeconds * 1000).toISOString() : null;
+      return { publishAt: null, publishedAt: new Date(now).toISOString(), announceAt };
+    }
+    case 'unpublished':
+      return { announceAt: null };
+  }
+}
+
+async function move(tx: Db, request: ServiceRequest, body: Move) {
+  const before = await lockOwn(tx, news, request, body.id);
+  await refuseStaleNews(tx, request, before, body);
+  const now = Date.now();
+  const refusal = refusesMove(before, body.publishState, now);
+  if (refusal) throw new Problem(refusal);
+  if (body.publishState === 'scheduled' && Date.parse(body.publishAt ?? '') <= now) {
+    throw invalidField('publishAt', 'past');
+  }
+  return change(tx, request, before, 'edit', {
+    publishState: body.publishState,
+    ...(await timesOf(tx, before, body, now)),
+  });
+}
+
+async function change(
+  tx: Db,
+  request: ServiceRequest,
+  before: Row,
+  action: 'edit' | 'approve',
+  fields: Partial<Row>,
+) {
+  const [after = before] = await tx
+    .update(news)
+    .set({ ...fields, ...stamp(request), version: sql`${news.version} + 1` })
+    .where(eq(news.id, before.id))
+    .returning();
+  const changes = changedFields(readable(before), readable(after));
+  await audit(tx, request, { action, entity: 'news', entityId: before.id, changes });
+  return { before, after };
+}
+
+/** News that the caller may review: of the own place, and at the main admin any. */
+async function lockForReview(tx: Db, request: ServiceRequest, id: string): Promise<Row> {
+  if (placeOf(request)) return lockOwn(tx, news, request, id);
+  const [row] = await tx
+    .select()
+    .from(news)
+    .where(and(eq(news.id, id), visible(request)))
+    .for('update');
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+type Moves = Pick<Handlers<typeof newsEndpoints>, 'move' | 'review'>;
+
+/** News goes from state to state, and is reviewed by somebody who did not write it. */
+export const newsMoves = (db: NodePgDatabase): Moves => ({
+  move: async ({ body }, request) => {
+    const { before, after } = await db.transaction((tx) => move(tx, request, body));
+    await told(db, request, after, before);
+    return readNews(db, request, body.id);
+  },
+
+  review: async ({ body: { id, version, review, note } }, request) => {
+    const { accountId, fullname } = request.caller;
+    const { before, after } = await db.transaction(async (tx) => {
+      const row = await lockForReview(tx, request, id);
+      await refuseStaleNews(tx, request, row, { version });
+      if (!newsStates[row.publishState].review) throw new Problem('NEWS_STATE');
+      if (accountId === row.createdById || accountId === row.writtenById) {
+        throw new Problem('NEWS_OWN_REVIEW');
+      }
+      const reviewed = { reviewNote: note, reviewedBy: fullname };
+      const reviewedAt = new Date().toISOString();
+      return change(tx, request, row, 'approve', { review, ...reviewed, reviewedAt });
+    });
+    await told(db, request, after, before);
+    return readNews(db, request, id);
+  },
+});

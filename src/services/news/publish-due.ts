@@ -1,0 +1,81 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { notificationTypes } from '@/contracts/master-data/notification';
+import { plainText } from '@/contracts/news/languages';
+import type { Announce } from '@/services/kit/announce';
+import { auditAs, type Db } from '@/services/kit/audit';
+import { notify } from '@/services/kit/notify';
+import { news, newsAnnouncements } from './tables';
+import { targetsOf } from './targets';
+
+const atOnce = 100;
+const textMost = 200;
+const system = { accountId: null, fullname: 'ระบบ' };
+/** Nobody's id, so that every screen takes the change for another person's. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+const isDue = (at: string) => and(eq(news.publishState, 'scheduled'), lte(news.publishAt, at));
+const isToTell = (at: string) => and(eq(news.publishState, 'published'), lte(news.announceAt, at));
+
+/** Publishes one that is due, unless another process has; the properties are told right after. */
+async function publish(tx: Db, id: string, at: string) {
+  const [row] = await tx
+    .update(news)
+    .set({
+      ...{ publishState: 'published', publishedAt: at, announceAt: at },
+      ...{ updatedAt: at, updatedBy: system.fullname, version: sql`${news.version} + 1` },
+    })
+    .where(and(eq(news.id, id), isDue(at)))
+    .returning();
+  if (!row) return undefined;
+  const changes = { publishState: ['scheduled', 'published'] };
+  await auditAs(
+    tx,
+    { ...system, propertyId: row.propertyId },
+    { ip: '', userAgent: '' },
+    { action: 'edit', entity: 'news', entityId: id, changes },
+  );
+  return targetsOf(tx, row);
+}
+
+/** Stores what the properties are told of one, each once, whatever becomes of it later. */
+async function tell(tx: Db, id: string, at: string) {
+  const [row] = await tx
+    .update(news)
+    .set({ announceAt: null })
+    .where(and(eq(news.id, id), isToTell(at)))
+    .returning();
+  if (!row) return [];
+  const targets = await targetsOf(tx, row);
+  const untold = await tx
+    .insert(newsAnnouncements)
+    .values(targets.map((propertyId) => ({ newsId: id, propertyId, at })))
+    .onConflictDoNothing()
+    .returning();
+  return notify(tx, {
+    propertyIds: untold.map(({ propertyId }) => propertyId),
+    type: notificationTypes.news,
+    title: row.titleTh,
+    text: plainText(row.descriptionTh).slice(0, textMost),
+    url: `/news/${id}`,
+    popup: row.type === 'emergency',
+  });
+}
+
+/**
+ * Publishes news whose time has come, and tells the properties of what was published and can no
+ * longer be undone. Several processes may do so at once: each piece is published and told once.
+ */
+export async function publishDueNews(db: NodePgDatabase, announce: Announce): Promise<void> {
+  const now = new Date().toISOString();
+  const some = (due: typeof isDue) =>
+    db.select({ id: news.id }).from(news).where(due(now)).orderBy(asc(news.id)).limit(atOnce);
+
+  for (const { id } of await some(isDue)) {
+    const seen = await db.transaction((tx) => publish(tx, id, now));
+    for (const propertyId of seen ?? []) announce.changed(propertyId, 'news', nobody);
+  }
+  for (const { id } of await some(isToTell)) {
+    announce.notified(await db.transaction((tx) => tell(tx, id, now)));
+  }
+}

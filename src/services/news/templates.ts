@@ -1,0 +1,186 @@
+import { and, asc, count, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import { normalThai } from '@/contracts/kit/thai-text';
+import { newsFileUrl } from '@/contracts/news/news';
+import {
+  newsTemplate,
+  type newsTemplateDraft,
+  type newsTemplateEndpoints,
+} from '@/contracts/news/news-template';
+import { audit, changedFields, type Db } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { contains, inThaiOrder } from '@/services/kit/thai-text';
+import { attachmentsOf, dropAttachments, keepAttachments } from './attachments';
+import { cleanDescriptions, languagesOf, namesOf, readableDescriptions } from './content';
+import { lockOwn, refuseStale, stamp } from './lock';
+import { placeOf } from './place';
+import { newsTemplates as table } from './tables';
+
+type Row = typeof table.$inferSelect;
+type Draft = z.output<typeof newsTemplateDraft>;
+
+/** Templates of the caller's place, and the platform's. */
+function usable(request: ServiceRequest) {
+  const place = placeOf(request);
+  return or(isNull(table.propertyId), place ? eq(table.propertyId, place) : undefined);
+}
+
+const { descriptionTh, descriptionEn, descriptionCn, ...plain } = getTableColumns(table);
+const rowColumns = {
+  ...plain,
+  hasTh: sql<boolean>`${descriptionTh} <> ''`,
+  hasEn: sql<boolean>`${descriptionEn} <> ''`,
+  hasCn: sql<boolean>`${descriptionCn} <> ''`,
+};
+
+async function read(db: Db, request: ServiceRequest, id: string) {
+  const [row] = await db
+    .select({ ...getTableColumns(table), ...rowColumns })
+    .from(table)
+    .where(and(eq(table.id, id), usable(request)));
+  if (!row) throw new Problem('NOT_FOUND');
+  const { cover, files } = (await attachmentsOf(db, [id]))(id);
+  return {
+    ...row,
+    languages: languagesOf(row),
+    own: row.propertyId === placeOf(request),
+    ...{ thumbnail: cover, thumbnailUrl: cover ? newsFileUrl(cover) : '', newsFiles: files },
+  };
+}
+
+async function readable(db: Db, row: Row) {
+  const { cover, files } = (await attachmentsOf(db, [row.id]))(row.id);
+  const { name, type, titleTh, titleEn, titleCn } = row;
+  const fields = { name, type, titleTh, titleEn, titleCn, ...readableDescriptions(row) };
+  return { ...fields, cover: cover !== null, files: namesOf(files) };
+}
+
+const contentOf = (draft: Omit<Draft, 'data'> & { data: Omit<Draft['data'], 'id'> }) => {
+  const { name, type, titleTh, titleEn, titleCn } = draft.data;
+  return { name, type, titleTh, titleEn, titleCn, ...cleanDescriptions(draft) };
+};
+
+async function add(tx: Db, request: ServiceRequest, body: Draft): Promise<boolean> {
+  const { id } = body.data;
+  const { accountId, fullname } = request.caller;
+  const stamps = stamp(request);
+  const [added] = await tx
+    .insert(table)
+    .values({
+      ...contentOf(body),
+      ...{ id, propertyId: placeOf(request), createdById: accountId, createdBy: fullname },
+      ...{ createdAt: stamps.updatedAt, ...stamps },
+    })
+    .onConflictDoNothing({ target: table.id })
+    .returning();
+  if (!added) return false;
+  await keepAttachments(tx, request, id, body);
+  const changes = changedFields({}, await readable(tx, added));
+  await audit(tx, request, { action: 'create', entity: 'news-template', entityId: id, changes });
+  return true;
+}
+
+async function refuseOthers(db: Db, request: ServiceRequest, id: string): Promise<void> {
+  const [row] = await db.select().from(table).where(eq(table.id, id));
+  const { accountId } = request.caller;
+  if (row?.createdById !== accountId || row.propertyId !== placeOf(request)) {
+    throw new Problem('DUPLICATE');
+  }
+}
+
+/** Tells the place's other staff; at the main admin nobody listens. */
+const told = (request: ServiceRequest) => {
+  const place = placeOf(request);
+  if (place) request.changed('news-templates', [place]);
+};
+
+/** What news can start from. */
+export const templateHandlers = (db: NodePgDatabase): Handlers<typeof newsTemplateEndpoints> => ({
+  list: async ({ query }, request) => {
+    const like = query.keywords?.trim() && contains(normalThai(query.keywords));
+    const found = and(
+      usable(request),
+      query.type && eq(table.type, query.type),
+      like
+        ? or(
+            ilike(table.name, like),
+            ilike(table.titleTh, like),
+            ilike(table.titleEn, like),
+            ilike(table.titleCn, like),
+          )
+        : undefined,
+    );
+    const rows = await db
+      .select(rowColumns)
+      .from(table)
+      .where(found)
+      .orderBy(inThaiOrder(table.name), asc(table.id))
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit);
+    const [totals] = await db.select({ total: count() }).from(table).where(found);
+    const attached = await attachmentsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const place = placeOf(request);
+    return {
+      rows: rows.map((row) => {
+        const { cover } = attached(row.id);
+        const thumbnailUrl = cover ? newsFileUrl(cover) : '';
+        return { ...row, languages: languagesOf(row), thumbnailUrl, own: row.propertyId === place };
+      }),
+      total: totals?.total ?? 0,
+    };
+  },
+
+  get: ({ params }, request) => read(db, request, params.id),
+
+  create: async ({ body }, request) => {
+    const { id } = body.data;
+    if (await db.transaction((tx) => add(tx, request, body))) told(request);
+    else await refuseOthers(db, request, id);
+    return read(db, request, id);
+  },
+
+  change: async ({ params: { id }, body }, request) => {
+    await db.transaction(async (tx) => {
+      const before = await lockOwn(tx, table, request, id);
+      const { version } = body.data;
+      const stored = async () => newsTemplate.parse(await read(tx, request, id));
+      await refuseStale(before, { version, sent: body, stored });
+      const old = await readable(tx, before);
+      await keepAttachments(tx, request, id, body);
+      const [after = before] = await tx
+        .update(table)
+        .set({ ...contentOf(body), ...stamp(request), version: sql`${table.version} + 1` })
+        .where(eq(table.id, id))
+        .returning();
+      const changes = changedFields(old, await readable(tx, after));
+      await audit(tx, request, { action: 'edit', entity: 'news-template', entityId: id, changes });
+    });
+    told(request);
+    return read(db, request, id);
+  },
+
+  remove: async ({ params: { id } }, request) => {
+    await db.transaction(async (tx) => {
+      const before = await lockOwn(tx, table, request, id);
+      const fields = await readable(tx, before);
+      await dropAttachments(tx, request, id);
+      await tx.delete(table).where(eq(table.id, id));
+      const gone = Object.fromEntries(Object.keys(fields).map((field) => [field, null]));
+      const changes = changedFields(fields, gone);
+      await audit(tx, request, {
+        action: 'delete',
+        entity: 'news-template',
+        entityId: id,
+        changes,
+      });
+    });
+    told(request);
+    return { id };
+  },
+});

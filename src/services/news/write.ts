@@ -1,0 +1,159 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import type { newsEndpoints } from '@/contracts/news/endpoints';
+import { type newsChange, type newsDraft, news as newsSchema } from '@/contracts/news/news';
+import { newsStates } from '@/contracts/news/news-state';
+import { audit, changedFields, type Db } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { attachmentsOf, dropAttachments, keepAttachments } from './attachments';
+import { cleanDescriptions, namesOf, readableDescriptions } from './content';
+import { lockOwn, refuseStale, stamp } from './lock';
+import { placeOf } from './place';
+import { readNews } from './read';
+import { news } from './tables';
+import { keepTargets, namesOfTargets, targetsOf } from './targets';
+
+type Row = typeof news.$inferSelect;
+type Draft = z.output<typeof newsDraft>;
+
+const contentOf = ({ data: { id: _, ...fields }, ...parts }: Draft) => ({
+  ...fields,
+  ...cleanDescriptions(parts),
+});
+
+/** All of a row that an edit can change, as the audit log's readers know it. */
+async function readable(db: Db, row: Row) {
+  const { cover, files } = (await attachmentsOf(db, [row.id]))(row.id);
+  const properties = await namesOfTargets(db, await targetsOf(db, row));
+  const { type, titleTh, titleEn, titleCn, featureLink } = row;
+  return {
+    held: [cover, ...files.map(({ id }) => id)],
+    texts: [row.descriptionTh, row.descriptionEn, row.descriptionCn],
+    fields: {
+      ...{ type, titleTh, titleEn, titleCn, featureLink },
+      ...readableDescriptions(row),
+      cover: cover !== null,
+      files: namesOf(files),
+      properties: properties.map(({ nameTh }) => nameTh),
+    },
+  };
+}
+
+const stored = async (db: Db, request: ServiceRequest, id: string) =>
+  newsSchema.parse(await readNews(db, request, id));
+
+/** Throws `STALE` when news has moved on from the version that the sender has seen. */
+export const refuseStaleNews = (tx: Db, request: ServiceRequest, row: Row, sent: Sent) =>
+  refuseStale(row, {
+    version: sent.version,
+    sent,
+    stored: () => stored(tx, request, row.id),
+  });
+type Sent = { version: number };
+
+/** Tells whoever sees the news that it changed: at the main admin nobody listens. */
+export async function told(db: Db, request: ServiceRequest, row: Row, before?: Row) {
+  const isSeen = [row, before].some((one) => one?.propertyId || one?.publishState === 'published');
+  if (isSeen) request.changed('news', await targetsOf(db, row));
+}
+
+async function add(tx: Db, request: ServiceRequest, body: Draft): Promise<Row | undefined> {
+  const { accountId, fullname } = request.caller;
+  const { id } = body.data;
+  const stamps = stamp(request);
+  const [added] = await tx
+    .insert(news)
+    .values({
+      ...contentOf(body),
+      ...{ id, propertyId: placeOf(request), publishState: 'draft', review: 'pending' },
+      ...{ createdAt: stamps.updatedAt, createdById: accountId, createdBy: fullname },
+      ...{ writtenById: accountId, ...stamps },
+    })
+    .onConflictDoNothing({ target: news.id })
+    .returning();
+  if (!added) return undefined;
+  await keepAttachments(tx, request, id, body);
+  await keepTargets(tx, request, id, body.announceTo);
+  const changes = changedFields({}, (await readable(tx, added)).fields);
+  await audit(tx, request, { action: 'create', entity: 'news', entityId: id, changes });
+  return added;
+}
+
+/** An earlier call of the same sender has stored it; anybody else's id is `DUPLICATE`. */
+async function refuseOthers(db: Db, request: ServiceRequest, id: string): Promise<void> {
+  const [row] = await db.select().from(news).where(eq(news.id, id));
+  const { accountId } = request.caller;
+  if (row?.createdById !== accountId || row.propertyId !== placeOf(request)) {
+    throw new Problem('DUPLICATE');
+  }
+}
+
+async function edit(tx: Db, request: ServiceRequest, body: z.output<typeof newsChange>) {
+  const { id, version, ...data } = body.data;
+  const before = await lockOwn(tx, news, request, id);
+  const sent = { ...body, version };
+  await refuseStaleNews(tx, request, before, sent);
+  if (!newsStates[before.publishState].edit) throw new Problem('NEWS_STATE');
+
+  const old = await readable(tx, before);
+  const content = contentOf({ ...body, data: { id, ...data } });
+  await keepAttachments(tx, request, id, body);
+  await keepTargets(tx, request, id, body.announceTo);
+  const now = await readable(tx, { ...before, ...content });
+  if (JSON.stringify(old) === JSON.stringify(now)) return { before, after: before };
+
+  const [after = before] = await tx
+    .update(news)
+    .set({
+      ...content,
+      ...stamp(request),
+      ...{ writtenById: request.caller.accountId, version: sql`${news.version} + 1` },
+      // What was approved is not what it says now.
+      ...{ review: 'pending', reviewNote: '', reviewedBy: '', reviewedAt: null },
+    })
+    .where(eq(news.id, id))
+    .returning();
+  const changes = changedFields(
+    { ...old.fields, review: before.review },
+    { ...now.fields, review: after.review },
+  );
+  await audit(tx, request, { action: 'edit', entity: 'news', entityId: id, changes });
+  return { before, after };
+}
+
+type Writes = Pick<Handlers<typeof newsEndpoints>, 'create' | 'change' | 'remove'>;
+
+/** Drafts are added, edited and removed at the place that they belong to. */
+export const newsWrites = (db: NodePgDatabase): Writes => ({
+  create: async ({ body }, request) => {
+    const added = await db.transaction((tx) => add(tx, request, body));
+    if (added) await told(db, request, added);
+    else await refuseOthers(db, request, body.data.id);
+    return readNews(db, request, body.data.id);
+  },
+
+  change: async ({ body }, request) => {
+    const { before, after } = await db.transaction((tx) => edit(tx, request, body));
+    await told(db, request, after, before);
+    return readNews(db, request, body.data.id);
+  },
+
+  remove: async ({ query: { id } }, request) => {
+    const row = await db.transaction(async (tx) => {
+      const before = await lockOwn(tx, news, request, id);
+      if (!newsStates[before.publishState].remove) throw new Problem('NEWS_STATE');
+      const { fields } = await readable(tx, before);
+      await dropAttachments(tx, request, id);
+      await tx.delete(news).where(eq(news.id, id));
+      const gone = Object.fromEntries(Object.keys(fields).map((field) => [field, null]));
+      const changes = changedFields(fields, gone);
+      await audit(tx, request, { action: 'delete', entity: 'news', entityId: id, changes });
+      return before;
+    });
+    if (row.propertyId) request.changed('news', [row.propertyId]);
+    return { id };
+  },
+});
