@@ -8,10 +8,10 @@ const withNext = nextJest({ dir: __dirname });
 const esModules = [
   ...['uuidv7', 'jose', 'until-async', 'rettime', 'msw', '@mswjs', '@open-draft'],
   // Under the cleaning of rich text.
-  ...['[a-z]+-util-[a-z-]+', 'hastscript', 'property-information', 'web-namespaces', 'zwitch'],
+  ...['[a-z]+-util-[a-z0-9-]+', 'hastscript', 'property-information', 'web-namespaces', 'zwitch'],
   ...['vfile', 'vfile-location', 'vfile-message', 'devlop', 'ccount', 'html-void-elements'],
   ...['stringify-entities', 'character-entities-(html4|legacy)', '(comma|space)-separated-tokens'],
-  ...['trim-lines', '@ungap/structured-clone'],
+  ...['trim-lines', '@ungap/structured-clone', 'parse5', 'entities'],
 ];
 
 const shared = {

@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { knownBypassApps } from '@/launch/bypass-apps';
 import { buildServices } from '@/services/app';
 import type { Database } from '@/services/db/database';
+import { everySoOften } from '@/services/kit/every-so-often';
 import { outboxMail } from '@/services/kit/mail';
+import { publishDueNews } from '@/services/news';
 import { openLocalStore } from '@/services/upload';
 import type { Source } from './template';
 
@@ -47,8 +49,15 @@ export async function startInstance(source: Source): Promise<Instance> {
     mail,
     bypassApps,
     uploads: { ...(await openLocalStore(uploads)), collectEveryMs: 200 },
+    publishNewsEveryMs: 200,
     logLevel: 'error',
   });
+  // A second process, at the same database, looks for due news too.
+  const rival = everySoOften(
+    170,
+    () => publishDueNews(database.orm, app.announce),
+    () => {},
+  );
   allowOrigins(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -59,6 +68,7 @@ export async function startInstance(source: Source): Promise<Instance> {
     uploads,
     database,
     async stop() {
+      await rival.stop();
       await app.close();
       await database.close();
       await drop();

@@ -1,4 +1,5 @@
 import { startServices } from '@tests/kit/services';
+import { write, writeTemplate } from '@tests/services/news/drafts';
 import { jpeg, sent } from '@tests/services/upload/files';
 import { allPermissions } from '@/contracts/kit/permissions';
 import { declared, nameOf, namesRecord } from './declared';
@@ -42,6 +43,8 @@ beforeAll(async () => {
     reportEmail: await of('report_emails'),
     notification: await of('notifications'),
     upload: upload.id,
+    news: (await write(services, 'village')).id,
+    newsTemplate: (await writeTemplate(services, 'village')).id,
     account: await one("select id as value from accounts where username = 'village'"),
     session: await of('sessions'),
     role: await one("select id as value from roles where builtin = 'manager'"),

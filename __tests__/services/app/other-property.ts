@@ -10,6 +10,8 @@ export interface Theirs {
   reportEmail: string;
   notification: string;
   upload: string;
+  news: string;
+  newsTemplate: string;
   account: string;
   session: string;
   role: string;
@@ -43,6 +45,13 @@ const setting = {
   ...{ parcelReminderDays: 1, parcelUnclaimedDays: 2, pickupQrHours: 1, pickupDaysAhead: 1 },
   version: 1,
 };
+const words = { titleTh: 'ของผู้บุกรุก', type: 'ordinary', name: 'ของผู้บุกรุก' };
+const texts = { descriptionTh: '<p>ของผู้บุกรุก</p>' };
+const newsOf = (id: string, rest: object = {}) => ({
+  ...{ data: { id, version: 1, ...words }, ...texts },
+  ...rest,
+});
+const fresh = '018f0000-0000-7000-8000-00000000fe11';
 const staff = { fullname: 'ผู้บุกรุก', email: 'intruder@niti.example', username: 'intruder' };
 
 /**
@@ -107,6 +116,37 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'POST /master-data/api/v1/notifications': ({ notification: id }) => [
     { body: { id, title: 'ถึงทุกคน', text: 'ข้อความ' }, ends: 'INVALID' },
   ],
+  'GET /news/api/v1/news': ({ property: propertyId }) => [
+    { query: { propertyId }, ends: 'FORBIDDEN' },
+  ],
+  'GET /news/api/v1/news/:id': ({ news }) => byId(news),
+  'POST /news/api/v1/news': ({ news, property, upload }) => [
+    { body: newsOf(news), ends: 'DUPLICATE' },
+    { body: newsOf(fresh, { announceTo: [property] }), ends: 'INVALID' },
+    { body: newsOf(fresh, { files: [upload] }), ends: 'INVALID' },
+    { body: newsOf(fresh, { newsFiles: [upload] }), ends: 'INVALID' },
+    { body: newsOf(fresh, { thumbnail: upload }), ends: 'INVALID' },
+    { body: newsOf(fresh, { thumbnailUrl: `/public/${upload}/file` }), ends: 'INVALID' },
+  ],
+  'PUT /news/api/v1/news': ({ news }) => [{ body: newsOf(news), ends: 'NOT_FOUND' }],
+  'PUT /news/api/v1/news/review': ({ news: id }) => [
+    { body: { id, version: 1, review: 'approved' }, ends: 'NOT_FOUND' },
+  ],
+  'PUT /news/api/v1/news/publish-state': ({ news: id }) => [
+    { body: { id, version: 1, publishState: 'published' }, ends: 'NOT_FOUND' },
+  ],
+  'DELETE /news/api/v1/news': ({ news: id }) => [{ query: { id }, ends: 'NOT_FOUND' }],
+  'POST /news/api/v1/news/read/:id': ({ news }) => byId(news),
+  'GET /news/api/v1/news/usersread': ({ news: id }) => [{ query: { id }, ends: 'NOT_FOUND' }],
+  // It names a part of the residents' app, which is nobody's.
+  'GET /news/api/v1/property/annouce': () => [{ query: { menuId: 'parcels' }, ends: 'nothing' }],
+  'GET /news/api/v1/news-template/:id': ({ newsTemplate }) => byId(newsTemplate),
+  'POST /news/api/v1/news-template': ({ newsTemplate, upload }) => [
+    { body: newsOf(newsTemplate), ends: 'DUPLICATE' },
+    { body: newsOf(fresh, { newsFiles: [upload] }), ends: 'INVALID' },
+  ],
+  'POST /news/api/v1/news-template/:id': ({ newsTemplate: id }) => byId(id, { body: newsOf(id) }),
+  'DELETE /news/api/v1/news-template/:id': ({ newsTemplate }) => byId(newsTemplate),
   'GET /parcel/api/v1/parcels/parcelsListTab': ({ property: propertyId, docCode }) => [
     { query: { propertyId }, ends: 'FORBIDDEN' },
     { query: { docCode }, ends: 'nothing' },
