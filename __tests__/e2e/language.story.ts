@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { signInState } from '@tests/e2e/kit/accounts';
+import { portalAddress } from '@tests/e2e/kit/portal-address';
 import { expect, story } from '@tests/e2e/kit/story';
 
-story.use({ as: 'manager' });
+// The choice goes to the account: one that no other story looks at, and one story at a time.
+story.use({ as: 'village' });
+story.describe.configure({ mode: 'default' });
 
 const choose = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).click();
@@ -31,7 +35,7 @@ story('the whole screen follows the chosen language, and keeps what is on it', a
     await choose(page, name);
     await lang(page, code);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('searchbox')).toHaveValue('rmn');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('rmn');
     await hasNoBareKeys(page);
   }
 });
@@ -53,6 +57,49 @@ story('a reload and a click keep the language', async ({ page }) => {
   await title(page, 'Report e-mails');
   await lang(page, 'en');
 });
+
+story(
+  'after a click the document is said to be in its language, not in the router’s',
+  async ({ page }) => {
+    await page.goto('/report-emails?page=1');
+    for (const [name, code] of [
+      ['中文', 'zh-Hans'],
+      ['ไทย', 'th'],
+    ] as const) {
+      await choose(page, name);
+      await lang(page, code);
+      await page.getByRole('navigation').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await lang(page, code);
+      await page.goBack();
+      await expect(page).toHaveURL(/report-emails/);
+      await lang(page, code);
+    }
+  },
+);
+
+story(
+  'the choice goes with the account to another browser, before any script runs',
+  async ({ page, browser, playwright }) => {
+    await page.goto('/');
+    const kept = page.waitForResponse(/\/auth\/profile\/language$/);
+    await choose(page, '中文');
+    expect((await kept).status()).toBe(200);
+
+    const request = await playwright.request.newContext({ baseURL: portalAddress() });
+    const storageState = await signInState(request, 'village');
+    await request.dispose();
+    const elsewhere = await browser.newContext({ storageState, javaScriptEnabled: false });
+    const other = await elsewhere.newPage();
+    await other.goto('/');
+    await lang(other, 'zh-Hans');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(/[\u4e00-\u9fff]/);
+    await elsewhere.close();
+
+    await choose(page, 'ไทย');
+    await lang(page, 'th');
+  },
+);
 
 for (const [name, code] of [
   ['ไทย', 'th'],

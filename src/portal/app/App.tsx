@@ -12,6 +12,7 @@ import { rememberedSession } from '@/portal/app/remembered-session';
 import { ScreenFailed } from '@/portal/app/ScreenFailed';
 import { translationsOf } from '@/portal/app/translations';
 import { DocumentContext } from '@/portal/app/use-document';
+import { useHtmlLang } from '@/portal/app/use-html-lang';
 import { useMissedPage } from '@/portal/app/use-missed-page';
 import { LanguageContext } from '@/portal/kit/language';
 import { ThemeContext } from '@/portal/kit/theme-name';
@@ -19,6 +20,7 @@ import { ThemeContext } from '@/portal/kit/theme-name';
 type Props = Omit<AppProps<PageProps>, 'Component'> & { Component: PortalPage };
 
 const Translated = appWithTranslation<Props>(function Portal({ Component, pageProps, router }) {
+  useHtmlLang();
   useProgressBar();
   const [missed, forget] = useMissedPage();
   const page = (

@@ -129,11 +129,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
           stale={!settled}
           onChoose={choose}
         />
-        <footer className={styles.state}>
+        <div className={styles.state}>
           <output>{said()}</output>
           {settled && found.failed && <Button onClick={askAgain}>{t('list.retry')}</Button>}
           <small aria-hidden="true">{t('palette.keys')}</small>
-        </footer>
+        </div>
       </div>
     </dialog>
   );
