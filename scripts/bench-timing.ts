@@ -1,6 +1,12 @@
 const at = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+/** The middle and the slowest hundredth of what was measured. */
+export function spread(taken: readonly number[]) {
+  const sorted = [...taken].sort((a, b) => a - b);
+  return { p50: at(sorted, 0.5), p99: at(sorted, 0.99) };
+}
+
 /** Milliseconds of a call made again and again, after ten that do not count. */
 export async function times(rounds: number, run: () => Promise<unknown>) {
   for (let i = 0; i < 10; i++) await run();
@@ -10,8 +16,7 @@ export async function times(rounds: number, run: () => Promise<unknown>) {
     await run();
     taken.push(performance.now() - begin);
   }
-  taken.sort((a, b) => a - b);
-  return { p50: at(taken, 0.5), p99: at(taken, 0.99) };
+  return spread(taken);
 }
 
 /** How many calls a second so many clients get through, each waiting for its answer. */
@@ -30,6 +35,5 @@ export async function requestsASecond(
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  taken.sort((a, b) => a - b);
-  return { rate: taken.length / seconds, p99: at(taken, 0.99) };
+  return { rate: taken.length / seconds, p99: spread(taken).p99 };
 }

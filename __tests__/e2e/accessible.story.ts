@@ -30,6 +30,10 @@ story.describe('at the counter', () => {
 
   story('nothing keeps anybody from the work', async ({ page }) => {
     await look(page, ['/', '/parcels', '/parcels/receive', '/parcels/handover', '/settings']);
+    await look(page, ['/admin/property?tab=3']);
+    await page.getByRole('button', { name: /^การแจ้งเตือน ยังไม่อ่าน/ }).click();
+    await expect(page.getByRole('link', { name: 'ดูทั้งหมด' })).toBeVisible();
+    expect(await barriers(page), 'the panel of the bell').toEqual([]);
   });
 });
 

@@ -37,6 +37,7 @@ for (const width of [320, 390, 1440]) {
       `/parcels/print?codes=${code}`,
       '/report-emails',
       '/report-emails?keywords=nobody',
+      '/admin/property?tab=3',
     ]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,7 +25,11 @@ export const story = test.extend<Fixtures, WorkerFixtures>({
     async ({ playwright }, use) => {
       const states = new Map<Account, Promise<State>>();
       const read = async (account: Account) => {
-        const request = await playwright.request.newContext({ baseURL: portalAddress() });
+        // A browser of its own: a sign-in ends the one that its browser had before.
+        const request = await playwright.request.newContext({
+          baseURL: portalAddress(),
+          storageState: { cookies: [], origins: [] },
+        });
         const state = await signInState(request, account);
         await request.dispose();
         return state;
