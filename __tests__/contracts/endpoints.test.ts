@@ -13,7 +13,12 @@ import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { newsChoiceEndpoints, newsEndpoints } from '@/contracts/news/endpoints';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
+import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { intakeEndpoints } from '@/contracts/parcel/intake';
+import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
+import { parcelReportEndpoints } from '@/contracts/parcel/reports';
+import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import { uploadEndpoints } from '@/contracts/upload/upload';
 
 const tables = {
@@ -31,6 +36,11 @@ const tables = {
   newsChoiceEndpoints,
   newsTemplateEndpoints,
   parcelEndpoints,
+  parcelChangeEndpoints,
+  intakeEndpoints,
+  pickUpEndpoints,
+  parcelReportEndpoints,
+  shelfEndpoints,
   uploadEndpoints,
 };
 const endpoints: Endpoint[] = Object.values(tables).flatMap((table) => Object.values(table));

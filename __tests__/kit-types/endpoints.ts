@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOf, ReplyOf } from '@/contracts/kit/endpoint';
 import type { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import type { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
 
 /** What the type checker must refuse about calls; nothing here runs. */
 
 const id = randomUUID();
 
-export const given: CallOf<typeof parcelEndpoints.handOver> = {
+export const given: CallOf<typeof parcelChangeEndpoints.handOver> = {
   body: { id, status: 'handed_over', name: 'มาลี' },
 };
 
-export const withoutName: CallOf<typeof parcelEndpoints.handOver> = {
+export const withoutName: CallOf<typeof parcelChangeEndpoints.handOver> = {
   // @ts-expect-error the receiver's name is missing
   body: { id, status: 'handed_over' },
 };
 
-export const wrongStatus: CallOf<typeof parcelEndpoints.handOver> = {
+export const wrongStatus: CallOf<typeof parcelChangeEndpoints.handOver> = {
   // @ts-expect-error a hand-over has one status
   body: { id, status: 'waiting', name: 'มาลี' },
 };
@@ -26,11 +27,11 @@ export const unknownFilter: CallOf<typeof parcelEndpoints.list> = {
   query: { unit: 'A-0101' },
 };
 
-export const receiver = (reply: ReplyOf<typeof parcelEndpoints.handOver>): string | null =>
+export const receiver = (reply: ReplyOf<typeof parcelChangeEndpoints.handOver>): string | null =>
   reply.handedOverTo;
 
 // @ts-expect-error a reply has no such field
-export const leaked = (reply: ReplyOf<typeof parcelEndpoints.handOver>) => reply.propertyId;
+export const leaked = (reply: ReplyOf<typeof parcelChangeEndpoints.handOver>) => reply.propertyId;
 
 export const saved: CallOf<typeof reportEmailEndpoints.upsert> = {
   body: { name: 'ก', email: 'a@niti.example', report: 'parcels-waiting', frequency: 'daily' },

@@ -57,7 +57,15 @@ export const needs = endpoint({
 
 type ParcelHandlers = Handlers<typeof parcelEndpoints>;
 
-export const tabs: ParcelHandlers['tabs'] = async () => [{ status: 'waiting', count: 1 }];
+export const tabs: ParcelHandlers['tabs'] = async () => ({
+  statuses: [{ status: 'waiting', count: 1 }],
+  bookedToday: 0,
+  overdue: 0,
+});
 
 // @ts-expect-error no parcel stands in this status
-export const wrongTabs: ParcelHandlers['tabs'] = async () => [{ status: 'lost', count: 1 }];
+export const wrongTabs: ParcelHandlers['tabs'] = async () => ({
+  statuses: [{ status: 'lost', count: 1 }],
+  bookedToday: 0,
+  overdue: 0,
+});

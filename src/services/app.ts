@@ -19,7 +19,7 @@ import { postOffice, type SendMail } from '@/services/kit/mail';
 import { advance } from '@/services/kit/positions';
 import { Problem } from '@/services/kit/problem';
 import { logger } from '@/services/log';
-import { masterDataService, unitDirectory } from '@/services/master-data';
+import { masterDataService, propertySettings, unitDirectory } from '@/services/master-data';
 import { newsService } from '@/services/news';
 import { parcelService } from '@/services/parcel';
 import {
@@ -146,11 +146,15 @@ export function buildServices(deps: ServicesDeps) {
       post,
     }),
     'master-data': masterDataService({ db }),
-    parcel: parcelService({ db, units: unitDirectory(db) }),
     news: newsService({
       db,
       people: { numbers: staffNumbers(db) },
       publishEveryMs: deps.publishNewsEveryMs ?? 5000,
+    }),
+    parcel: parcelService({
+      db,
+      units: unitDirectory(db),
+      settingsOf: (propertyId) => propertySettings(db).of(propertyId),
     }),
     upload: uploadService({ db, folders, collectEveryMs }),
   };

@@ -1,5 +1,6 @@
 import { draftFor } from '@tests/services/parcel/drafts';
 import type { ErrorCode } from '@/contracts/kit/errors';
+import { parcelAttempts } from './other-property-parcels';
 
 /** Records of a property that the caller is not in, and one of the caller's own. */
 export interface Theirs {
@@ -7,6 +8,8 @@ export interface Theirs {
   parcel: string;
   docCode: string;
   unit: string;
+  drop: string;
+  pickUpCode: string;
   reportEmail: string;
   notification: string;
   upload: string;
@@ -19,12 +22,15 @@ export interface Theirs {
   own: { property: string; unit: string };
 }
 
-interface Attempt {
+export interface Attempt {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** How it is refused; `nothing` is an answer that holds nothing of theirs. */
-  ends: ErrorCode | 'nothing';
+  /**
+   * How it is refused; `nothing` is an answer that holds nothing of theirs, `unknown` one that gives
+   * back the name as unknown, and is in the audit log.
+   */
+  ends: ErrorCode | 'nothing' | 'unknown';
 }
 
 const byId = (id: string, rest: Partial<Attempt> = {}): Attempt[] => [
@@ -169,6 +175,7 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'GET /parcel/api/v1/parcels/getReportLabel': ({ docCode }) => [
     { query: { codes: docCode }, ends: 'NOT_FOUND' },
   ],
+  ...parcelAttempts,
   'GET /upload/api/v1/files/:id/:variant': ({ upload: id }) => [
     { params: { id, variant: 'file' }, ends: 'NOT_FOUND' },
     { params: { id, variant: 'thumbnail' }, ends: 'NOT_FOUND' },

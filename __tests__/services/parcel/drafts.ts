@@ -27,10 +27,21 @@ export const receive = (
 
 /** The kept counts, and the parcels counted one by one. */
 export async function counts(services: Services) {
-  const count = 'SELECT property_id, status, count(*)::integer AS n FROM parcels GROUP BY 1, 2';
-  const kept = 'SELECT property_id, status, n FROM parcel_counts WHERE n <> 0';
+  const states = 'property_id, status, booking_status, kind';
+  const byUser = `${states}, user_status`;
+  const byDay = `${states}, (received_at AT TIME ZONE 'Asia/Bangkok')::date::text`;
   return {
-    counted: await services.sql(`${count} ORDER BY 1, 2`),
-    kept: await services.sql(`${kept} ORDER BY 1, 2`),
+    counted: [
+      await services.sql(
+        `SELECT ${byUser}, count(*)::integer AS n FROM parcels GROUP BY ${byUser} ORDER BY ${byUser}`,
+      ),
+      await services.sql(
+        `SELECT ${byDay} AS day, count(*)::integer AS n FROM parcels GROUP BY ${byDay} ORDER BY ${byDay}`,
+      ),
+    ],
+    kept: [
+      await services.sql(`SELECT ${byUser}, n FROM parcel_totals WHERE n <> 0 ORDER BY ${byUser}`),
+      await services.sql(`SELECT ${states}, day::text, n FROM parcel_days ORDER BY ${states}, day`),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { startServices } from '@tests/kit/services';
+import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { counts, draftFor, receive, unitOf } from './drafts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 
 const give = (id: string, name: string) =>
   services.call(
-    parcelEndpoints.handOver,
+    parcelChangeEndpoints.handOver,
     { body: { id, status: 'handed_over', name, note: 'โชว์บัตร' } },
     token,
   );
@@ -53,7 +54,7 @@ test('a cancelled parcel is not handed over', async () => {
   const { id, docCode } = parcels[1]!;
   await services.sql(`UPDATE parcels SET status = 'cancelled' WHERE id = $1`, [id]);
   const { error } = await give(id, 'ก');
-  expect(error).toMatchObject({ code: 'PARCEL_NOT_WAITING', details: { code: docCode } });
+  expect(error).toMatchObject({ code: 'PARCEL_CANCELLED', details: { code: docCode } });
 });
 
 test('the kept counts follow hand-overs and receipts at once', async () => {

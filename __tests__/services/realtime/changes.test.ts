@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startServices } from '@tests/kit/services';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { propertyOf, signedIn } from './client';
 
@@ -39,12 +40,12 @@ test('a parcel received and handed over by one person is told to another', async
   expect(data).toEqual({ seq: expect.any(Number), resource: 'parcels', by: account!.id });
 
   const body = { id: parcel.id, status: 'handed_over' as const, name: 'มาลี' };
-  await services.get(parcelEndpoints.handOver, { body }, counter);
+  await services.get(parcelChangeEndpoints.handOver, { body }, counter);
   expect((await client.next('data_changed')).data.resource).toBe('parcels');
 
   // A replay and a refusal change nothing.
   await services.get(parcelEndpoints.insert, { body: { parcels } }, counter);
-  expect((await services.call(parcelEndpoints.handOver, { body }, counter)).status).toBe(409);
+  expect((await services.call(parcelChangeEndpoints.handOver, { body }, counter)).status).toBe(409);
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(client.received).toEqual([]);
 });

@@ -55,7 +55,8 @@ test('the next parcel of today continues the numbers, and the counts agree', asy
         and (received_at at time zone 'Asia/Bangkok')::date = parcel_numbers.day)`);
   expect(gaps).toEqual([]);
   const counts = await services.sql(`
-    select n from parcel_counts c where n <> (select count(*) from parcels p
+    select n from (select property_id, status, sum(n) as n from parcel_totals group by 1, 2) c
+    where n <> (select count(*) from parcels p
       where p.property_id = c.property_id and p.status = c.status)`);
   expect(counts).toEqual([]);
 });

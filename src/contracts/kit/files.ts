@@ -25,6 +25,8 @@ export interface OutgoingFile {
   inline?: boolean;
   /** How long it may be kept; not at all where left out. */
   cacheControl?: string;
+  /** How many rows of data it holds; told in the header `x-row-count`. */
+  rowCount?: number;
 }
 
 /** The reply of a `file` endpoint: the service gives a file, the portal gets its bytes. */

@@ -18,11 +18,16 @@ export interface PageQuery {
   keywords?: string | undefined;
 }
 
-/** One page of rows and how many there are in all. */
+/** One page of rows and how many there are in all, or at least, where counting on would take long. */
 export const pageOf = <T extends z.ZodType>(row: T) =>
-  z.object({ rows: z.array(row), total: z.number().int() });
+  z.object({
+    rows: z.array(row),
+    total: z.number().int(),
+    atLeast: z.literal(true).optional(),
+  });
 
 export interface Page<T> {
   rows: T[];
   total: number;
+  atLeast?: true | undefined;
 }

@@ -3,15 +3,15 @@ import { endpoint } from '@/contracts/kit/endpoint';
 import { id } from '@/contracts/kit/fields';
 import { pageOf } from '@/contracts/kit/page-query';
 import {
-  handOver,
   parcel,
+  parcelClone,
   parcelDetail,
   parcelDraft,
   parcelFilter,
   parcelLabel,
-  parcelStatuses,
   relations,
 } from '@/contracts/parcel/parcel';
+import { parcelStatuses } from '@/contracts/parcel/states';
 
 export const unitOption = z.object({ id, number: z.string(), people: z.array(z.string()) });
 export type UnitOption = z.output<typeof unitOption>;
@@ -19,23 +19,37 @@ export type UnitOption = z.output<typeof unitOption>;
 export const unitPerson = z.object({ id, name: z.string(), relation: z.enum(relations) });
 export type UnitPerson = z.output<typeof unitPerson>;
 
-const filterNames = {
+/** Our names of the list's filters to the wire's. */
+export const filterNames = {
   page: 'pages',
+  bookingStatus: 'statusparcel',
+  userStatus: 'userstatus',
   kind: 'parcelsTypeItem',
   unitNumber: 'unit_number',
   receivedOn: 'dateReceived',
+  cancelled: 'statusparcelcancel',
+  bookingSlot: 'bookingTime',
 };
 
+const oneById = z.object({ query: z.object({ id }) });
+
 export const parcelEndpoints = {
-  /** How many parcels stand in each status. */
+  /** How many parcels stand in each status, and how many of the waiting ones need somebody today. */
   tabs: endpoint({
     service: 'parcel',
     method: 'GET',
     path: '/parcels/parcelsTab',
     call: z.object({}),
-    reply: z.array(z.object({ status: z.enum(parcelStatuses), count: z.number().int() })),
+    reply: z.object({
+      statuses: z.array(z.object({ status: z.enum(parcelStatuses), count: z.number().int() })),
+      /** Waiting, and to be fetched today. */
+      bookedToday: z.number().int(),
+      /** Waiting for longer than the property lets parcels wait. */
+      overdue: z.number().int(),
+    }),
     needs: 'parcels:view',
   }),
+  /** A `total` that would take counting stops at some thousand rows, and is `atLeast` that many then. */
   list: endpoint({
     service: 'parcel',
     method: 'GET',
@@ -49,9 +63,17 @@ export const parcelEndpoints = {
     service: 'parcel',
     method: 'GET',
     path: '/parcels/parcelsDetail',
-    call: z.object({ query: z.object({ id }) }),
+    call: oneById,
     reply: parcelDetail,
     needs: 'parcels:view',
+  }),
+  clone: endpoint({
+    service: 'parcel',
+    method: 'GET',
+    path: '/parcels/getParcelsCloneDetail',
+    call: oneById,
+    reply: parcelClone,
+    needs: 'parcels:create',
   }),
   /** Units whose number, or whose people's names, contain the keywords; at most 20. */
   units: endpoint({
@@ -71,7 +93,10 @@ export const parcelEndpoints = {
     needs: 'parcels:view',
     wire: { unitId: 'unit_id' },
   }),
-  /** Receives up to 200 parcels, all or none; a replay answers the same parcels. */
+  /**
+   * Receives up to 200 parcels, all or none; a replay answers the same parcels. The field error
+   * `duplicateParcel` (details `id`, `code`) names the parcel that has the number and unit already.
+   */
   insert: endpoint({
     service: 'parcel',
     method: 'POST',
@@ -79,15 +104,6 @@ export const parcelEndpoints = {
     call: z.object({ body: z.object({ parcels: z.array(parcelDraft).min(1).max(200) }) }),
     reply: z.array(parcel),
     needs: 'parcels:create',
-  }),
-  /** Fails with `PARCEL_HANDED_OVER` (details `code`, `receiver`, `at`, `by`) the second time. */
-  handOver: endpoint({
-    service: 'parcel',
-    method: 'POST',
-    path: '/parcels/updateAppoveStautus',
-    call: z.object({ body: handOver }),
-    reply: parcel,
-    needs: 'parcels:approve',
   }),
   /** Labels in the order of the codes: the parcels' own numbers, joined by commas, at most 500. */
   labels: endpoint({

@@ -1,9 +1,13 @@
 import * as z from 'zod';
-import { day, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { pageQuery } from '@/contracts/kit/page-query';
-
-export const parcelStatuses = ['waiting', 'handed_over', 'cancelled'] as const;
-export type ParcelStatus = (typeof parcelStatuses)[number];
+import {
+  bookingStatuses,
+  parcelActions,
+  parcelStatuses,
+  problemKinds,
+  userStatuses,
+} from '@/contracts/parcel/states';
 
 export const parcelKinds = ['box', 'soft_bag', 'envelope', 'tube', 'food', 'other'] as const;
 export type ParcelKind = (typeof parcelKinds)[number];
@@ -21,7 +25,47 @@ export const carriers = [
 ] as const;
 export type Carrier = (typeof carriers)[number];
 
+/** What a person is to the unit that they live in. */
 export const relations = ['owner', 'tenant', 'resident'] as const;
+
+/** What whoever takes a parcel is to its recipient. */
+export const receiverRelations = [
+  ...relations,
+  'family',
+  'housekeeper',
+  'messenger',
+  'other',
+] as const;
+export type ReceiverRelation = (typeof receiverRelations)[number];
+
+/** When parcels are fetched by appointment: the property's morning, early and late afternoon. */
+export const bookingSlots = ['1', '2', '3'] as const;
+export type BookingSlot = (typeof bookingSlots)[number];
+
+/** The hours of each slot, in Bangkok. */
+export const bookingSlotHours: Readonly<Record<BookingSlot, string>> = {
+  1: '09.00-12.00',
+  2: '13.00-15.00',
+  3: '15.00-18.00',
+};
+
+/** A tracking number: Latin capitals, digits and hyphens, or empty. */
+export const trackingCode = z
+  .string()
+  .default('')
+  .transform((code) => code.trim().toUpperCase())
+  .pipe(
+    z
+      .string()
+      .max(64)
+      .refine((code) => /^[0-9A-Z-]*$/.test(code), 'trackingLetters'),
+  );
+
+/** A place on the shelves as the office calls it, in capitals: `A3`. */
+export const shelfPlace = optionalText(20).transform((place) => place.toUpperCase());
+
+/** An uploaded image's id. */
+export const photoId = z.string().min(1).max(100);
 
 export const parcel = z.object({
   id,
@@ -32,13 +76,27 @@ export const parcel = z.object({
   carrier: z.enum(carriers),
   kind: z.enum(parcelKinds),
   status: z.enum(parcelStatuses),
+  bookingStatus: z.enum(bookingStatuses),
+  userStatus: z.enum(userStatuses),
   unitId: id,
   unitNumber: z.string(),
   recipientName: z.string(),
   note: z.string(),
+  /** Where it lies; empty when nobody has said. */
+  shelf: z.string(),
+  photo: z.string().nullable(),
+  /** The courier's drop that it came with. */
+  dropId: id.nullable(),
   receivedAt: instant,
   receivedBy: z.string(),
-  /** Set once it is handed over. */
+  /** Bangkok day and slot of the booking that stands. */
+  bookingDate: day.nullable(),
+  bookingSlot: z.enum(bookingSlots).nullable(),
+  /** What is wrong with it, while something is. */
+  problem: z.enum(problemKinds).nullable(),
+  /** Why it was returned, cancelled or is a problem; may be empty. */
+  reason: z.string(),
+  /** Set while it is handed over. */
   handedOverAt: instant.nullable(),
   handedOverTo: z.string().nullable(),
   handedOverBy: z.string().nullable(),
@@ -48,12 +106,19 @@ export type Parcel = z.output<typeof parcel>;
 export const parcelEvent = z.object({
   id,
   at: instant,
-  action: z.enum(['received', 'handed_over', 'cancelled']),
+  action: z.enum(parcelActions),
   by: z.string(),
-  /** The receiver's name for a hand-over, the reason for a cancel. */
+  /** The receiver's name for a hand-over, the reason for a cancel, the place for a shelf. */
   detail: z.string(),
   /** What staff noted at the time; may be empty. */
   note: z.string(),
+  relation: z.enum(receiverRelations).nullable(),
+  /** A PNG as a data address, or the path of an SVG. */
+  signature: z.string().nullable(),
+  photo: z.string().nullable(),
+  /** The network address and the browser that it was done from; empty for what a timer did. */
+  ip: z.string(),
+  device: z.string(),
 });
 export type ParcelEvent = z.output<typeof parcelEvent>;
 
@@ -66,45 +131,47 @@ export const parcelDraft = z.object({
   id,
   unitId: id,
   recipientName: text(200),
-  parcelCode: z
-    .string()
-    .default('')
-    .transform((code) => code.trim().toUpperCase())
-    .pipe(
-      z
-        .string()
-        .max(64)
-        .regex(/^[0-9A-Z-]*$/),
-    ),
+  parcelCode: trackingCode,
   carrier: z.enum(carriers),
   kind: z.enum(parcelKinds).default('box'),
   note: optionalText(500),
+  shelf: shelfPlace,
+  photo: photoId.nullable().default(null),
+  /** The open drop that it is scanned against. */
+  dropId: id.nullable().default(null),
+  /** When it came, if that was earlier: at most 30 days ago. */
+  receivedAt: instant.optional(),
+  /** Why a second parcel of the same number and unit is meant; without it one is refused. */
+  allowDuplicate: optionalText(200),
 });
 export type ParcelDraft = z.input<typeof parcelDraft>;
 
 export const parcelFilter = pageQuery(10, 500).extend({
   status: z.enum(parcelStatuses).optional(),
+  bookingStatus: z.enum(bookingStatuses).optional(),
+  userStatus: z.enum(userStatuses).optional(),
   kind: z.enum(parcelKinds).optional(),
+  /** The whole number if there is such a unit, any part of one if not; so the two codes below. */
   unitNumber: z.string().max(40).optional(),
   docCode: z.string().max(40).optional(),
   parcelCode: z.string().max(64).optional(),
   /** Bangkok day. */
   receivedOn: day.optional(),
+  /** What was cancelled: the parcel or its booking. */
+  cancelled: z.enum(['parcel', 'booking']).optional(),
+  bookingDate: day.optional(),
+  bookingSlot: z.enum(bookingSlots).optional(),
+  problem: z.enum(problemKinds).optional(),
+  shelf: z.string().max(20).optional(),
+  dropId: id.optional(),
+  /** Waiting for longer than the property lets parcels wait. */
+  overdue: flag.optional(),
   propertyId: id.optional(),
 });
 export type ParcelFilter = z.output<typeof parcelFilter>;
 
-/** The columns that a list of parcels can be sorted by. */
-export const parcelSorts = ['receivedAt', 'docCode', 'unitNumber'] as const;
-
-export const handOver = z.object({
-  id,
-  status: z.literal('handed_over'),
-  /** Who took the parcel. */
-  name: text(200),
-  note: optionalText(500),
-});
-export type HandOver = z.input<typeof handOver>;
+/** The columns that a list of parcels can be sorted by; `age` is the longest wait first. */
+export const parcelSorts = ['receivedAt', 'docCode', 'unitNumber', 'age', 'bookingDate'] as const;
 
 export const parcelLabel = parcel
   .pick({ id: true, docCode: true, parcelCode: true, carrier: true, kind: true })
@@ -115,3 +182,14 @@ export const parcelLabel = parcel
     propertyNameTh: z.string(),
   });
 export type ParcelLabel = z.output<typeof parcelLabel>;
+
+/** What another parcel like this one would be received as, but for its numbers. */
+export const parcelClone = parcel.pick({
+  unitId: true,
+  unitNumber: true,
+  recipientName: true,
+  carrier: true,
+  kind: true,
+  shelf: true,
+});
+export type ParcelClone = z.output<typeof parcelClone>;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DatabaseProblem } from './database-problem';
 import { DurableFS, durableStartParams, syncPath, syncTree } from './durable-fs';
@@ -59,7 +60,7 @@ async function start(data: string, onLog: (line: string) => void) {
   const files = new DurableFS(data);
   const pglite = await PGlite.create({
     fs: files,
-    extensions: { pg_trgm },
+    extensions: { pg_trgm, btree_gin },
     startParams: durableStartParams,
     onStderr: (line) => {
       onLog(line);

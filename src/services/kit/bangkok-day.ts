@@ -1,4 +1,5 @@
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' });
+const dayMs = 86_400_000;
 
 /** The calendar day in Bangkok at an instant, `2026-11-20`. */
 export const bangkokDay = (at: Date): string => dayOf.format(at);
@@ -6,5 +7,9 @@ export const bangkokDay = (at: Date): string => dayOf.format(at);
 /** The UTC instants between which a Bangkok day lies: from the first, up to the second. */
 export function bangkokDayRange(day: string): [from: string, to: string] {
   const from = new Date(`${day}T00:00:00+07:00`);
-  return [from.toISOString(), new Date(from.getTime() + 86_400_000).toISOString()];
+  return [from.toISOString(), new Date(from.getTime() + dayMs).toISOString()];
 }
+
+/** The day so many days after another, before it where negative. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

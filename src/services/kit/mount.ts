@@ -62,6 +62,7 @@ function sendFile(reply: FastifyReply, file: OutgoingFile) {
   return (
     reply
       .type(file.type)
+      .headers(file.rowCount === undefined ? {} : { 'x-row-count': file.rowCount })
       .header('content-disposition', `${disposition}; filename*=UTF-8''${name}`)
       // Whatever the bytes turn out to be, a browser neither guesses at them nor runs them.
       .header('x-content-type-options', 'nosniff')

@@ -1,80 +1,79 @@
-import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod';
-import type { handOver, Parcel } from '@/contracts/parcel/parcel';
-import { audit, type Db } from '@/services/kit/audit';
+import type { ChangeResult, handOver, receipt } from '@/contracts/parcel/changes';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { undoSeconds } from '@/contracts/parcel/states';
+import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
-import { thaiInstant } from '@/services/kit/thai-text';
-import { parcelEvents, parcels } from './tables';
+import { type Change, changeParcel, changeParcels, lastEvent, type ParcelRow } from './change';
 
-async function whyNot(db: Db, propertyId: string, id: string): Promise<Problem> {
-  const [row] = await db
-    .select()
-    .from(parcels)
-    .where(and(eq(parcels.id, id), eq(parcels.propertyId, propertyId)));
-  if (!row) return new Problem('NOT_FOUND');
-  const code = row.docCode;
-  if (row.status !== 'handed_over') return new Problem('PARCEL_NOT_WAITING', { code });
-  return new Problem('PARCEL_HANDED_OVER', {
-    code,
-    receiver: row.handedOverTo ?? '',
-    at: thaiInstant(row.handedOverAt ?? row.receivedAt),
-    by: row.handedOverBy ?? '',
-  });
-}
+type Receipt = z.output<typeof receipt>;
 
-/**
- * Gives a waiting parcel to its receiver; of several at once the first wins. Throws
- * `PARCEL_HANDED_OVER` with who has it, `PARCEL_NOT_WAITING` for a cancelled one, `NOT_FOUND`.
- */
+/** A hand-over of one parcel to whoever the receipt names. */
+export const givenTo = (
+  request: ServiceRequest,
+  id: string,
+  { name, relation, note, signature, photo }: Receipt,
+): Change => ({
+  id,
+  set: {
+    handedOverAt: new Date().toISOString(),
+    handedOverTo: name,
+    handedOverBy: request.caller.fullname,
+  },
+  event: { detail: name, relation, note, signature, photo },
+});
+
+/** What became of each of several parcels, as it crosses the wire. */
+export const results = (answers: readonly (ParcelRow | Problem)[]): ChangeResult[] =>
+  answers.map((answer) =>
+    answer instanceof Problem
+      ? { parcel: null, error: answer.body() }
+      : { parcel: answer, error: null },
+  );
+
+/** Gives a waiting parcel to its receiver; of several at once the first wins. */
 export const handOverParcel =
   (db: NodePgDatabase) =>
-  async (
-    { body }: { body: z.output<typeof handOver> },
-    request: ServiceRequest,
-  ): Promise<Parcel> => {
-    const given = await db.transaction(async (tx) => {
-      const { propertyId, caller } = request;
-      const at = new Date().toISOString();
-      const taken = {
-        status: body.status,
-        handedOverAt: at,
-        handedOverTo: body.name,
-        handedOverBy: caller.fullname,
-      };
-      const [row] = await tx
-        .update(parcels)
-        .set(taken)
-        .where(
-          and(
-            eq(parcels.id, body.id),
-            eq(parcels.propertyId, propertyId),
-            eq(parcels.status, 'waiting'),
-          ),
-        )
-        .returning();
-      if (!row) throw await whyNot(tx, propertyId, body.id);
+  ({ body }: { body: z.output<typeof handOver> }, request: ServiceRequest): Promise<Parcel> =>
+    changeParcel(db, request, 'handOver', givenTo(request, body.id, body));
 
-      await tx.insert(parcelEvents).values({
-        id: uuidv7(),
-        parcelId: row.id,
-        at,
-        action: 'handed_over',
-        accountId: caller.accountId,
-        by: caller.fullname,
-        detail: body.name,
-        note: body.note,
-      });
-      await audit(tx, request, {
-        action: 'approve',
-        entity: 'parcel',
-        entityId: row.id,
-        changes: { status: ['waiting', body.status], handedOverTo: [null, body.name] },
-      });
-      return row;
-    });
-    request.changed('parcels');
-    return given;
+/** Gives several, each to its own receiver; one that is gone does not keep the others. */
+export const handOverSeveral =
+  (db: NodePgDatabase) =>
+  async (
+    { body }: { body: { parcels: (Receipt & { id: string })[] } },
+    request: ServiceRequest,
+  ): Promise<ChangeResult[]> => {
+    const given = body.parcels.map((one) => givenTo(request, one.id, one));
+    const answers = await db.transaction((tx) => changeParcels(tx, request, 'handOver', given));
+    if (answers.some((answer) => !(answer instanceof Problem))) request.changed('parcels');
+    return results(answers);
   };
+
+/** Only whoever gave it, and only at once: after that the paper has gone its way. */
+async function whyNoUndo(
+  tx: Db,
+  row: ParcelRow,
+  request: ServiceRequest,
+): Promise<Problem | undefined> {
+  const given = await lastEvent(tx, row.id, 'handed_over');
+  const details = { code: row.docCode, by: given?.by ?? '', seconds: undoSeconds };
+  if (given?.accountId !== request.caller.accountId) {
+    return new Problem('UNDO_OTHER_PERSON', details);
+  }
+  const late = Date.now() - Date.parse(given.at) > undoSeconds * 1000;
+  return late ? new Problem('UNDO_TOO_LATE', details) : undefined;
+}
+
+/** Takes a hand-over back within a minute. */
+export const undoHandOver =
+  (db: NodePgDatabase) =>
+  ({ body }: { body: { id: string; note: string } }, request: ServiceRequest): Promise<Parcel> =>
+    changeParcel(db, request, 'undoHandOver', {
+      id: body.id,
+      set: { handedOverAt: null, handedOverTo: null, handedOverBy: null },
+      event: { note: body.note },
+      refuse: (tx, row) => whyNoUndo(tx, row, request),
+    });

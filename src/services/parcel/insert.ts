@@ -1,13 +1,15 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod';
 import type { Parcel, parcelDraft } from '@/contracts/parcel/parcel';
 import { properties } from '@/services/db/tables';
-import { audit } from '@/services/kit/audit';
+import { audit, type Db } from '@/services/kit/audit';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
-import { Problem } from '@/services/kit/problem';
+import { invalidField, Problem } from '@/services/kit/problem';
+import { rememberCarriers } from './carrier-habits';
+import { eventOf } from './change';
+import { requireOpenDrops } from './courier-drops';
 import { parcelEvents, parcelNumbers, parcels } from './tables';
 import type { UnitDirectory } from './unit-directory';
 
@@ -28,6 +30,59 @@ function refuse(
   if (errors.length > 0) throw new Problem('INVALID', undefined, Object.fromEntries(errors));
 }
 
+const oldestDays = 30;
+const clockSkewMs = 60_000;
+
+function refuseWrongTimes(drafts: readonly Draft[]) {
+  drafts.forEach(({ receivedAt }, i) => {
+    if (!receivedAt) return;
+    const age = Date.now() - Date.parse(receivedAt);
+    const field = `parcels.${i}.receivedAt`;
+    if (age < -clockSkewMs) throw invalidField(field, 'future');
+    if (age > oldestDays * 86_400_000) throw invalidField(field, 'tooOld', { days: oldestDays });
+  });
+}
+
+const numberAndUnit = ({ parcelCode, unitId }: { parcelCode: string; unitId: string }) =>
+  `${parcelCode} ${unitId}`;
+
+/** Refuses a number that the unit has already, unless a reason says that another parcel is meant. */
+async function refuseDuplicates(tx: Db, propertyId: string, drafts: readonly Draft[]) {
+  const asked = drafts.filter((draft) => draft.parcelCode && !draft.allowDuplicate);
+  if (asked.length === 0) return;
+  const codes = asked.map(({ parcelCode }) => parcelCode);
+  const rows = await tx
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        eq(parcels.propertyId, propertyId),
+        // As the index of numbers is worded.
+        sql`parcel_code <> ''`,
+        inArray(parcels.parcelCode, codes),
+        notInArray(parcels.status, ['cancelled', 'returned']),
+      ),
+    )
+    .orderBy(parcels.receivedAt);
+  const first = new Map(rows.reverse().map((row) => [numberAndUnit(row), row]));
+  const errors: Record<string, { code: string; details?: { id: string; code: string } }> = {};
+  const seen = new Set<string>();
+  drafts.forEach((draft, i) => {
+    if (!draft.parcelCode || draft.allowDuplicate) return;
+    const name = numberAndUnit(draft);
+    const known = first.get(name);
+    const field = `parcels.${i}.parcelCode`;
+    if (known) {
+      const details = { id: known.id, code: known.docCode };
+      errors[field] = { code: 'duplicateParcel', details };
+    } else if (seen.has(name)) {
+      errors[field] = { code: 'duplicate' };
+    }
+    seen.add(name);
+  });
+  if (Object.keys(errors).length > 0) throw new Problem('INVALID', undefined, errors);
+}
+
 function refuseRepeated(drafts: readonly Draft[]) {
   const seen = new Set<string>();
   refuse(drafts, 'duplicate', ({ id }) => seen.size === seen.add(id).size, 'id');
@@ -41,7 +96,7 @@ async function storedBefore(db: NodePgDatabase, propertyId: string, drafts: read
   return new Map<string, Parcel>(rows.map((row) => [row.id, row]));
 }
 
-/** Stores new parcels under the day's next numbers, in one transaction of five statements. */
+/** Stores new parcels under the day's next numbers, all or none. */
 const store = (
   db: NodePgDatabase,
   request: ServiceRequest,
@@ -66,19 +121,22 @@ const store = (
       })
       .returning({ last: parcelNumbers.last });
     if (!property || !number) throw new Problem('NOT_FOUND');
+    // After the number is taken, which whoever receives at the same moment has to wait for.
+    await refuseDuplicates(tx, propertyId, drafts);
+    await requireOpenDrops(tx, propertyId, drafts);
 
     const prefix = property.code + day.slice(2).replaceAll('-', '');
     const before = number.last - drafts.length;
     const rows = await tx
       .insert(parcels)
       .values(
-        drafts.map((draft, i) => ({
+        drafts.map(({ allowDuplicate: _, receivedAt = at, ...draft }, i) => ({
           ...draft,
           propertyId,
           docCode: prefix + String(before + i + 1).padStart(4, '0'),
           status: 'waiting' as const,
           unitNumber: unitNumbers.get(draft.unitId) ?? '',
-          receivedAt: at,
+          receivedAt,
           receivedBy: caller.fullname,
         })),
       )
@@ -86,18 +144,17 @@ const store = (
       .returning();
     if (rows.length < drafts.length) throw new Overtaken();
 
+    const reasons = new Map(drafts.map((draft) => [draft.id, draft.allowDuplicate]));
     await tx.insert(parcelEvents).values(
-      rows.map((row) => ({
-        id: uuidv7(),
-        parcelId: row.id,
-        at,
-        action: 'received' as const,
-        accountId: caller.accountId,
-        by: caller.fullname,
-        detail: '',
-        note: row.note,
-      })),
+      rows.map((row) =>
+        eventOf(request, row.id, 'received', row.receivedAt, {
+          note: row.note,
+          detail: reasons.get(row.id) ?? '',
+          photo: row.photo,
+        }),
+      ),
     );
+    await rememberCarriers(tx, propertyId, drafts);
     await audit(
       tx,
       request,
@@ -118,7 +175,7 @@ const store = (
 
 /**
  * Receives parcels, all or none, and answers them in the order of the drafts; parcels stored before
- * under the same ids are answered as they are. Throws `INVALID` for an unknown unit or a repeated id,
+ * under the same ids are answered as they are. Throws `INVALID` for what is wrong with a draft,
  * `DUPLICATE` for an id of another property's parcel.
  */
 export const insertParcels =
@@ -126,6 +183,7 @@ export const insertParcels =
   async (call: { body: { parcels: Draft[] } }, request: ServiceRequest): Promise<Parcel[]> => {
     const drafts = call.body.parcels;
     refuseRepeated(drafts);
+    refuseWrongTimes(drafts);
     for (let tries = 1; ; tries++) {
       const known = await storedBefore(db, request.propertyId, drafts);
       const fresh = drafts.filter((draft) => !known.has(draft.id));

@@ -1,97 +1,132 @@
-import { and, asc, count, desc, eq, gte, like, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '@/contracts/kit/page-query';
 import type { Parcel, ParcelFilter, parcelSorts } from '@/contracts/parcel/parcel';
-import { bangkokDayRange } from '@/services/kit/bangkok-day';
+import type { Db } from '@/services/kit/audit';
+import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
-import { fold, sqlFold } from '@/services/kit/search-text';
-import { contains } from '@/services/kit/thai-text';
-import { parcelCounts, parcels } from './tables';
+import { countsFor, type Filter, found, inStates, namesNumbers } from './found';
+import type { SettingsOf } from './settings';
+import { parcelDays, parcels } from './tables';
+import { countUpTo, keptTotal } from './totals';
 
+interface Order {
+  columns: PgColumn[];
+  /** Down where the sort's name is not turned round. */
+  down: boolean;
+}
+
+const byUnit = [parcels.unitOrder, parcels.receivedAt, parcels.docCode];
 const orders: Record<(typeof parcelSorts)[number], PgColumn[]> = {
   receivedAt: [parcels.receivedAt, parcels.docCode],
+  age: [parcels.receivedAt, parcels.docCode],
   docCode: [parcels.docCode],
-  unitNumber: [parcels.unitOrder, parcels.docCode],
+  unitNumber: byUnit,
+  bookingDate: [parcels.bookingDate, parcels.bookingSlot, parcels.docCode],
 };
 
-function orderOf(sort = '-receivedAt'): SQL[] {
+function orderOf(sort = '-receivedAt'): Order & { name: string } {
   const name = sort.replace('-', '');
   const columns = Object.hasOwn(orders, name) ? orders[name as keyof typeof orders] : undefined;
-  if (!columns) return orderOf();
-  return columns.map((column) => (sort.startsWith('-') ? desc(column) : asc(column)));
+  return columns ? { name, columns, down: sort.startsWith('-') } : orderOf();
 }
 
-/** Every word of the keywords occurs in one of the searched columns. */
-const mention = (keywords = '') =>
-  fold(keywords)
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => like(parcels.search, contains(word)));
+/** The index of units holds the newest of each first: the other columns run against the first. */
+const inOrder = ({ columns, down }: Order): SQL[] =>
+  columns.map((column, i) => (down !== (columns === byUnit && i > 0) ? desc(column) : asc(column)));
 
-/** The column contains the text; `search` narrows the rows by its index first. */
-function within(column: 'unit_number' | 'doc_code' | 'parcel_code', text = ''): SQL | undefined {
-  const wanted = fold(text).trim();
-  if (!wanted) return undefined;
-  const folded = sql.raw(sqlFold(`"parcels"."${column}"`));
-  return and(like(parcels.search, contains(wanted)), like(folded, contains(wanted)));
+/** Rows before a page that are stepped over one by one; from there on, whole days of them. */
+const fewRows = 1000;
+
+/**
+ * The day that holds the row so many rows on, and how many rows come before that day, by the counts
+ * of the days: a page deep down costs what lies before it in its own day, not all that is newer.
+ */
+function dayOfRow(propertyId: string, filter: Filter, offset: number, down: boolean): SQL {
+  const way = sql.raw(down ? 'desc' : 'asc');
+  const here = and(eq(parcelDays.propertyId, propertyId), inStates(parcelDays, filter));
+  return sql`
+    select day, upto - n as before from (
+      select day, n, sum(n) over (order by day ${way} rows unbounded preceding) as upto from (
+        select ${parcelDays.day} as day, sum(${parcelDays.n}) as n from ${parcelDays} where ${here}
+        group by ${parcelDays.day} order by ${parcelDays.day} ${way}) days) walked
+    where upto > ${offset} order by day ${way} limit 1`;
 }
 
-function conditions(query: ParcelFilter): SQL | undefined {
-  const [from, to] = query.receivedOn ? bangkokDayRange(query.receivedOn) : [];
-  return and(
-    query.kind && eq(parcels.kind, query.kind),
-    within('unit_number', query.unitNumber),
-    within('doc_code', query.docCode),
-    within('parcel_code', query.parcelCode),
-    from ? gte(parcels.receivedAt, from) : undefined,
-    to ? lt(parcels.receivedAt, to) : undefined,
-    ...mention(query.keywords),
-  );
+/** The numbers of a page's parcels, read from an index alone. */
+function pageOf(propertyId: string, filter: Filter, where: SQL, order: Order, query: ParcelFilter) {
+  const offset = (query.page - 1) * query.limit;
+  const keys = sql.join(inOrder(order), sql`, `);
+  const byTime = order.columns[0] === parcels.receivedAt;
+  const walks = byTime && !filter.receivedOn && !filter.overdue && !filter.userStatus;
+  if (offset < fewRows || !walks || !countsFor(filter)) {
+    return sql`(select doc_code from ${parcels} where ${where} order by ${keys} limit ${query.limit} offset ${offset})`;
+  }
+  const edge = order.down
+    ? sql`${parcels.receivedAt} < (select (day + 1)::timestamp at time zone 'Asia/Bangkok' from start)`
+    : sql`${parcels.receivedAt} >= (select day::timestamp at time zone 'Asia/Bangkok' from start)`;
+  return sql`(
+    with start as (${dayOfRow(propertyId, filter, offset, order.down)})
+    select doc_code from ${parcels} where ${where} and ${edge} order by ${keys}
+    limit ${query.limit} offset (select ${offset} - before from start))`;
+}
+
+/** Rows that are counted at most, beyond those that the pages next to this one need. */
+const mostCounted = 1000;
+
+async function read(
+  db: Db,
+  propertyId: string,
+  filter: Filter,
+  query: ParcelFilter,
+  numbers: 'whole' | 'parts',
+): Promise<Page<Parcel>> {
+  const order = orderOf(query.sort);
+  const where = and(
+    found(propertyId, filter, numbers),
+    // What has no appointment has no place in their order.
+    order.name === 'bookingDate' ? isNotNull(parcels.bookingDate) : undefined,
+  ) as SQL;
+  const counted = order.name === 'bookingDate' ? undefined : keptTotal(db, propertyId, filter);
+  const page = pageOf(propertyId, filter, where, order, query);
+  const [rows, kept] = await Promise.all([
+    db
+      .select()
+      .from(parcels)
+      .where(and(eq(parcels.propertyId, propertyId), sql`${parcels.docCode} in ${page}`))
+      .orderBy(...inOrder(order)),
+    counted,
+  ]);
+  if (kept) return { rows, ...kept };
+  // All there is is here already.
+  if (query.page === 1 && rows.length < query.limit) return { rows, total: rows.length };
+  const most = Math.max(mostCounted, (query.page + 10) * query.limit);
+  return { rows, ...(await countUpTo(db, where, most)) };
+}
+
+/** A query's filter with what it means today at the property. */
+export async function filterOf(
+  settingsOf: SettingsOf,
+  propertyId: string,
+  query: Omit<ParcelFilter, 'page' | 'limit' | 'sort'>,
+): Promise<Filter> {
+  const { propertyId: asked, overdue, ...filter } = query;
+  if (asked && asked !== propertyId) throw new Problem('FORBIDDEN');
+  if (!overdue) return filter;
+  const { parcelUnclaimedDays } = await settingsOf(propertyId);
+  return { ...filter, overdue: dayAfter(bangkokDay(new Date()), -parcelUnclaimedDays) };
 }
 
 /** Lists the property's parcels; throws `FORBIDDEN` where the filter names another property. */
 export const listParcels =
-  (db: NodePgDatabase) =>
+  (db: NodePgDatabase, settingsOf: SettingsOf) =>
   async ({ query }: { query: ParcelFilter }, request: ServiceRequest): Promise<Page<Parcel>> => {
     const { propertyId } = request;
-    if (query.propertyId && query.propertyId !== propertyId) throw new Problem('FORBIDDEN');
-
-    const narrowed = conditions(query);
-    const found = and(
-      eq(parcels.propertyId, propertyId),
-      query.status && eq(parcels.status, query.status),
-      narrowed,
-    );
-    const order = orderOf(query.sort);
-    const page = db
-      .select({ docCode: parcels.docCode })
-      .from(parcels)
-      .where(found)
-      .orderBy(...order)
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit)
-      .as('page');
-
-    const kept = and(
-      eq(parcelCounts.propertyId, propertyId),
-      query.status && eq(parcelCounts.status, query.status),
-    );
-    const [rows, [all]] = await Promise.all([
-      db
-        .select()
-        .from(parcels)
-        .innerJoin(page, eq(parcels.docCode, page.docCode))
-        .where(eq(parcels.propertyId, propertyId))
-        .orderBy(...order),
-      narrowed
-        ? db.select({ total: count() }).from(parcels).where(found)
-        : db
-            .select({ total: sum(parcelCounts.n).mapWith(Number) })
-            .from(parcelCounts)
-            .where(kept),
-    ]);
-    return { rows: rows.map((row) => row.parcels), total: all?.total ?? 0 };
+    const { page: _, limit: __, sort: ___, ...asked } = query;
+    const filter = await filterOf(settingsOf, propertyId, asked);
+    const whole = await read(db, propertyId, filter, query, 'whole');
+    if (whole.total > 0 || !namesNumbers(filter)) return whole;
+    return read(db, propertyId, filter, query, 'parts');
   };

@@ -75,6 +75,7 @@ export function oneParcel(counter: Counter, age: number, receivedAt: number, doc
   };
   const event = (action: NewEvent['action'], at: number, by: SeededStaff, detail: string) => ({
     id: random.id(at),
+    propertyId: property.id,
     parcelId: id,
     at: iso(at),
     action,

@@ -19,7 +19,7 @@ export function ParcelsToday() {
     <>
       <h2>{t('parcels')}</h2>
       <ul className={styles.figures}>
-        {answer.map(({ status, count }) => (
+        {answer.statuses.map(({ status, count }) => (
           <li key={status}>
             <Link href={{ pathname: '/parcels', query: { status } }}>
               <b>{count.toLocaleString('en-US')}</b>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { parcelStatuses } from '@/contracts/parcel/parcel';
+import { parcelStatuses } from '@/contracts/parcel/states';
 import { useLive } from '@/portal/kit/live';
 import { useReader } from '@/portal/kit/use-reader';
 import styles from './Parcels.module.css';
@@ -11,11 +11,12 @@ import { parcelTabs } from './readers';
 export function StatusTabs({ status }: { status: string | undefined }) {
   const { t } = useTranslation('parcels');
   const { query } = useRouter();
-  const { answer = [], reload } = useReader(parcelTabs, {});
+  const { answer, reload } = useReader(parcelTabs, {});
   useLive('parcels', reload);
   const { page: _, status: __, ...filters } = query;
-  const all = answer.reduce((sum, { count }) => sum + count, 0);
-  const countOf = (name: string) => answer.find((tab) => tab.status === name)?.count ?? 0;
+  const counts = answer?.statuses ?? [];
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (name: string) => counts.find((tab) => tab.status === name)?.count ?? 0;
   const tabs = [
     { name: undefined, count: all },
     ...parcelStatuses.map((name) => ({ name, count: countOf(name) })),

@@ -1,11 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ParcelStatus } from '@/contracts/parcel/parcel';
+import type { ParcelStatus } from '@/contracts/parcel/states';
 import { Tag, type Tone } from '@/portal/ui/Tag';
 
 const tones: Record<ParcelStatus, Tone> = {
   waiting: 'brand',
   handed_over: 'good',
+  returned: 'plain',
   cancelled: 'plain',
+  problem: 'bad',
 };
 
 /** A parcel's status in a word. */

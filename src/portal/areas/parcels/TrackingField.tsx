@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Ref } from 'react';
+import { isS10, looksLikeS10, tidyCode } from '@/contracts/parcel/carrier';
 import styles from './Counter.module.css';
-import { isS10, looksLikeS10, tidyCode } from './carrier';
 import { FormField } from './FormField';
 import { typeAsScanned } from './scanned-key';
 

@@ -1,6 +1,6 @@
+import { tidyCode } from '@/contracts/parcel/carrier';
 import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
 import type { AppDispatch } from '@/portal/kit/store';
-import { tidyCode } from './carrier';
 import { lookUpParcels, lookUpUnits } from './readers';
 
 /** What a search at the counter found: the parcels, and which of them were meant for sure. */

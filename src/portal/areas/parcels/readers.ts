@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelFilter, parcelSorts } from '@/contracts/parcel/parcel';
 import { addressQuery } from '@/portal/kit/address-query';
@@ -27,4 +28,4 @@ export const lookUpParcels = apiThunk('parcels/lookUp', parcelEndpoints.list);
 export const lookUpUnits = apiThunk('parcels/units', parcelEndpoints.units);
 export const lookUpPeople = apiThunk('parcels/people', parcelEndpoints.peopleOfUnit);
 export const insertParcels = apiThunk('parcels/insert', parcelEndpoints.insert);
-export const handOverParcel = apiThunk('parcels/handOver', parcelEndpoints.handOver);
+export const handOverParcel = apiThunk('parcels/handOver', parcelChangeEndpoints.handOver);

@@ -13,7 +13,13 @@ export interface CounterRow {
   error?: ApiError;
 }
 
-const lasting: ErrorCode[] = ['PARCEL_HANDED_OVER', 'PARCEL_NOT_WAITING', 'NOT_FOUND'];
+const lasting: ErrorCode[] = [
+  'PARCEL_HANDED_OVER',
+  'PARCEL_RETURNED',
+  'PARCEL_CANCELLED',
+  'PARCEL_PROBLEM',
+  'NOT_FOUND',
+];
 
 /** Whether the parcel can go no more, as it was found or as the service has answered since. */
 export const isGone = ({ parcel, error }: CounterRow) =>

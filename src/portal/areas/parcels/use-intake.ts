@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { ApiError, FieldError } from '@/contracts/kit/errors';
 import { fieldErrors } from '@/contracts/kit/field-errors';
+import { guessCarriers, tidyCode } from '@/contracts/parcel/carrier';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { type Carrier, type Parcel, type ParcelKind, parcelDraft } from '@/contracts/parcel/parcel';
 import { notice } from '@/portal/kit/notice';
 import { useAction } from '@/portal/kit/use-action';
 import { useErrorText, useFieldText } from '@/portal/kit/use-error-text';
-import { guessCarriers, tidyCode } from './carrier';
 import { insertParcels } from './readers';
 
 const blank = {

@@ -1,4 +1,4 @@
-import { guessCarriers, isS10, tidyCode } from '@/portal/areas/parcels/carrier';
+import { guessCarriers, isS10, tidyCode } from '@/contracts/parcel/carrier';
 
 describe('the check digit of a postal number', () => {
   test.each(['EX123456785TH', 'RG000000005TH'])('%s fits', (code) => {

@@ -37,3 +37,20 @@ export function guessCarriers(typed: string): Carrier[] {
   const code = tidyCode(typed);
   return habits.filter(([, fits]) => fits(code)).map(([carrier]) => carrier);
 }
+
+/** A number by its habit: its letters or first two digits, and its length; `TH14`. Empty for none. */
+export function habitOf(typed: string): string {
+  const code = tidyCode(typed);
+  const head = /^[A-Z]{1,5}/.exec(code)?.[0] ?? code.slice(0, 2);
+  return code ? `${head}${code.length}` : '';
+}
+
+/** Like `guessCarriers`, but what staff of the property chose for such numbers comes before it. */
+export function likelyCarriers(
+  typed: string,
+  habits: readonly { pattern: string; carrier: Carrier }[],
+): Carrier[] {
+  const pattern = habitOf(typed);
+  const chosen = habits.find((habit) => pattern !== '' && habit.pattern === pattern);
+  return chosen ? [chosen.carrier] : guessCarriers(typed);
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Attempt, Theirs } from './other-property';
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
+const name = 'ผู้บุกรุก';
+const cancelled = { status: 'cancelled', bookingStatus: 'cancelled', cancelBy: 'office' };
+const given = { status: 'handed_over', name };
+
+const change =
+  (body: object = {}) =>
+  ({ parcel: id }: Theirs): Attempt[] => [{ body: { id, ...body }, ends: 'NOT_FOUND' }];
+
+const filtered =
+  (part: 'query' | 'body', rest: object = {}) =>
+  (theirs: Theirs): Attempt[] => [
+    { [part]: { propertyId: theirs.property, ...rest }, ends: 'FORBIDDEN' },
+    { [part]: { docCode: theirs.docCode, ...rest }, ends: 'nothing' },
+    { [part]: { dropId: theirs.drop, ...rest }, ends: 'nothing' },
+  ];
+
+/** The parcel service's part of the table. */
+export const parcelAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  'GET /parcel/api/v1/parcels/getParcelsCloneDetail': ({ parcel: id }) => [
+    { query: { id }, ends: 'NOT_FOUND' },
+  ],
+  'POST /parcel/api/v1/parcels/handOverParcels': ({ parcel: id }) => [
+    { body: { parcels: [{ id, name }] }, ends: 'nothing' },
+  ],
+  'POST /parcel/api/v1/parcels/undoHandOver': change(),
+  'POST /parcel/api/v1/parcels/updateCancel': ({ parcel: id }) => [
+    { body: { ...cancelled, id, type: 'parcel', reasonShort: 'ซ้ำ' }, ends: 'NOT_FOUND' },
+    { body: { ...cancelled, id, type: 'booking', reasonShort: 'ซ้ำ' }, ends: 'NOT_FOUND' },
+  ],
+  'POST /parcel/api/v1/parcels/returnToCarrier': change({ name, reason: 'ส่งผิด' }),
+  'POST /parcel/api/v1/parcels/reportProblem': change({ problem: 'damaged' }),
+  'POST /parcel/api/v1/parcels/updateCancelProblemStautus': change(),
+  'POST /parcel/api/v1/parcels/updateUserstatus': change({ status: 'told' }),
+  'POST /parcel/api/v1/parcels/bookParcel': change({ date: today(), slot: '1' }),
+  'POST /parcel/api/v1/parcels/prepareBooking': change(),
+  'POST /parcel/api/v1/parcels/pickUpCode': ({ parcel, unit }) => [
+    { body: { parcelId: parcel }, ends: 'NOT_FOUND' },
+    { body: { unitId: unit }, ends: 'NOT_FOUND' },
+  ],
+  'POST /parcel/api/v1/parcels/readPickUpCode': ({ pickUpCode: code }) => [
+    { body: { code }, ends: 'PICKUP_OTHER_PROPERTY' },
+  ],
+  'POST /parcel/api/v1/parcels/updateAppoveQRStautus': ({ pickUpCode: code, parcel }) => [
+    { body: { ...given, code }, ends: 'PICKUP_OTHER_PROPERTY' },
+    { body: { ...given, code, only: [parcel] }, ends: 'PICKUP_OTHER_PROPERTY' },
+  ],
+  'POST /parcel/api/v1/parcels/courierDrops/open': ({ drop: id }) => [
+    { body: { id, carrier: 'flash', declared: 1 }, ends: 'NOT_FOUND' },
+  ],
+  'GET /parcel/api/v1/parcels/courierDrops/:id': ({ drop: id }) => [
+    { params: { id }, ends: 'NOT_FOUND' },
+  ],
+  'POST /parcel/api/v1/parcels/courierDrops/:id/close': ({ drop: id }) => [
+    { params: { id }, ends: 'NOT_FOUND' },
+  ],
+  'POST /parcel/api/v1/parcels/shelves/move': ({ parcel }) => [
+    { body: { ids: [parcel], shelf: 'A1' }, ends: 'nothing' },
+  ],
+  'POST /parcel/api/v1/parcels/shelves/audit': ({ docCode }) => [
+    { body: { shelf: randomUUID().slice(0, 8), codes: [docCode] }, ends: 'unknown' },
+  ],
+  'GET /parcel/api/v1/parcels/getReportnotReceived': filtered('query'),
+  'GET /parcel/api/v1/parcels/getReportListReceived': filtered('query', { receivedOn: today() }),
+  'POST /parcel/api/v1/parcels-tracking/report/detail': filtered('body'),
+  'POST /parcel/api/v1/parcels-tracking/report/information': filtered('body'),
+};
