@@ -37,6 +37,14 @@ story.describe('at the counter', () => {
   });
 });
 
+story.describe('in the office', () => {
+  story.use({ as: 'manager' });
+
+  story('nothing keeps anybody from what the office says of itself', async ({ page }) => {
+    await look(page, ['/property-setting', '/admin/property/about']);
+  });
+});
+
 story.describe('at the main admin', () => {
   story.use({ as: 'admin' });
 

@@ -10,6 +10,8 @@ import { declared, nameOf, namesRecord } from './declared';
 import { attempts, type Theirs } from './other-property';
 
 const services = startServices();
+// All that is stored is read before and after each try, and a busy machine takes its time.
+jest.setTimeout(60_000);
 
 const endpoints = declared().filter(({ needs }) => needs !== 'anyone');
 const rows = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
