@@ -60,7 +60,7 @@ test.each(guarded)('%s is refused without a token', async (_, endpoint) => {
 });
 
 test.each(guarded)('%s is refused to an ended session', async (_, endpoint) => {
-  expect(await send(endpoint, tokens.revoked)).toEqual({ status: 401, code: 'SESSION_ENDED' });
+  expect(await send(endpoint, tokens.revoked)).toEqual({ status: 401, code: 'TOKEN_REVOKED' });
 });
 
 test.each(permitted)('%s is refused to a role without the permission', async (_, endpoint) => {

@@ -78,7 +78,7 @@ test('a changed password keeps this session and ends the others of the account a
   const [here, there, manager] = [await signIn(), await signIn(), await signIn('manager')];
   expect((await change(here, demoPassword, 'a-new-password')).status).toBe(200);
   expect((await devices(here)).data).toHaveLength(1);
-  expect((await devices(there)).error?.code).toBe('SESSION_ENDED');
+  expect((await devices(there)).error?.code).toBe('TOKEN_REVOKED');
   expect((await devices(manager)).status).toBe(200);
   await expect(signIn()).rejects.toThrow('WRONG_CREDENTIALS');
   await signIn('counter', 'a-new-password');
@@ -119,7 +119,7 @@ test('a device is signed out by its own account alone, twice as once', async () 
   expect((await devices(there)).status).toBe(200);
   expect((await signOut(here)).status).toBe(200);
   expect((await signOut(here)).status).toBe(200);
-  expect((await devices(there)).error?.code).toBe('SESSION_ENDED');
+  expect((await devices(there)).error?.code).toBe('TOKEN_REVOKED');
   const left = (await devices(here)).data ?? [];
   expect(left.map((device) => device.id)).not.toContain(id);
   expect(left.filter(({ current }) => current)).toHaveLength(1);

@@ -81,6 +81,8 @@ test('the fifth wrong password locks the account, even many at once, and says un
   expect({ status, code: error?.code }).toEqual({ status: 429, code: 'TOO_MANY_TRIES' });
   expect(error?.details?.at).toMatch(/ 25\d\d.* \d\d:\d\d$/);
   expect(error?.message).toContain(error?.details?.at);
+  const minutes = (Date.parse(String(error?.details?.until)) - Date.now()) / 60_000;
+  expect(Math.ceil(minutes)).toBe(15);
   expect((await tryWith('manager', right)).status).toBe(200);
 
   const [locked] = await services.sql<{ minutes: number }>(

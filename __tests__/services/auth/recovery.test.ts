@@ -36,7 +36,7 @@ test('a link sets a new password once, ends every session, and is in the audit l
   expect(await reset(token, password)).toEqual({ status: 200, data: {} });
 
   const session = await services.call(propertyEndpoints.list, {}, data?.accessToken);
-  expect(session.error?.code).toBe('SESSION_ENDED');
+  expect(session.error?.code).toBe('TOKEN_REVOKED');
   expect((await signIn(demoPassword)).error?.code).toBe('WRONG_CREDENTIALS');
   expect((await signIn(password)).status).toBe(200);
   const again = await reset(token, 'another-password');

@@ -40,7 +40,7 @@ test('a token used again after the grace ends the session for whoever holds it',
   const { data } = await goOn(first.refreshToken);
   await outlastGrace();
   const again = await goOn(first.refreshToken);
-  expect(again).toMatchObject({ status: 401, error: { code: 'SESSION_ENDED' } });
+  expect(again).toMatchObject({ status: 401, error: { code: 'TOKEN_REVOKED' } });
   expect((await goOn(data?.refreshToken ?? '')).status).toBe(401);
   expect(await works(data?.accessToken)).toBe(false);
 });

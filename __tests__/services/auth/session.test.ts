@@ -93,7 +93,7 @@ test('signing out ends this sign-in and no other of the account', async () => {
   const { accessToken: elsewhere } = await signInAfresh('counter');
   await services.get(sessionEndpoints.logout, {}, here);
   const { status, error } = await services.call(sessionEndpoints.menu, menuCall, here);
-  expect({ status, code: error?.code }).toEqual({ status: 401, code: 'SESSION_ENDED' });
+  expect({ status, code: error?.code }).toEqual({ status: 401, code: 'TOKEN_REVOKED' });
   expect((await services.call(sessionEndpoints.menu, menuCall, elsewhere)).status).toBe(200);
 });
 

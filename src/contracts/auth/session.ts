@@ -16,6 +16,8 @@ export const signedIn = z.object({
   refreshToken: z.string(),
   /** When the access token ends, UTC. */
   expiresIn: instant,
+  /** Whose session it is, in every property and on every device. */
+  account_id: id,
   roleName: z.string(),
   /** `null` at the main admin. */
   property_id: z.string().nullable(),
@@ -84,8 +86,9 @@ export const bypassLogin = z.object({
 
 export const sessionEndpoints = {
   /**
-   * Fails with `WRONG_CREDENTIALS`, `ACCOUNT_INACTIVE` or `TOO_MANY_TRIES` (detail `at`); a refresh
-   * with `SESSION_ENDED`; a bypass with one of the `BYPASS_` codes, `ACCOUNT_INACTIVE` or,
+   * Fails with `WRONG_CREDENTIALS`, `ACCOUNT_INACTIVE` or `TOO_MANY_TRIES` (details `until`, an
+   * instant, and `at`, the same in Thai words); a refresh with `SESSION_ENDED` or, ended from
+   * elsewhere, `TOKEN_REVOKED`; a bypass with one of the `BYPASS_` codes, `ACCOUNT_INACTIVE` or,
    * after too many refused ones, `TOO_MANY_TRIES`.
    */
   login: endpoint({

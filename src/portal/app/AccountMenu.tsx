@@ -4,13 +4,15 @@ import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent } from 'react';
 import styles from '@/portal/app/AccountMenu.module.css';
 import { useAccountLinks } from '@/portal/app/account-links';
-import { browserApi } from '@/portal/app/browser-api';
+import { mayLeaveDocument } from '@/portal/app/leave-document';
 import { signOutByHand } from '@/portal/app/sign-out';
 import { useDocument } from '@/portal/app/use-document';
 import { useMayLeave } from '@/portal/app/use-may-leave';
-import { loadingBegan } from '@/portal/kit/loading';
+import { loadingBegan, loadingEnded } from '@/portal/kit/loading';
+import { notice } from '@/portal/kit/notice';
 import { usePlaceSwitch } from '@/portal/kit/place-switch';
 import { useAppDispatch } from '@/portal/kit/store';
+import { useErrorText } from '@/portal/kit/use-error-text';
 
 const closeMenu = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -23,6 +25,19 @@ export function AccountMenu() {
   const mayLeave = useMayLeave();
   const { leave } = usePlaceSwitch();
   const links = useAccountLinks();
+  const errorText = useErrorText();
+
+  async function signOut() {
+    if (!mayLeaveDocument(t('form.unsaved'))) return;
+    dispatch(loadingBegan());
+    try {
+      await signOutByHand();
+    } catch {
+      dispatch(loadingEnded());
+      notice.error(errorText({ code: 'NETWORK', message: '' }));
+    }
+  }
+
   return (
     <>
       <button
@@ -50,13 +65,7 @@ export function AccountMenu() {
             {t('place.leave')}
           </button>
         )}
-        <button
-          type="button"
-          onClick={() => {
-            dispatch(loadingBegan());
-            void signOutByHand(browserApi);
-          }}
-        >
+        <button type="button" onClick={() => void signOut()}>
           <LogOut aria-hidden="true" />
           {t('shell.signOut')}
         </button>

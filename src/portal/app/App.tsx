@@ -41,7 +41,7 @@ export function App(props: Props) {
   if (!brought) throw new Error('A page was rendered without the props of its document');
   const { Component } = props;
   useState(() => {
-    rememberedSession.keep(brought.session);
+    rememberedSession.keep(brought.session, brought.madeAt);
     pagePlace.keep(brought.session?.property_id);
   });
   const document = useMemo(() => ({ ...brought, change: setBrought }), [brought]);

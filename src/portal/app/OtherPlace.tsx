@@ -1,10 +1,10 @@
-import { useSession } from 'next-auth/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { placeName } from '@/contracts/kit/page-place';
 import styles from '@/portal/app/OtherPlace.module.css';
 import { pagePlace } from '@/portal/app/page-place';
 import { takePlace } from '@/portal/app/take-place';
+import { useAuthentication } from '@/portal/app/use-authentication';
 import { useDocument } from '@/portal/app/use-document';
 import { Button } from '@/portal/ui/Button';
 
@@ -14,12 +14,12 @@ const never = () => false;
 export function OtherPlace() {
   const { t } = useTranslation('common');
   const { session } = useDocument();
-  const { data } = useSession();
+  const { data } = useAuthentication();
   const elsewhere = useSyncExternalStore(pagePlace.subscribe, pagePlace.isElsewhere, never);
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
 
-  const now = data?.accessToken ? placeName(data.property_id) : null;
+  const now = data && placeName(data.property_id);
   useEffect(() => {
     if (now && now !== pagePlace.name()) pagePlace.tellElsewhere();
   }, [now]);

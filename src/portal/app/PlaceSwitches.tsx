@@ -2,26 +2,17 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { browserApi } from '@/portal/app/browser-api';
+import { leaveFor, mayLeaveDocument } from '@/portal/app/leave-document';
 import { pagePlace } from '@/portal/app/page-place';
 import { takePlace } from '@/portal/app/take-place';
 import { useDocument } from '@/portal/app/use-document';
+import { keptInput } from '@/portal/kit/kept-input';
 import { loadingBegan, loadingEnded } from '@/portal/kit/loading';
 import { notice } from '@/portal/kit/notice';
 import { type PlaceSwitch, PlaceSwitchContext } from '@/portal/kit/place-switch';
 import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
 import { useErrorText } from '@/portal/kit/use-error-text';
-
-/** Asks, where something unsaved would be lost, before the session moves; once. */
-function mayLeave(question: string): boolean {
-  const asked = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(asked);
-  if (!asked.defaultPrevented) return true;
-  if (!window.confirm(question)) return false;
-  const silent = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('beforeunload', silent, { capture: true });
-  return true;
-}
 
 /** Gives the screens inside the ways to another place; a new document leaves nothing of the old. */
 export function PlaceSwitches({ children }: { children: ReactNode }) {
@@ -34,14 +25,15 @@ export function PlaceSwitches({ children }: { children: ReactNode }) {
 
   const ways = useMemo((): PlaceSwitch => {
     async function go(isAdmin: boolean, propertyId: string, landing: string) {
-      if (!mayLeave(t('form.unsaved'))) return;
+      if (!mayLeaveDocument(t('form.unsaved'))) return;
       dispatch(loadingBegan());
       pagePlace.setLeaving(true);
       try {
         await browserApi(sessionEndpoints.switchProperty, { body: { isAdmin, propertyId } });
         await takePlace();
         // A new document: caches, calls under way and what is followed end with this one.
-        window.location.assign(landing);
+        keptInput.dropAll();
+        leaveFor(landing);
       } catch (failure) {
         const error = (failure as { error?: unknown }).error;
         pagePlace.setLeaving(false);

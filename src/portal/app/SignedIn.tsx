@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
-import { SessionProvider } from 'next-auth/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { browserApi } from '@/portal/app/browser-api';
 import { OtherPlace } from '@/portal/app/OtherPlace';
@@ -9,6 +8,8 @@ import { PlaceSwitches } from '@/portal/app/PlaceSwitches';
 import { PropertyEvents } from '@/portal/app/PropertyEvents';
 import type { PageProps } from '@/portal/app/page';
 import { useDocument } from '@/portal/app/use-document';
+import { watchSession } from '@/portal/app/watch-session';
+import { keptInput } from '@/portal/kit/kept-input';
 import { PermissionsContext } from '@/portal/kit/permission';
 import { PersonContext } from '@/portal/kit/person';
 import { makeStore } from '@/portal/kit/store';
@@ -22,28 +23,28 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
   const { session, settings } = useDocument();
   const [store] = useState(() => makeStore(browserApi, page.state));
   const person = useMemo(
-    () => ({ fullname: session?.fullname ?? '', propertyId: session?.property_id ?? null }),
+    () => ({
+      id: session?.account_id ?? '',
+      fullname: session?.fullname ?? '',
+      propertyId: session?.property_id ?? null,
+    }),
     [session],
   );
+  useEffect(() => watchSession(settings.sessionPollSeconds), [settings.sessionPollSeconds]);
+  useEffect(() => keptInput.dropOthers(person.id), [person.id]);
   return (
-    <SessionProvider
-      session={session}
-      refetchInterval={settings.sessionPollSeconds}
-      refetchOnWindowFocus
-    >
-      <Provider store={store}>
-        <PermissionsContext value={session?.permissions ?? []}>
-          <PersonContext value={person}>
-            <PersonChanges>
-              <PropertyEvents>
-                <PlaceSwitches>{children}</PlaceSwitches>
-              </PropertyEvents>
-            </PersonChanges>
-            <OtherPlace />
-            <Toasts />
-          </PersonContext>
-        </PermissionsContext>
-      </Provider>
-    </SessionProvider>
+    <Provider store={store}>
+      <PermissionsContext value={session?.permissions ?? []}>
+        <PersonContext value={person}>
+          <PersonChanges>
+            <PropertyEvents>
+              <PlaceSwitches>{children}</PlaceSwitches>
+            </PropertyEvents>
+          </PersonChanges>
+          <OtherPlace />
+          <Toasts />
+        </PersonContext>
+      </PermissionsContext>
+    </Provider>
   );
 }

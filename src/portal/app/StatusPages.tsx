@@ -38,7 +38,7 @@ ErrorPage.getInitialProps = async (ctx) => {
     import('@/portal/app/read-on-server'),
   ]);
   // What failed may be what the shell reads, too: the message comes without its menu then.
-  const session = await readServerSession(ctx).catch(() => null);
-  const page = session && (await readOnServer(ctx, {}, adminShell).catch(() => null));
+  const read = await readServerSession(ctx).catch(() => null);
+  const page = read?.session && (await readOnServer(ctx, {}, adminShell).catch(() => null));
   return { ...page, statusCode };
 };

@@ -1,35 +1,50 @@
 import type { NextAuthOptions } from 'next-auth';
+import type { JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { appName, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
-import { ApiFailure } from '@/contracts/kit/errors';
+import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import { authLog } from '@/portal/app/auth-log';
 import { earlierRefreshToken } from '@/portal/app/earlier-session';
 import { goOn } from '@/portal/app/go-on';
 import { serverApi } from '@/portal/app/server-api';
 import { isDue } from '@/portal/app/session-due';
 import type { Visitor } from '@/portal/app/visitor';
 
+/** It was the portal that did not reach the service: the visitor's own network is well. */
+const notReached: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
+
 /** Runs a sign-in call; a refusal reaches the page as JSON in NextAuth's error text. */
 async function signInWith(call: () => Promise<SignedIn>) {
   try {
     return { id: 'signed-in', ...(await call()) };
   } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    const { code, details } = failure.error;
-    throw new Error(JSON.stringify({ code, details }));
+    const known = failure instanceof ApiFailure ? failure.error : null;
+    if (!known) authLog.error?.('CALLBACK_CREDENTIALS_ERROR', failure as Error);
+    const { code, details } = known ?? ({ code: 'FAILED' } as Pick<ApiError, 'code' | 'details'>);
+    throw new Error(JSON.stringify({ code: notReached.has(code) ? 'UNAVAILABLE' : code, details }));
   }
 }
+
+/** The services forget the session too; best effort: without them its tokens end within the hour. */
+const forget = async ({ token }: { token?: JWT }) => {
+  const accessToken = token?.signedIn?.accessToken;
+  if (!accessToken) return;
+  await serverApi(accessToken)(sessionEndpoints.logout, {}).catch(() => undefined);
+};
 
 /** NextAuth's settings; the session lives in an encrypted cookie and carries the spec's fields. */
 export const authOptions = (visitor: Visitor): NextAuthOptions => ({
   session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
   pages: { signIn: '/login', error: '/login' },
+  logger: authLog,
+  events: { signOut: forget },
   providers: [
     CredentialsProvider({
       id: 'credentials',
       credentials: { key: { type: 'text' }, password: { type: 'password' } },
       authorize: (credentials, { headers }) =>
         signInWith(async () =>
-          serverApi(null, visitor)(sessionEndpoints.login, {
+          serverApi(null, { visitor })(sessionEndpoints.login, {
             body: {
               key: credentials?.key ?? '',
               type: 'password',
@@ -48,7 +63,7 @@ export const authOptions = (visitor: Visitor): NextAuthOptions => ({
         signInWith(async () => {
           const { key = '', app, url = '/' } = credentials ?? {};
           const replaces = await earlierRefreshToken(headers);
-          return serverApi(null, visitor)(sessionEndpoints.login, {
+          return serverApi(null, { visitor })(sessionEndpoints.login, {
             body: app
               ? { key, type: 'bypass', app, url, replaces }
               : { key, type: 'refresh', app: appName },

@@ -2,7 +2,7 @@ import { i18n } from 'next-i18next/pages';
 import type { ApiError } from '@/contracts/kit/errors';
 import { pagePlace } from '@/portal/app/page-place';
 import { rememberedSession } from '@/portal/app/remembered-session';
-import { endSession } from '@/portal/app/sign-out';
+import { endSession, isEnding } from '@/portal/app/sign-out';
 import { watched } from '@/portal/app/watch-calls';
 import { createApiClient } from '@/portal/kit/api-client';
 import { createHttp } from '@/portal/kit/http';
@@ -26,11 +26,12 @@ const http = watched(
 /** The api client in the browser: the portal's own origin, with the session's token. */
 export const browserApi = createApiClient(http, {
   onSessionEnded: (error) => {
+    if (isEnding()) return;
     const ms = error.code === 'TOKEN_REVOKED' ? revokedMs : endedMs;
     notice.error(words(error), ms);
-    void endSession({ afterMs: ms });
+    void endSession(error.code, { afterMs: ms });
   },
-  onFault: (error) => notice.error(words(error)),
+  onFault: (error) => isEnding() || notice.error(words(error)),
   onOtherPlace: pagePlace.tellElsewhere,
 });
 

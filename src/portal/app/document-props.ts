@@ -11,12 +11,13 @@ export async function documentProps(ctx: NextPageContext): Promise<DocumentProps
   const chosen = parseCookies(ctx.req?.headers.cookie);
   const settings = readSettings();
   const { pusher } = settings;
-  const session = await readServerSession(ctx);
+  const { session } = await readServerSession(ctx);
   // The browser's own choice first, then the account's.
   const language = [chosen.language, session?.language].find(isLanguage) ?? 'th';
   const translations = await shellTexts(language);
   return {
     session,
+    madeAt: Date.now(),
     language,
     theme: chosen.theme === 'dark' ? 'dark' : 'light',
     sound: chosen.sound !== 'off',

@@ -1,31 +1,41 @@
 import { appName, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure, type ErrorCode } from '@/contracts/kit/errors';
 import { serverApi } from '@/portal/app/server-api';
 
 interface Renewed {
   signedIn: SignedIn | undefined;
-  error: string | null;
+  /** Why the session is over; `null` while it is not. */
+  error: ErrorCode | null;
 }
 
-const running = new Map<string, Promise<Renewed>>();
+/** A request that set out with the old cookie gets the same answer for so long. */
+const rememberedMs = 20_000;
+
+const renewals = new Map<string, Promise<Renewed>>();
+
+async function renew(signedIn: SignedIn): Promise<Renewed> {
+  const body = { key: signedIn.refreshToken, type: 'refresh', app: appName } as const;
+  try {
+    return { signedIn: await serverApi(null)(sessionEndpoints.login, { body }), error: null };
+  } catch (failure) {
+    const ended = failure instanceof ApiFailure && failure.error.status === 401;
+    return ended ? { signedIn: undefined, error: failure.error.code } : { signedIn, error: null };
+  }
+}
 
 /**
- * Renews a sign-in by its refresh token, once for however many ask at the same time. Only the
- * service's own word ends it; where the service cannot be reached it stays as it is.
+ * Renews a sign-in by its refresh token, once for however many ask at the same time or shortly
+ * after. Only the service's own word ends it; where the service cannot be reached it stays as it is.
  */
 export function goOn(signedIn: SignedIn): Promise<Renewed> {
   const key = signedIn.refreshToken;
-  const renewal =
-    running.get(key) ??
-    serverApi(null)(sessionEndpoints.login, { body: { key, type: 'refresh', app: appName } })
-      .then((renewed): Renewed => ({ signedIn: renewed, error: null }))
-      .catch((failure: unknown): Renewed => {
-        const ended = failure instanceof ApiFailure && failure.error.status === 401;
-        return ended
-          ? { signedIn: undefined, error: 'RefreshTokenError' }
-          : { signedIn, error: null };
-      })
-      .finally(() => running.delete(key));
-  running.set(key, renewal);
+  const known = renewals.get(key);
+  if (known) return known;
+  const renewal = renew(signedIn);
+  renewals.set(key, renewal);
+  void renewal.then((renewed) => {
+    const isSpent = renewed.signedIn !== signedIn;
+    setTimeout(() => renewals.delete(key), isSpent ? rememberedMs : 0).unref();
+  });
   return renewal;
 }

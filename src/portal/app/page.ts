@@ -10,6 +10,8 @@ import type { ThemeName } from '@/portal/kit/theme-name';
 /** What a document carries once, and every page after it in the same tab keeps. */
 export interface DocumentProps {
   session: Session | null;
+  /** The server's clock when it made the document, milliseconds: the browser's may be wrong. */
+  madeAt: number;
   language: Language;
   theme: ThemeName;
   /** Whether a tone is played with a notification. */

@@ -1,11 +1,22 @@
 import type { NextPageContext } from 'next';
+import type { ApiError } from '@/contracts/kit/errors';
 import { placeName } from '@/contracts/kit/page-place';
 import type { PageProps } from '@/portal/app/page';
 import { serverApi } from '@/portal/app/server-api';
-import { readServerSession } from '@/portal/app/server-session';
+import { dropServerSession, readServerSession } from '@/portal/app/server-session';
 import type { Shell } from '@/portal/app/signed-in-page';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { makeStore } from '@/portal/kit/store';
+
+/** The session is over: its cookie goes, and the person to /login, told why and where to go on. */
+function toLogin(ctx: NextPageContext, why: string | null): PageProps {
+  const { res, asPath = '/' } = ctx;
+  if (!res) return {};
+  dropServerSession(ctx);
+  const query = new URLSearchParams({ ...(why && { error: why }), callbackUrl: asPath });
+  res.writeHead(307, { location: `/login?${query}` }).end();
+  return {};
+}
 
 /** Reads what the shell and the page first show into a store of this request alone. */
 export async function readOnServer(
@@ -13,24 +24,27 @@ export async function readOnServer(
   area: AreaPage,
   shell: Shell,
 ): Promise<PageProps> {
-  const session = await readServerSession(ctx);
-  if (!session) {
-    const wanted = encodeURIComponent(ctx.asPath ?? '/');
-    ctx.res?.writeHead(307, { location: `/login?callbackUrl=${wanted}` }).end();
-    return {};
-  }
+  const { session, error } = await readServerSession(ctx);
+  if (!session) return toLogin(ctx, error);
   const allowed = !area.needs || session.permissions.includes(area.needs);
   if (!allowed && ctx.res) ctx.res.statusCode = 403;
-  const person = { fullname: session.fullname, propertyId: session.property_id };
-  const store = makeStore(
-    serverApi(session.accessToken, undefined, placeName(session.property_id)),
-  );
+  const { account_id: id, fullname, property_id: propertyId } = session;
+  const person = { id, fullname, propertyId };
+  let ended: ApiError | undefined;
+  const api = serverApi(session.accessToken, {
+    place: placeName(propertyId),
+    onSessionEnded: (error) => {
+      ended = error;
+    },
+  });
+  const store = makeStore(api);
   const untouched = store.getState() as Record<string, unknown>;
   const readPage = async () => {
     await shell.before?.(store.dispatch, session);
     if (allowed) await area.load?.(store.dispatch, ctx.query, person);
   };
   await Promise.all([shell.load?.(store.dispatch, session), readPage()]);
+  if (ended) return toLogin(ctx, (ended as ApiError).code);
   // Slices that other pages brought to this server hold nothing of this request.
   const read = Object.entries(store.getState()).filter(([name, part]) => part !== untouched[name]);
   return { state: Object.fromEntries(read) };

@@ -1,37 +1,92 @@
 import type { Session } from 'next-auth';
-import { ApiFailure } from '@/contracts/kit/errors';
-import { isDue } from '@/portal/app/session-due';
+import { ApiFailure, isErrorCode } from '@/contracts/kit/errors';
+import { askNewSession, askSession, type SessionAnswer } from '@/portal/app/auth-calls';
+import { untilDue } from '@/portal/app/session-due';
+import { tellTabs } from '@/portal/app/session-tabs';
 
-let kept: Session | null = null;
-let reading: Promise<Session | null> | null = null;
-
-/** Asks the portal, which renews a session that is due; throws where it does not answer. */
-async function ask(): Promise<Session | null> {
-  const response = await fetch('/api/auth/session', { cache: 'no-store' });
-  if (!response.ok) throw new Error(`The session answered ${response.status}`);
-  const session = (await response.json()) as Partial<Session>;
-  return session.accessToken ? (session as Session) : null;
+/** Where the sign-in stands in this tab. */
+export interface Authentication {
+  data: Session | null;
+  status: 'authenticated' | 'unauthenticated';
+  /** Why it ended. */
+  error: string | null;
 }
 
-const isUsable = (session: Session | null) =>
-  session !== null && Date.parse(session.expires) > Date.now();
+let now: Authentication = { data: null, status: 'unauthenticated', error: null };
+/** By how much the server's clock is ahead of this computer's, milliseconds. */
+let ahead = 0;
+let asking: Promise<Session | null> | null = null;
+let ended = false;
+const listeners = new Set<() => void>();
 
-/** The browser tab's session: kept in memory, read over the network once when it is due. */
-export const rememberedSession = {
-  keep(session: Session | null) {
-    if (typeof window !== 'undefined') kept = session;
-  },
-  /** `null` when there is none; throws `NETWORK` when that cannot be known. */
-  async read(): Promise<Session | null> {
-    if (kept && !isDue(kept.expires)) return kept;
-    reading ??= ask().finally(() => {
-      reading = null;
+function become(data: Session | null, error: string | null = null) {
+  // The same session read again is no news to a screen.
+  if (data && data.accessToken === now.data?.accessToken) return;
+  now = { data, status: data ? 'authenticated' : 'unauthenticated', error };
+  for (const listener of listeners) listener();
+}
+
+const serverTime = () => Date.now() + ahead;
+const isUsable = ({ data }: Authentication) => !!data && Date.parse(data.expires) > serverTime();
+
+/** Shares one question among all that ask meanwhile. A reply that comes after the end is dropped. */
+function ask(how: () => Promise<SessionAnswer>): Promise<Session | null> {
+  asking ??= how()
+    .then(({ session, error, at }) => {
+      if (ended) return null;
+      ahead = at - Date.now();
+      become(session, session ? null : (error ?? 'SIGNED_OUT'));
+      return session;
+    })
+    .finally(() => {
+      asking = null;
     });
+  return asking;
+}
+
+/**
+ * The browser tab's session, in one place: kept in memory, read over the network when it is due, by
+ * one request however many wait for it. Only the portal's word ends it, and then for good.
+ */
+export const rememberedSession = {
+  /** Takes what a document brought, made at `madeAt` by the server's clock. */
+  keep(session: Session | null, madeAt = Date.now()) {
+    if (typeof window === 'undefined') return;
+    ahead = madeAt - Date.now();
+    ended = false;
+    become(session);
+  },
+  current: () => now,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** Milliseconds until it is to be renewed; `null` without one. */
+  untilDue: () => now.data && untilDue(now.data.expires, serverTime()),
+  /** For a call: throws `NETWORK` when it cannot be known, and why it ended when it has. */
+  async read(): Promise<Session | null> {
+    if (rememberedSession.untilDue() !== 0) return now.data;
     try {
-      kept = await reading;
+      await ask(askSession);
     } catch {
-      if (!isUsable(kept)) throw new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
+      if (!isUsable(now)) throw new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
     }
-    return kept;
+    if (now.data) return now.data;
+    const code = isErrorCode(now.error) ? now.error : 'SESSION_ENDED';
+    throw new ApiFailure({ code, status: 401, message: '' });
+  },
+  /** Asks the portal whatever is kept; where it does not answer, all stays as it is. */
+  reread: () => ask(askSession).catch(() => now.data),
+  /** Has it renewed because the account has changed, and tells the other tabs. */
+  async renew(): Promise<Session | null> {
+    await asking?.catch(() => null);
+    const session = await ask(askNewSession).catch(() => null);
+    if (session) tellTabs('getSession');
+    return session;
+  },
+  /** From now on there is none, whatever a late reply says. */
+  end() {
+    ended = true;
+    become(null, now.error);
   },
 };

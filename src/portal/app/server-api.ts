@@ -1,13 +1,21 @@
+import type { ApiError } from '@/contracts/kit/errors';
 import type { Visitor } from '@/portal/app/visitor';
 import { createApiClient } from '@/portal/kit/api-client';
 import { createHttp } from '@/portal/kit/http';
 import { readSettings } from '@/settings';
 
-/**
- * The api client on the server: straight to each service's address, for the visitor it serves and,
- * where a page is made, for that page's place alone.
- */
-export const serverApi = (accessToken: string | null, visitor?: Visitor, place?: string) =>
+interface Behalf {
+  visitor?: Visitor;
+  /** Where a page is made: for that page's place alone. */
+  place?: string;
+  onSessionEnded?: (error: ApiError) => void;
+}
+
+/** The api client on the server: straight to each service's address, for the visitor it serves. */
+export const serverApi = (
+  accessToken: string | null,
+  { visitor, place, onSessionEnded }: Behalf = {},
+) =>
   createApiClient(
     createHttp({
       addressOf: (service) => readSettings().services[service],
@@ -18,4 +26,5 @@ export const serverApi = (accessToken: string | null, visitor?: Visitor, place?:
         'User-Agent': visitor.userAgent,
       },
     }),
+    onSessionEnded ? { onSessionEnded } : {},
   );

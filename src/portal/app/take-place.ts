@@ -1,5 +1,6 @@
-import { getSession, signIn } from 'next-auth/react';
 import { ApiFailure } from '@/contracts/kit/errors';
+import { rememberedSession } from '@/portal/app/remembered-session';
+import { tellTabs } from '@/portal/app/session-tabs';
 
 const failed = () => new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
 
@@ -8,9 +9,11 @@ const failed = () => new ApiFailure({ code: 'NETWORK', status: 0, message: '' })
  * the session now, and tells the other tabs. Throws `ApiFailure` when that does not go through.
  */
 export async function takePlace(): Promise<void> {
-  const session = await getSession({ broadcast: false });
+  const session = await rememberedSession.reread();
   if (!session?.refreshToken) throw failed();
+  const { signIn } = await import('next-auth/react');
   const answer = await signIn('bypass', { key: session.refreshToken, redirect: false });
   if (!answer || answer.error) throw failed();
-  await getSession();
+  await rememberedSession.reread();
+  tellTabs('getSession');
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Modal } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ZodObject, z } from 'zod';
@@ -8,22 +8,23 @@ import type { Version } from '@/contracts/kit/upsert-endpoints';
 import { AntdRoot } from '@/portal/kit/AntdRoot';
 import { FieldsContext } from '@/portal/kit/Field';
 import { notice } from '@/portal/kit/notice';
+import { RestoredNote } from '@/portal/kit/RestoredNote';
+import { StaleNote } from '@/portal/kit/StaleNote';
 import { useAction } from '@/portal/kit/use-action';
-import { useErrorText, useFieldText } from '@/portal/kit/use-error-text';
+import type { OpenForm } from '@/portal/kit/use-editing';
+import { useFieldText } from '@/portal/kit/use-error-text';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
 
-interface Props<S extends ZodObject, R extends Version> {
+interface Props<S extends ZodObject, R extends Version> extends OpenForm<R> {
   /** The contract's draft: the same rules in the browser as in the service. */
   schema: S;
-  /** The record to change; `null` for a new one, which starts from `initial`. */
-  record: R | null;
+  /** What a new record starts from. */
   initial?: Partial<z.input<S>>;
   title: string;
   save: (call: { body: z.output<S> & Version }) => unknown;
   /** Reads the record again after somebody else changed it. */
   reread: (call: { params: { id: string } }) => unknown;
   onSaved: (record: R) => void;
-  onClose: () => void;
   children: ReactNode;
 }
 
@@ -32,11 +33,11 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
   const { schema, title, onClose, onSaved } = props;
   const { t } = useTranslation('common');
   const fieldText = useFieldText();
-  const errorText = useErrorText();
   const [form] = Form.useForm();
   const [record, setRecord] = useState(props.record);
   const [stale, setStale] = useState<ApiError | null>(null);
-  const touched = useRef(false);
+  const touched = useRef(props.restored !== null);
+  const id = record?.id;
 
   function showErrors(errors: Record<string, { message: string }>) {
     // A field that holds rows bears the first error of any of them.
@@ -82,6 +83,16 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
     },
   });
 
+  function discard() {
+    const names = Object.keys(schema.shape);
+    form.setFieldsValue({
+      ...Object.fromEntries(names.map((name) => [name, undefined])),
+      ...(record ?? props.initial),
+    });
+    touched.current = false;
+    props.onDiscard();
+  }
+
   const leave = useUnsavedGuard(() => touched.current);
   return (
     <AntdRoot>
@@ -98,22 +109,11 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
           </Button>,
         ]}
       >
+        {props.restored && <RestoredNote onDiscard={discard} />}
         {stale && (
-          <Alert
-            type="warning"
-            showIcon
-            title={t('form.stale')}
-            description={errorText(stale)}
-            action={
-              record?.id && (
-                <Button
-                  size="small"
-                  onClick={() => takeTheirs({ params: { id: record.id ?? '' } })}
-                >
-                  {t('form.theirs')}
-                </Button>
-              )
-            }
+          <StaleNote
+            error={stale}
+            onTakeTheirs={id ? () => takeTheirs({ params: { id } }) : undefined}
           />
         )}
         <FieldsContext value={schema}>
@@ -122,9 +122,10 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
             layout="vertical"
             noValidate
             disabled={saving}
-            initialValues={record ?? props.initial ?? {}}
-            onValuesChange={(changed) => {
+            initialValues={props.restored ?? record ?? props.initial ?? {}}
+            onValuesChange={(changed, values) => {
               touched.current = true;
+              props.onInput(values);
               form.setFields(Object.keys(changed).map((name) => ({ name, errors: [] })));
             }}
             onFinish={submit}

@@ -3,12 +3,14 @@ import type { Language } from '@/portal/kit/language';
 
 /** Who works here now, as the screens need it. */
 export interface Person {
+  /** The account's. */
+  id: string;
   fullname: string;
   /** `null` at the main admin. */
   propertyId: string | null;
 }
 
-export const PersonContext = createContext<Person>({ fullname: '', propertyId: null });
+export const PersonContext = createContext<Person>({ id: '', fullname: '', propertyId: null });
 
 export const usePerson = () => useContext(PersonContext);
 

@@ -1,11 +1,15 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ZodObject, z } from 'zod';
 import type { ApiError, FieldError } from '@/contracts/kit/errors';
 import { fieldErrors } from '@/contracts/kit/field-errors';
 import { formValues } from '@/portal/kit/form-values';
+import { useKeptInput } from '@/portal/kit/kept-input';
 import { useAction } from '@/portal/kit/use-action';
 import { useFieldText } from '@/portal/kit/use-error-text';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
+
+const typedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** A form that is part of the screen: its values by the schema, its errors beside the fields. */
 export function usePlainForm<S extends ZodObject, R>(options: {
@@ -14,12 +18,30 @@ export function usePlainForm<S extends ZodObject, R>(options: {
   done: (reply: R, form: HTMLFormElement) => void;
   /** Told of each refusal; takes what no field can show by returning true. */
   onRefused?: (error: ApiError) => boolean;
+  /** Keeps unsaved input under this name: of text and choices, never of passwords. */
+  keptAs?: string;
 }) {
   const fieldText = useFieldText();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, FieldError>>({});
   const touched = useRef(false);
   useUnsavedGuard(() => touched.current);
+  const kept = useKeptInput<Record<string, string>>(options.keptAs ?? '');
+  const { restored } = kept;
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(restored ?? {})) {
+      const field = form.current?.elements.namedItem(name);
+      if (field && 'value' in field) field.value = value;
+    }
+    if (restored) touched.current = true;
+  }, [restored]);
+
+  function discard() {
+    form.current?.reset();
+    touched.current = false;
+    kept.drop();
+  }
 
   function show(found: Record<string, FieldError>) {
     setErrors(found);
@@ -32,6 +54,7 @@ export function usePlainForm<S extends ZodObject, R>(options: {
   const [save, saving] = useAction<{ body: z.output<S> }, R>(options.save, {
     done: (reply) => {
       touched.current = false;
+      kept.drop();
       setErrors({});
       if (form.current) options.done(reply, form.current);
     },
@@ -49,11 +72,15 @@ export function usePlainForm<S extends ZodObject, R>(options: {
     else void save({ body: parsed.data });
   }
 
-  const onInput = () => {
+  const onInput = ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
     touched.current = true;
+    if (options.keptAs) kept.keep(typedIn(currentTarget));
   };
   const errorOf = (name: string) => errors[name] && fieldText(errors[name]);
+  const restoration = restored && { onDiscard: discard };
   return {
+    /** What `RestoredNote` needs, where kept input came back. */
+    restoration,
     props: { ref: form, onSubmit: submit, onInput, noValidate: true },
     errorOf,
     saving,

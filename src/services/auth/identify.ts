@@ -70,10 +70,19 @@ async function readCaller(db: NodePgDatabase, { accountId, sessionId }: Claims) 
   );
 }
 
+/** Why a session stands for nobody: it was ended from elsewhere, or its account or place is gone. */
+async function refusalOf(db: NodePgDatabase, sessionId: string): Promise<Problem> {
+  const [session] = await db
+    .select({ revokedAt: sessions.revokedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return new Problem(session?.revokedAt ? 'TOKEN_REVOKED' : 'SESSION_ENDED');
+}
+
 /**
  * Finds the caller of an access token. Callers are remembered until the database's version of all
  * rights grows, so that a revoked session, a closed account or a changed role counts from the next
- * call on, whichever process made the change; throws `SESSION_ENDED`.
+ * call on, whichever process made the change; throws `SESSION_ENDED` or `TOKEN_REVOKED`.
  */
 export const identify = (db: NodePgDatabase, tokens: TokenSigner): Identify => {
   const remembered = new Map<string, Remembered>();
@@ -89,7 +98,7 @@ export const identify = (db: NodePgDatabase, tokens: TokenSigner): Identify => {
     if (known?.version !== version || known.caller.accountId !== claims.accountId) {
       remembered.delete(sessionId);
       const read = await readCaller(db, claims);
-      if (!read) throw new Problem('SESSION_ENDED');
+      if (!read) throw await refusalOf(db, sessionId);
       known = { ...read, version };
       remembered.set(sessionId, known);
       const [oldest] = remembered.keys();

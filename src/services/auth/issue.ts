@@ -30,6 +30,7 @@ export async function issue(
       accessToken: access.token,
       refreshToken: refresh.token,
       expiresIn: access.endsAt,
+      account_id: account.id,
       roleName: place.roleName,
       property_id: place.property?.id ?? null,
       property_name_th: place.property?.nameTh ?? null,

@@ -12,7 +12,8 @@ const graceMs = 30_000;
 
 /**
  * Goes on with a session by its refresh token, which is used up. Used again after the grace it is
- * in two hands: the session ends for both. Throws `SESSION_ENDED`.
+ * in two hands: the session ends for both. Throws `SESSION_ENDED`, or `TOKEN_REVOKED` for a session
+ * that was ended before its time.
  */
 export const refresh =
   (db: NodePgDatabase, tokens: TokenSigner) =>
@@ -27,7 +28,8 @@ export const refresh =
     if (!known || Date.parse(known.expiresAt) < Date.now()) throw new Problem('SESSION_ENDED');
     const { session, account } = known;
     const place = account.active && (await placeAt(db, account.id, session.propertyId));
-    if (session.revokedAt || !place) throw new Problem('SESSION_ENDED');
+    if (session.revokedAt) throw new Problem('TOKEN_REVOKED');
+    if (!place) throw new Problem('SESSION_ENDED');
 
     const issued = await issue(tokens, account, place, session.id);
     const isOurs = await db.transaction(async (tx) => {
@@ -42,6 +44,6 @@ export const refresh =
       await keepRefreshToken(tx, session.id, issued.refresh);
       return true;
     });
-    if (!isOurs) throw new Problem('SESSION_ENDED');
+    if (!isOurs) throw new Problem('TOKEN_REVOKED');
     return issued.answer;
   };

@@ -52,7 +52,8 @@ export const forgotFromSubject = (ip: string): Subject => ({
 
 /**
  * Counts a try before the password is looked at, so that many at once are each counted; throws
- * `TOO_MANY_TRIES` with `at`, the Thai time of the lock's end. A refused try does not lengthen it.
+ * `TOO_MANY_TRIES` with the lock's end: `until` as an instant, `at` in Thai. A refused try does not
+ * lengthen it.
  */
 export async function countTry(db: Db, { key, most }: Subject): Promise<void> {
   const now = new Date();
@@ -69,7 +70,9 @@ export async function countTry(db: Db, { key, most }: Subject): Promise<void> {
       },
     })
     .returning();
-  if (row && row.tries > most) throw new Problem('TOO_MANY_TRIES', { at: thaiInstant(row.endsAt) });
+  if (!row || row.tries <= most) return;
+  const until = new Date(row.endsAt).toISOString();
+  throw new Problem('TOO_MANY_TRIES', { until, at: thaiInstant(until) });
 }
 
 /** After a right password or a new one: the account starts afresh, an address gets its try back. */

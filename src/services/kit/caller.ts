@@ -19,7 +19,7 @@ export interface Caller {
   endsAt: string;
 }
 
-/** Finds the caller of a bearer token, or throws `Problem('SESSION_ENDED')`. */
+/** Finds the caller of a bearer token, or throws `SESSION_ENDED` or `TOKEN_REVOKED`. */
 export type Identify = (token: string) => Promise<Caller>;
 
 /** What a handler knows of a call besides its parsed parts. */

@@ -8,11 +8,10 @@ import {
 } from '@/contracts/master-data/report-email';
 import { Field } from '@/portal/kit/Field';
 import { RecordForm } from '@/portal/kit/RecordForm';
+import type { OpenForm } from '@/portal/kit/use-editing';
 import { reportEmails } from './resource';
 
-interface Props {
-  record: ReportEmail | null;
-  onClose: () => void;
+interface Props extends OpenForm<ReportEmail> {
   onSaved: () => void;
 }
 

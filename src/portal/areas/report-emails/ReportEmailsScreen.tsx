@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { type ReportEmail, reportKinds } from '@/contracts/master-data/report-email';
 import { useDates } from '@/portal/kit/dates';
 import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
@@ -10,6 +9,7 @@ import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { RowActions } from '@/portal/kit/RowActions';
 import { SearchBox } from '@/portal/kit/SearchBox';
+import { useEditing } from '@/portal/kit/use-editing';
 import { useList } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
@@ -27,9 +27,9 @@ export function ReportEmailsScreen() {
   const { moment } = useDates();
   const list = useList(reportEmails);
   useLive('report-emails', list.reload);
-  const [editing, setEditing] = useState<ReportEmail | 'new' | null>(null);
+  const editing = useEditing<ReportEmail>('report-emails');
   const add = can('report-emails:create') && (
-    <Button look="primary" icon={<Plus />} onClick={() => setEditing('new')}>
+    <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
       {t('add')}
     </Button>
   );
@@ -85,19 +85,18 @@ export function ReportEmailsScreen() {
                 row={row}
                 name={row.name}
                 lost={t('lost', { name: row.name, email: row.email })}
-                onEdit={() => setEditing(row)}
+                onEdit={() => editing.open(row)}
                 onChanged={list.reload}
               />
             ),
           },
         ]}
       />
-      {editing && (
+      {editing.form && (
         <ReportEmailForm
-          record={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
+          {...editing.form}
           onSaved={() => {
-            setEditing(null);
+            editing.close();
             list.reload();
           }}
         />

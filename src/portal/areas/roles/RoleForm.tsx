@@ -3,12 +3,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { type Role, roleDraft } from '@/contracts/auth/role';
 import { Field } from '@/portal/kit/Field';
 import { RecordForm } from '@/portal/kit/RecordForm';
+import type { OpenForm } from '@/portal/kit/use-editing';
 import { PermissionGrid } from './PermissionGrid';
 import { roles } from './resource';
 
-interface Props {
-  record: Role | null;
-  onClose: () => void;
+interface Props extends OpenForm<Role> {
   onSaved: () => void;
 }
 

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import { type Role, smartAdmin } from '@/contracts/auth/role';
 import { allPermissions } from '@/contracts/kit/permissions';
 import { useDates } from '@/portal/kit/dates';
@@ -11,6 +10,7 @@ import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { SearchBox } from '@/portal/kit/SearchBox';
 import { useAction } from '@/portal/kit/use-action';
+import { useEditing } from '@/portal/kit/use-editing';
 import { useList } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
@@ -25,7 +25,7 @@ export function RolesScreen() {
   const can = usePermission();
   const { moment } = useDates();
   const list = useList(roles);
-  const [editing, setEditing] = useState<Role | 'new' | null>(null);
+  const editing = useEditing<Role>('roles');
   const [remove, removing] = useAction(roles.remove, {
     done: () => {
       notice.success(t('common:form.removed'));
@@ -33,7 +33,7 @@ export function RolesScreen() {
     },
   });
   const add = can('roles:create') && (
-    <Button look="primary" icon={<Plus />} onClick={() => setEditing('new')}>
+    <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
       {t('add')}
     </Button>
   );
@@ -73,7 +73,7 @@ export function RolesScreen() {
             render: (row) => (
               <div>
                 {can('roles:edit') && row.builtin !== smartAdmin && (
-                  <Button look="link" onClick={() => setEditing(row)}>
+                  <Button look="link" onClick={() => editing.open(row)}>
                     {t('common:form.edit')} <span className="visually-hidden">{row.name}</span>
                   </Button>
                 )}
@@ -95,12 +95,11 @@ export function RolesScreen() {
           },
         ]}
       />
-      {editing && (
+      {editing.form && (
         <RoleForm
-          record={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
+          {...editing.form}
           onSaved={() => {
-            setEditing(null);
+            editing.close();
             list.reload();
           }}
         />

@@ -4,6 +4,7 @@ import { type Profile, profileDraft } from '@/contracts/auth/account';
 import { languageNames, languages, useLanguage } from '@/portal/kit/language';
 import { notice } from '@/portal/kit/notice';
 import { usePersonChanged } from '@/portal/kit/person';
+import { RestoredNote } from '@/portal/kit/RestoredNote';
 import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { Button } from '@/portal/ui/Button';
 import { Select } from '@/portal/ui/fields';
@@ -17,7 +18,8 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
   const personChanged = usePersonChanged();
   const shown = useLanguage();
   const languageId = useId();
-  const { props, errorOf, saving } = usePlainForm<typeof profileDraft, Profile>({
+  const { props, errorOf, saving, restoration } = usePlainForm<typeof profileDraft, Profile>({
+    keptAs: 'settings/profile',
     schema: profileDraft,
     save: changeProfile,
     done: (saved) => {
@@ -29,6 +31,7 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
   });
   return (
     <form {...props} className={styles.form}>
+      {restoration && <RestoredNote {...restoration} />}
       <TextField
         name="fullname"
         label={t('profile.fullname')}

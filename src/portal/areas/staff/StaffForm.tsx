@@ -3,13 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { type SavedStaff, staffDraft } from '@/contracts/auth/staff';
 import { Field } from '@/portal/kit/Field';
 import { RecordForm } from '@/portal/kit/RecordForm';
+import type { OpenForm } from '@/portal/kit/use-editing';
 import { staff } from './resource';
 import { useChoices } from './use-choices';
 import { WorksField } from './WorksField';
 
-interface Props {
-  record: SavedStaff | null;
-  onClose: () => void;
+interface Props extends OpenForm<SavedStaff> {
   onSaved: (saved: SavedStaff) => void;
 }
 

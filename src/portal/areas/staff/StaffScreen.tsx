@@ -7,6 +7,7 @@ import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
 import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { SearchBox } from '@/portal/kit/SearchBox';
+import { useEditing } from '@/portal/kit/use-editing';
 import { useList } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
@@ -40,10 +41,10 @@ export function StaffScreen() {
   const can = usePermission();
   const list = useList(staff);
   const choices = useChoices();
-  const [editing, setEditing] = useState<Staff | 'new' | null>(null);
+  const editing = useEditing<Staff>('staff');
   const [made, setMade] = useState<SavedStaff | null>(null);
   const add = can('staff:create') && (
-    <Button look="primary" icon={<Plus />} onClick={() => setEditing('new')}>
+    <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
       {t('add')}
     </Button>
   );
@@ -106,17 +107,16 @@ export function StaffScreen() {
             title: t('common:list.actions'),
             align: 'end',
             render: (row) => (
-              <StaffActions row={row} onEdit={() => setEditing(row)} onChanged={list.reload} />
+              <StaffActions row={row} onEdit={() => editing.open(row)} onChanged={list.reload} />
             ),
           },
         ]}
       />
-      {editing && (
+      {editing.form && (
         <StaffForm
-          record={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
+          {...editing.form}
           onSaved={(saved) => {
-            setEditing(null);
+            editing.close();
             if (saved.firstPassword) setMade(saved);
             list.reload();
           }}
