@@ -24,16 +24,27 @@ const greeting = endpoint({
   wire: { page: 'pages' },
 });
 
+const report = endpoint({
+  service: 'news',
+  method: 'GET',
+  path: '/report',
+  call: z.object({}),
+  reply: z.instanceof(Blob),
+  envelope: 'file',
+  needs: 'signed-in',
+});
+
 const ended: ApiError[] = [];
 const faults: ApiError[] = [];
 beforeEach(() => {
   ended.length = 0;
   faults.length = 0;
 });
-const api = createApiClient(
-  createHttp({ addressOf: () => 'http://service.test', bearer: async () => 'token' }),
-  { onSessionEnded: (error) => ended.push(error), onFault: (error) => faults.push(error) },
-);
+const client = createHttp({ addressOf: () => 'http://service.test', bearer: async () => 'token' });
+const api = createApiClient(client, {
+  onSessionEnded: (error) => ended.push(error),
+  onFault: (error) => faults.push(error),
+});
 const answer = (reply: () => Response | Promise<Response>) =>
   server.use(http.get('http://service.test/api/v1/greeting/:name', reply));
 const ask = (signal?: AbortSignal) => api(greeting, { params: { name: 'ก/ข' } }, signal);
@@ -100,6 +111,56 @@ test('a refusal keeps its words and fields, and is nobody else’s business', as
   answer(() => HttpResponse.json({ code: 'INVALID', message: 'ไม่ถูกต้อง', fields }, { status: 400 }));
   expect(await refused()).toEqual({ code: 'INVALID', status: 400, message: 'ไม่ถูกต้อง', fields });
   expect([...ended, ...faults]).toEqual([]);
+});
+
+test('a call that takes too long is a fault of its own name', async () => {
+  answer(async () => {
+    await delay(5000);
+    return HttpResponse.json({});
+  });
+  // The stand-in for the browser's own requests knows no time-out.
+  Object.assign(client.defaults, { adapter: 'fetch', timeout: 20 });
+  expect(await refused()).toMatchObject({ code: 'TIMEOUT' });
+  Object.assign(client.defaults, { adapter: ['xhr', 'http', 'fetch'], timeout: 0 });
+  expect(faults).toHaveLength(1);
+  expect(ended).toHaveLength(0);
+});
+
+describe('where a file was asked for', () => {
+  const answerFile = (reply: () => Response) =>
+    server.use(http.get('http://service.test/api/v1/report', reply));
+  const refusedFile = () =>
+    api(report, {}).then(
+      () => Promise.reject(new Error('It was answered')),
+      (failure: unknown) => (failure as ApiFailure).error,
+    );
+
+  test('the bytes are the answer', async () => {
+    answerFile(() => new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+    expect(await (await api(report, {})).text()).toBe('%PDF');
+  });
+
+  test('a refusal keeps its code, words and details', async () => {
+    const said = { code: 'FORBIDDEN', message: 'คุณไม่มีสิทธิ์ทำรายการนี้', details: { n: 1 } };
+    answerFile(() => HttpResponse.json(said, { status: 403 }));
+    expect(await refusedFile()).toEqual({ ...said, status: 403 });
+    expect([...ended, ...faults]).toEqual([]);
+  });
+
+  test.each([
+    ['Token Revoked', { code: '200', data: { message: 'Token Revoked' } }, 'TOKEN_REVOKED'],
+    ['401', { code: 401, message: '' }, 'SESSION_ENDED'],
+  ])('%s inside a good answer ends the session', async (_, body, code) => {
+    answerFile(() => HttpResponse.json(body));
+    expect(await refusedFile()).toMatchObject({ code });
+    expect(ended).toHaveLength(1);
+  });
+
+  test('any other JSON in its place is a fault', async () => {
+    answerFile(() => HttpResponse.json({ code: '200', data: {} }));
+    expect(await refusedFile()).toMatchObject({ code: 'FAILED' });
+    expect(faults).toHaveLength(1);
+  });
 });
 
 test('an aborted call is silent', async () => {

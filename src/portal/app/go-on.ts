@@ -11,7 +11,18 @@ interface Renewed {
 /** A request that set out with the old cookie gets the same answer for so long. */
 const rememberedMs = 20_000;
 
-const renewals = new Map<string, Promise<Renewed>>();
+interface Renewal {
+  renewed: Promise<Renewed>;
+  /** Milliseconds; while it is under way, without end. */
+  until: number;
+}
+
+const renewals = new Map<string, Renewal>();
+
+function forgetOld() {
+  const now = Date.now();
+  for (const [key, { until }] of renewals) if (until <= now) renewals.delete(key);
+}
 
 async function renew(signedIn: SignedIn): Promise<Renewed> {
   const body = { key: signedIn.refreshToken, type: 'refresh', app: appName } as const;
@@ -28,14 +39,15 @@ async function renew(signedIn: SignedIn): Promise<Renewed> {
  * after. Only the service's own word ends it; where the service cannot be reached it stays as it is.
  */
 export function goOn(signedIn: SignedIn): Promise<Renewed> {
+  forgetOld();
   const key = signedIn.refreshToken;
   const known = renewals.get(key);
-  if (known) return known;
-  const renewal = renew(signedIn);
+  if (known) return known.renewed;
+  const renewal: Renewal = { renewed: renew(signedIn), until: Number.POSITIVE_INFINITY };
   renewals.set(key, renewal);
-  void renewal.then((renewed) => {
+  void renewal.renewed.then((renewed) => {
     const isSpent = renewed.signedIn !== signedIn;
-    setTimeout(() => renewals.delete(key), isSpent ? rememberedMs : 0).unref();
+    renewal.until = Date.now() + (isSpent ? rememberedMs : 0);
   });
-  return renewal;
+  return renewal.renewed;
 }

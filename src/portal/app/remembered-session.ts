@@ -20,9 +20,10 @@ let ended = false;
 const listeners = new Set<() => void>();
 
 function become(data: Session | null, error: string | null = null) {
-  // The same session read again is no news to a screen.
-  if (data && data.accessToken === now.data?.accessToken) return;
+  const isSame = data !== null && data.accessToken === now.data?.accessToken;
   now = { data, status: data ? 'authenticated' : 'unauthenticated', error };
+  // The same session read again is no news.
+  if (isSame) return;
   for (const listener of listeners) listener();
 }
 

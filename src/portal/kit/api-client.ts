@@ -22,6 +22,8 @@ interface Parts {
 const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+const timedOut: ReadonlySet<string> = new Set(['ECONNABORTED', 'ETIMEDOUT']);
+
 function formOf(files: readonly File[]): FormData {
   const form = new FormData();
   for (const file of files) form.append('files', file);
@@ -31,14 +33,24 @@ function formOf(files: readonly File[]): FormData {
 const failed = (code: ErrorCode, status = 0): ApiFailure =>
   new ApiFailure({ code, status, message: '' });
 
+/** A body as its text says: where a file was asked for, what went wrong comes as a blob of JSON. */
+async function readable(body: unknown): Promise<unknown> {
+  if (!(body instanceof Blob) || !body.type.includes('json')) return body;
+  try {
+    return JSON.parse(await body.text());
+  } catch {
+    return body;
+  }
+}
+
 /** Any failure of a call as an `ApiFailure`: the service's own words, or what the network did. */
-function failureOf(cause: unknown): ApiFailure {
+async function failureOf(cause: unknown): Promise<ApiFailure> {
   if (cause instanceof ApiFailure) return cause;
   if (isCancel(cause)) return failed('ABORTED');
   if (!isAxiosError(cause)) throw cause;
-  if (!cause.response) return failed(cause.code === 'ECONNABORTED' ? 'TIMEOUT' : 'NETWORK');
+  if (!cause.response) return failed(timedOut.has(cause.code ?? '') ? 'TIMEOUT' : 'NETWORK');
   const { status, data } = cause.response;
-  return refusal(data, status);
+  return refusal(await readable(data), status);
 }
 
 function refusal(body: unknown, status: number): ApiFailure {
@@ -87,7 +99,7 @@ export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): Api
   return async (endpoint, call, signal, sent) => {
     const { params, query, body, files } = (call ?? {}) as Parts;
     try {
-      const { data, status } = await http.request<unknown>({
+      const { data: answered, status } = await http.request<unknown>({
         service: endpoint.service,
         method: endpoint.method,
         url: fillPath(endpoint.path, params),
@@ -97,13 +109,15 @@ export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): Api
         ...(signal && { signal }),
         ...(sent && { onUploadProgress: ({ progress }) => sent(progress ?? 0) }),
       });
+      const data = await readable(answered);
       const failure = disguised(data);
       if (failure) throw failure;
-      const inside = unwrap(endpoint.envelope, data);
+      // JSON in a file's place is no file.
+      const inside = data === answered ? unwrap(endpoint.envelope, data) : undefined;
       if (inside === undefined) throw refusal(data, status);
       return endpoint.reply.parse(inside) as ReplyOf<typeof endpoint>;
     } catch (cause) {
-      const failure = failureOf(cause);
+      const failure = await failureOf(cause);
       const { error } = failure;
       if (endsSession(error)) on.onSessionEnded?.(error);
       else if (faults.has(error.code)) on.onFault?.(error);

@@ -1,14 +1,29 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
-import type { ApiError, FieldError } from '@/contracts/kit/errors';
+import type { ApiError, ErrorDetails, FieldError } from '@/contracts/kit/errors';
+import { type Language, useLanguage } from '@/portal/kit/language';
+
+const locales = { th: 'th-TH-u-ca-buddhist', en: 'en-GB', cn: 'zh-CN' } as const;
+
+/** The services name a time in Thai (`at`) and as an instant (`until`): here it is in any language. */
+function inLanguage(details: ErrorDetails | undefined, language: Language) {
+  if (!details?.until) return details;
+  const words = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Bangkok',
+  });
+  return { ...details, at: words.format(new Date(details.until)) };
+}
 
 /** Puts a failed call, or one field's error, into the reader's words. */
 export function useErrorText() {
   const { t } = useTranslation('errors');
+  const language = useLanguage();
   return useCallback(
-    (error: Pick<ApiError, 'code' | 'message' | 'details'>) =>
-      t(error.code, { ...error.details, defaultValue: error.message || t('FAILED') }),
-    [t],
+    ({ code, message, details }: Pick<ApiError, 'code' | 'message' | 'details'>) =>
+      t(code, { ...inLanguage(details, language), defaultValue: message || t('FAILED') }),
+    [t, language],
   );
 }
 

@@ -4,9 +4,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { isOwnPath } from '@/contracts/kit/own-path';
 import { LanguageSwitch } from '@/portal/app/LanguageSwitch';
+import { ArrivalNote } from '@/portal/app/login/ArrivalNote';
 import { DemoAccounts } from '@/portal/app/login/DemoAccounts';
 import styles from '@/portal/app/login/LoginScreen.module.css';
+import { PasswordInput } from '@/portal/app/login/PasswordInput';
 import { loadSignIn, signInWithPassword } from '@/portal/app/login/sign-in';
+import { texts } from '@/portal/app/login/texts';
+import type { PortalPage } from '@/portal/app/page';
 import { useDocument } from '@/portal/app/use-document';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { Logo } from '@/portal/ui/Logo';
@@ -14,12 +18,15 @@ import { Logo } from '@/portal/ui/Logo';
 /** Where to go after signing in: a path of this portal, never another origin. */
 const pathOnly = (url: unknown) => (isOwnPath(url) ? url : '/');
 
-export function LoginScreen() {
+/** Where people sign in, told why when they were sent here. */
+export const LoginScreen: PortalPage = () => {
   const { t } = useTranslation('common');
   const router = useRouter();
   const { settings } = useDocument();
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
+  const secret = useRef<HTMLInputElement>(null);
+  const { callbackUrl, error: arrival } = router.query;
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -34,12 +41,12 @@ export function LoginScreen() {
     );
     if (!refusal) {
       // A new document: nothing of an earlier person's session is left in memory.
-      window.location.assign(pathOnly(router.query.callbackUrl));
+      window.location.assign(pathOnly(callbackUrl));
       return;
     }
     setBusy(false);
     setError(errorText(refusal));
-    form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+    secret.current?.select();
   }
 
   return (
@@ -52,6 +59,9 @@ export function LoginScreen() {
         <Logo />
         <h1>{t('login.title')}</h1>
         <p className={styles.lead}>{t('login.lead')}</p>
+        {typeof arrival === 'string' && (
+          <ArrivalNote error={arrival} goesBack={pathOnly(callbackUrl) !== '/'} />
+        )}
         {/* `post`: sent before the script is here, the password must not come into the address. */}
         <form
           ref={form}
@@ -70,15 +80,7 @@ export function LoginScreen() {
             maxLength={254}
             required
           />
-          <label htmlFor="password">{t('login.password')}</label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={1024}
-            required
-          />
+          <PasswordInput input={secret} />
           <p role="alert" className={styles.error}>
             {error}
           </p>
@@ -93,4 +95,5 @@ export function LoginScreen() {
       {settings.demo && <DemoAccounts form={form} />}
     </main>
   );
-}
+};
+LoginScreen.texts = texts;

@@ -5,14 +5,14 @@ export type Refusal = Pick<ApiError, 'code' | 'message' | 'details'>;
 const refused = (code: Refusal['code']): Refusal => ({ code, message: '' });
 
 /** What the auth service said, as NextAuth carries it: JSON in the error's text. */
-function refusalOf(error: string): Refusal {
+export function saidRefusal(error: string): Refusal | null {
   try {
-    const said = JSON.parse(error) as Partial<Refusal>;
-    if (isErrorCode(said.code)) return { ...said, code: said.code, message: '' };
+    const said = JSON.parse(error) as Partial<Refusal> | null;
+    return isErrorCode(said?.code) ? { ...said, code: said.code, message: '' } : null;
   } catch {
-    // One of NextAuth's own error names: nothing that the reader could mend.
+    // One of NextAuth's own error names.
+    return null;
   }
-  return refused('FAILED');
 }
 
 /** NextAuth's client; it loads when somebody begins to sign in, not with the page. */
@@ -20,10 +20,12 @@ export const loadSignIn = () => import('next-auth/react');
 
 async function tryProvider(id: string, fields: Record<string, string>): Promise<Refusal | null> {
   try {
-    const { signIn } = await loadSignIn();
+    const { getProviders, signIn } = await loadSignIn();
+    // Without them NextAuth's client would leave for its error page, and with it what was typed.
+    if (!(await getProviders())) return refused('UNAVAILABLE');
     const answer = await signIn(id, { ...fields, redirect: false });
     if (!answer) return refused('UNAVAILABLE');
-    return answer.error ? refusalOf(answer.error) : null;
+    return answer.error ? (saidRefusal(answer.error) ?? refused('FAILED')) : null;
   } catch {
     return refused('NETWORK');
   }
