@@ -24,6 +24,8 @@ export function createHttp(options: {
     if (config.service) config.baseURL = `${options.addressOf(config.service)}/api/v1`;
     const token = await options.bearer();
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
+    // Without a body there is no type of it, whatever axios takes for usual.
+    if (config.data === undefined) config.headers.setContentType(false);
     const place = options.place?.();
     if (place) config.headers.set(placeHeader, place);
     return config;

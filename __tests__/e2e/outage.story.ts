@@ -1,0 +1,88 @@
+import { signInState } from '@tests/e2e/kit/accounts';
+import { startGatedPortal } from '@tests/e2e/kit/gated-portal';
+import { agedCookie, type ToldSession, toldSession } from '@tests/e2e/kit/own-session';
+import { expect, story } from '@tests/e2e/kit/story';
+
+let portal: Awaited<ReturnType<typeof startGatedPortal>>;
+
+story.describe.configure({ mode: 'serial', timeout: 90_000 });
+story.beforeAll(async () => {
+  portal = await startGatedPortal();
+});
+story.afterAll(() => portal.stop());
+
+story(
+  'five clients with fifty calls each at the end of their sessions refresh once each',
+  async ({ playwright }) => {
+    const clients = await Promise.all(
+      [1, 2, 3, 4, 5].map(async () => {
+        const request = await playwright.request.newContext({ baseURL: portal.url });
+        await signInState(request, 'counter');
+        const session = await toldSession(request);
+        const { name, value } = await agedCookie(session, { dataDir: portal.dataDir });
+        const headers = { cookie: `${name}=${value}` };
+        const client = await playwright.request.newContext({
+          baseURL: portal.url,
+          extraHTTPHeaders: headers,
+        });
+        await request.dispose();
+        return { client, refreshToken: session.refreshToken };
+      }),
+    );
+    portal.gate.refreshes.length = 0;
+    const answers = await Promise.all(
+      clients.map(({ client }) =>
+        Promise.all(
+          Array.from({ length: 50 }, async () => {
+            const answer = await client.get('/api/auth/session');
+            return (await answer.json()) as ToldSession;
+          }),
+        ),
+      ),
+    );
+    expect(portal.gate.refreshes.sort()).toEqual(clients.map((one) => one.refreshToken).sort());
+    for (const [n, sessions] of answers.entries()) {
+      const [token, ...others] = new Set(sessions.map(({ accessToken }) => accessToken));
+      expect(others).toEqual([]);
+      const headers = { authorization: `Bearer ${token}` };
+      const call = await clients[n]?.client.get('/services/auth/api/v1/auth/sessions', { headers });
+      expect(call?.status()).toBe(200);
+    }
+    for (const { client } of clients) await client.dispose();
+  },
+);
+
+story(
+  'services that restart sign nobody out, and calls succeed after it',
+  async ({ browser, watch }) => {
+    const context = await browser.newContext({ baseURL: portal.url });
+    await signInState(context.request, 'manager');
+    const page = await context.newPage();
+    await page.goto('/report-emails');
+    await expect(page.getByRole('table')).toBeVisible();
+    // The session is due for its renewal just while nobody can renew it.
+    const { name, value } = await agedCookie(await toldSession(context.request), {
+      dataDir: portal.dataDir,
+    });
+    await context.addCookies([{ name, value, url: portal.url }]);
+
+    portal.gate.isOpen = false;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('link', { name: 'อีเมลรับรายงาน' }).click();
+    await expect(page.getByRole('button', { name: 'ลองใหม่' }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/report-emails$/);
+    expect(await page.locator('.Toastify__toast').count()).toBeLessThanOrEqual(1);
+
+    portal.gate.isOpen = true;
+    portal.gate.refreshes.length = 0;
+    await page.getByRole('button', { name: 'ลองใหม่' }).first().click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => portal.gate.refreshes.length).toBe(1);
+    await expect(page).toHaveURL(/\/report-emails$/);
+    await page.reload();
+    await expect(page.getByRole('table')).toBeVisible();
+    watch.check();
+    await context.close();
+  },
+);
