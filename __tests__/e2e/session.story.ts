@@ -70,7 +70,7 @@ story('another person who signs in there does not see it', async ({ page, contex
   watch.expectStatus(401);
   await fillHalf(page);
   await forceOut(page, context);
-  await signIn(page, 'admin');
+  await signIn(page, 'village');
   await expect(page.getByRole('button', { name: /^บัญชีผู้ใช้/ })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(typed);

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { ToastContainer } from 'react-toastify';
 import { useDocument } from '@/portal/app/use-document';
+import { notice } from '@/portal/kit/notice';
 
 // The library takes its font from its own property.
 const toastStyle = { '--toastify-font-family': 'var(--font)' } as CSSProperties;
@@ -8,5 +9,6 @@ const toastStyle = { '--toastify-font-family': 'var(--font)' } as CSSProperties;
 /** Where notices appear: top right, 3 seconds. */
 export function Toasts() {
   const { theme } = useDocument();
+  useEffect(notice.prepare, []);
   return <ToastContainer position="top-right" autoClose={3000} theme={theme} style={toastStyle} />;
 }

@@ -12,7 +12,11 @@ export async function takePlace(): Promise<void> {
   const session = await rememberedSession.reread();
   if (!session?.refreshToken) throw failed();
   const { signIn } = await import('next-auth/react');
-  const answer = await signIn('bypass', { key: session.refreshToken, redirect: false });
+  const answer = await signIn('bypass', {
+    key: session.refreshToken,
+    callbackUrl: '/',
+    redirect: false,
+  });
   if (!answer || answer.error) throw failed();
   await rememberedSession.reread();
   tellTabs('getSession');

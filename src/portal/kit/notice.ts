@@ -8,6 +8,8 @@ const usual = 3000;
  * words that are still there are not shown again, however many calls fail at once.
  */
 export const notice = {
+  /** Loads the library ahead: without a network it could not be loaded to say so. */
+  prepare: () => void toastify().catch(() => undefined),
   success: (text: string) =>
     void toastify().then(({ toast }) => toast.success(text, { autoClose: usual })),
   error: (text: string, ms = usual) =>

@@ -23,7 +23,8 @@ async function tryProvider(id: string, fields: Record<string, string>): Promise<
     const { getProviders, signIn } = await loadSignIn();
     // Without them NextAuth's client would leave for its error page, and with it what was typed.
     if (!(await getProviders())) return refused('UNAVAILABLE');
-    const answer = await signIn(id, { ...fields, redirect: false });
+    // Its own address, which may hold an `error`, would come back as the answer's.
+    const answer = await signIn(id, { ...fields, callbackUrl: '/', redirect: false });
     if (!answer) return refused('UNAVAILABLE');
     return answer.error ? (saidRefusal(answer.error) ?? refused('FAILED')) : null;
   } catch {
