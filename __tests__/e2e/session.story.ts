@@ -106,6 +106,7 @@ story(
     }
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(typed);
     await signIn(page, 'manager');
+    await expect(page.getByRole('heading', { name: /^สวัสดี/ })).toBeVisible();
     await page.goto('/report-emails');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
