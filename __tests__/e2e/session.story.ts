@@ -131,20 +131,24 @@ story('three tabs that sign out at once end well', async ({ page, context }) => 
   expect(await toldSession(context.request)).toEqual({});
 });
 
-story('a sign-out wins over a session that another tab writes late', async ({ page, context }) => {
-  const late = await toldSession(context.request);
-  const cookies = await context.cookies();
-  await page.goto('/');
-  await page.getByRole('button', { name: /^บัญชีผู้ใช้/ }).click();
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  // As if the reply to another tab's read had come only now.
-  await context.addCookies(cookies);
-  await page.goto('/report-emails');
-  await expect(page).toHaveURL(/\/login\?error=TOKEN_REVOKED&callbackUrl=%2Freport-emails$/);
-  expect(await toldSession(context.request)).toEqual({});
-  expect(late.accessToken).toBeTruthy();
-});
+story(
+  'a sign-out wins over a session that another tab writes late',
+  async ({ page, context, watch }) => {
+    watch.expectStatus(401);
+    const late = await toldSession(context.request);
+    const cookies = await context.cookies();
+    await page.goto('/');
+    await page.getByRole('button', { name: /^บัญชีผู้ใช้/ }).click();
+    await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    // As if the reply to another tab's read had come only now.
+    await context.addCookies(cookies);
+    await page.goto('/report-emails');
+    await expect(page).toHaveURL(/\/login\?error=TOKEN_REVOKED&callbackUrl=%2Freport-emails$/);
+    expect(await toldSession(context.request)).toEqual({});
+    expect(late.accessToken).toBeTruthy();
+  },
+);
 
 story(
   'coming back to the window reads the session, and leaves an open form alone',

@@ -44,8 +44,12 @@ export function endSession(why: string, { afterMs = 0 } = {}): Promise<void> {
 
 /** The person's own sign-out, in every tab; throws where the portal does not answer. */
 export async function signOutByHand(): Promise<void> {
-  await askSignOut();
+  // A call that is refused meanwhile is no news.
   ending = Promise.resolve();
+  await askSignOut().catch((failure) => {
+    ending = null;
+    throw failure;
+  });
   rememberedSession.end();
   keptInput.dropAll();
   localStorage.clear();
