@@ -25,6 +25,10 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: ['./x', '@/portal/pickers/x', '@/portal/kit/store', '@/contracts/news/news'],
     forbidden: ['@/portal/areas/parcels/x', '@/portal/app/x', '@/services/news', '../parcels/x'],
   },
+  'src/portal/areas/parcels/counter/probe.ts': {
+    allowed: ['./x', '@/portal/areas/parcels/texts', '@/portal/pickers/x', '@/contracts/news/news'],
+    forbidden: ['@/portal/areas/news/x', '@/portal/app/x', '@/services/news', '../texts'],
+  },
   'src/portal/app/probe.ts': {
     allowed: ['@/portal/kit/store', '@/portal/ui/tokens', '@/contracts/auth/session'],
     forbidden: ['@/portal/areas/news/x', '@/portal/pickers/x', '@/services/app'],

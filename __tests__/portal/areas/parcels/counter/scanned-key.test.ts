@@ -1,4 +1,4 @@
-import { scannedKey } from '@/portal/areas/parcels/scanned-key';
+import { scannedKey } from '@/portal/areas/parcels/counter/scanned-key';
 
 const bare = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 

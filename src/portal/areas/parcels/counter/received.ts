@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { insertParcels } from '@/portal/areas/parcels/readers';
 import { joinStore } from '@/portal/kit/store';
-import { insertParcels } from './readers';
 
 /** What was received since the portal was opened in this tab, the latest first. */
 const slice = createSlice({

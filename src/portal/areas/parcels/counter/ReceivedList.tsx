@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { printAddress } from '@/portal/areas/parcels/addresses';
 import { useDates } from '@/portal/kit/dates';
 import { useAppSelector } from '@/portal/kit/store';
 import { ActionLink } from '@/portal/ui/Action';
-import { printAddress } from './addresses';
 import styles from './Counter.module.css';
 import { selectReceived } from './received';
 

@@ -5,10 +5,10 @@ import { fieldErrors } from '@/contracts/kit/field-errors';
 import { guessCarriers, tidyCode } from '@/contracts/parcel/carrier';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { type Carrier, type Parcel, type ParcelKind, parcelDraft } from '@/contracts/parcel/parcel';
+import { insertParcels } from '@/portal/areas/parcels/readers';
 import { notice } from '@/portal/kit/notice';
 import { useAction } from '@/portal/kit/use-action';
 import { useErrorText, useFieldText } from '@/portal/kit/use-error-text';
-import { insertParcels } from './readers';
 
 const blank = {
   unit: null as UnitOption | null,

@@ -1,7 +1,7 @@
 import { tidyCode } from '@/contracts/parcel/carrier';
 import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
+import { lookUpParcels, lookUpUnits } from '@/portal/areas/parcels/readers';
 import type { AppDispatch } from '@/portal/kit/store';
-import { lookUpParcels, lookUpUnits } from './readers';
 
 /** What a search at the counter found: the parcels, and which of them were meant for sure. */
 export interface Found {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type Ref, type SubmitEvent, useEffect, useState } from 'react';
 import type { UnitPerson } from '@/contracts/parcel/endpoints';
+import { lookUpPeople } from '@/portal/areas/parcels/readers';
 import { useAppDispatch } from '@/portal/kit/store';
 import { useFieldText } from '@/portal/kit/use-error-text';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
@@ -8,7 +9,6 @@ import { ActionButton } from '@/portal/ui/Action';
 import styles from './Counter.module.css';
 import { FormField } from './FormField';
 import { NameField } from './NameField';
-import { lookUpPeople } from './readers';
 import type { CounterRow } from './use-counter';
 
 /** The people of a unit; empty until they are known. */

@@ -9,7 +9,7 @@ import type { NextRouter } from 'next/router';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
-import { ReceiveScreen } from '@/portal/areas/parcels/ReceiveScreen';
+import { ReceiveScreen } from '@/portal/areas/parcels/counter/ReceiveScreen';
 import { texts } from '@/portal/areas/parcels/texts';
 import { createApiClient } from '@/portal/kit/api-client';
 import { createHttp } from '@/portal/kit/http';

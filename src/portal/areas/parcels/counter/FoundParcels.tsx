@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Age } from '@/portal/areas/parcels/Age';
+import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useDates } from '@/portal/kit/dates';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { Age } from './Age';
 import styles from './Counter.module.css';
-import { StatusTag } from './StatusTag';
 import { type CounterRow, isGone } from './use-counter';
 
 interface Props {

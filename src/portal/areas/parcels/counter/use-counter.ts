@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { handOverParcel } from '@/portal/areas/parcels/readers';
 import { isApiError } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
 import { findParcels } from './find-parcels';
-import { handOverParcel } from './readers';
 
 /** A parcel on the counter: whether it is to go, and why it did not. */
 export interface CounterRow {
