@@ -8,6 +8,14 @@ const example = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
 const random = 'q7Zk0vXw3LrT9mYb2NcP5hJd8fGs1aQe';
 const secret = 'a-secret-that-nobody-should-ever-see';
 
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_REGION: 'ap-southeast-1',
+  S3_BUCKET: 'niti-uploads',
+  S3_ACCESS_KEY_ID: 'AKIA',
+  S3_SECRET_ACCESS_KEY: secret,
+};
+
 test('nothing set is the demo on this machine', () => {
   const settings = parseSettings({});
   expect(settings).toMatchObject({ mode: 'demo', port: 3000, servicesPort: 4000, demoScale: 1 });
@@ -51,6 +59,10 @@ test.each([
     { PUSHER_APP_ID: '1', PUSHER_KEY: 'k', PUSHER_SECRET: secret, PUSHER_CHANNELS: 'open' },
     'PUSHER_CHANNELS',
   ],
+  [{ S3_ENDPOINT: 'https://s3.example', S3_SECRET_ACCESS_KEY: secret }, 'S3_BUCKET'],
+  [{ S3_FORCE_PATH_STYLE: 'true' }, 'S3_ENDPOINT'],
+  [{ ...s3, S3_BUCKET: 'Not a bucket' }, 'S3_BUCKET'],
+  [{ ...s3, S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE'],
   [{ SMTP_URL: `smtp://niti:${secret}@mail.example` }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'Niti <niti@niti.example>' }, 'SMTP_URL'],
   [{ SMTP_URL: 'http://mail.example', MAIL_FROM: 'niti@niti.example' }, 'SMTP_URL'],
@@ -87,6 +99,18 @@ test('production starts on two random secrets and an address over TLS', () => {
   const PORTAL_URL = 'https://niti.example';
   const env = { NITI_MODE: 'production', PORTAL_URL, PORTAL_SECRET: random, TOKEN_SECRET };
   expect(parseSettings(env)).toMatchObject({ mode: 'production', tokenSecret: TOKEN_SECRET });
+});
+
+test('a store of the S3 protocol is set as a whole', () => {
+  expect(parseSettings({}).s3).toBeUndefined();
+  expect(parseSettings(s3).s3).toEqual({
+    endpoint: 'https://s3.example',
+    region: 'ap-southeast-1',
+    bucket: 'niti-uploads',
+    accessKeyId: 'AKIA',
+    secretAccessKey: secret,
+    pathStyle: false,
+  });
 });
 
 test('apps that may sign people in are read by name, and the demo has one of its own', () => {

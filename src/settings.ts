@@ -114,6 +114,23 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     /** Not set: letters are put into a folder below `dataDir`. */
     smtp:
       data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    /** Not set: uploads are kept in a folder below `dataDir`. */
+    s3:
+      data.S3_ENDPOINT &&
+      data.S3_REGION &&
+      data.S3_BUCKET &&
+      data.S3_ACCESS_KEY_ID &&
+      data.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: data.S3_ENDPOINT,
+            region: data.S3_REGION,
+            bucket: data.S3_BUCKET,
+            accessKeyId: data.S3_ACCESS_KEY_ID,
+            secretAccessKey: data.S3_SECRET_ACCESS_KEY,
+            /** The bucket's name stands in the path, not in the host's name. */
+            pathStyle: data.S3_FORCE_PATH_STYLE === 'true',
+          }
+        : undefined,
     logLevel: data.LOG_LEVEL,
     /** Prefix of menu links that are not the portal's own. */
     menuBaseUrl: data.MENU_BASE_URL,

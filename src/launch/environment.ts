@@ -74,6 +74,12 @@ export const environment = z.object({
   PUSHER_CLUSTER: z.string().default('ap1'),
   PUSHER_HOST: host.optional(),
   PUSHER_CHANNELS: z.enum(['private', 'public'], 'must be private or public').default('private'),
+  S3_ENDPOINT: webAddress,
+  S3_REGION: text(/^[\w-]+$/, 'must be the name of a region').optional(),
+  S3_BUCKET: text(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
@@ -86,10 +92,26 @@ export type SettingName = keyof typeof environment.shape;
 /** What is set, as text, before any default. */
 export type Given = Partial<Record<SettingName, string>>;
 
-const groups: readonly (readonly SettingName[])[] = [
+type Group = readonly SettingName[];
+const pusher: Group = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'];
+const s3: Group = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+];
+const groups: readonly Group[] = [
   ['FIRST_ADMIN_EMAIL', 'FIRST_ADMIN_PASSWORD'],
-  ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'],
+  pusher,
+  s3,
   ['SMTP_URL', 'MAIL_FROM'],
+];
+/** What means something only beside a group. */
+const additions: readonly [SettingName, Group][] = [
+  ['PUSHER_HOST', pusher],
+  ['PUSHER_CHANNELS', pusher],
+  ['S3_FORCE_PATH_STYLE', s3],
 ];
 const overTls = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/;
 
@@ -119,9 +141,9 @@ export function conflicts(given: Given): string[] {
     if (missing.length === 0 || missing.length === group.length) continue;
     found.push(`${missing.join(' and ')} must be set too (${group.join(', ')} go together)`);
   }
-  if (groups[1]?.every((name) => given[name] === undefined)) {
-    for (const name of ['PUSHER_HOST', 'PUSHER_CHANNELS'] as const) {
-      if (given[name]) found.push(`${name} needs PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET`);
+  for (const [name, group] of additions) {
+    if (given[name] && group.every((one) => given[one] === undefined)) {
+      found.push(`${name} needs ${group.join(', ')}`);
     }
   }
   if (Number(given.PORT ?? 3000) === Number(given.SERVICES_PORT ?? 4000)) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { knownBypassApps } from '@/launch/bypass-apps';
 import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail';
-import { openLocalStore, StoreProblem } from '@/services/upload';
+import { openLocalStore, openS3Store, StoreProblem } from '@/services/upload';
 import { publicAddress, readSettings, SettingsProblem } from '@/settings';
 import { buildServices } from './app';
 import { prepare, StartProblem } from './prepare';
@@ -62,7 +62,8 @@ async function start(): Promise<void> {
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
     const mail = { send, portalUrl: publicAddress(settings) };
     const bypassApps = knownBypassApps(settings);
-    const uploads = await openLocalStore(join(dataDir, 'uploads'));
+    const kept = join(dataDir, 'uploads');
+    const uploads = await (settings.s3 ? openS3Store(settings.s3, kept) : openLocalStore(kept));
     const app = buildServices({
       db: db.orm,
       tokenSecret,

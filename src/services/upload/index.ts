@@ -12,6 +12,7 @@ import { recordUploads, type UploadDeps } from './record';
 import { privateFile, publicFile } from './serve';
 
 export { openLocalStore } from './local-store';
+export { openS3Store } from './s3-store';
 export { StoreProblem, type UploadFolders } from './store';
 
 /** Serves the upload endpoints, and removes what nobody claimed every `collectEveryMs`. */

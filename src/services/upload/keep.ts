@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { uuidv7 } from 'uuidv7';
 import { type FileVariant, fileVariants } from '@/contracts/upload/upload';
 import type { FileKind } from '@/contracts/upload/upload-types';
 import { cleanImage } from './clean-image';
 import { nameOfKind } from './display-name';
 import { withScratch } from './scratch';
+import { sha256Of } from './sha256';
 import { keyOf, type UploadFolders } from './store';
 
 /** What is known of a file once it is in the store. */
@@ -19,12 +18,6 @@ export interface Kept {
   width: number | null;
   height: number | null;
   sha256: string;
-}
-
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 /** Moves a file into the store as it is. */

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FileStore, StoreProblem, type UploadFolders, uploadOf } from './store';
+import { openIncoming } from './scratch';
+import { type FileStore, type UploadFolders, uploadOf } from './store';
 
 /** Makes what a file or a folder holds outlast a loss of power. */
 async function sync(path: string): Promise<void> {
@@ -54,13 +55,5 @@ function localStore(folder: string): FileStore {
 
 /** Keeps uploads in a folder, made where there is none; throws `StoreProblem` where it cannot be. */
 export async function openLocalStore(folder: string): Promise<UploadFolders> {
-  const incoming = join(folder, 'incoming');
-  try {
-    await mkdir(incoming, { recursive: true, mode: 0o700 });
-    await sync(incoming);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StoreProblem(`The uploads folder ${folder} cannot be used (${code}).`);
-  }
-  return { store: localStore(folder), incoming };
+  return { incoming: await openIncoming(folder), store: localStore(folder) };
 }
