@@ -7,6 +7,9 @@ module.exports = {
   poweredByHeader: false,
   // Types are a check of their own (`npm test`); a build need not repeat it.
   typescript: { ignoreBuildErrors: true },
+  // What passes through to the services is held in memory up to here, and cut beyond it: the largest
+  // upload (contracts/upload) and what is written around it.
+  experimental: { proxyClientMaxBodySize: '24mb' },
   // antd's server styles come out empty when Turbopack leaves these two outside the bundle.
   transpilePackages: ['@ant-design/cssinjs', '@ant-design/cssinjs-utils'],
   async headers() {

@@ -9,6 +9,9 @@ const isService = (name: string | undefined): name is ServiceName =>
 /** Pages for people who cannot sign in, or whom another app signs in. */
 const openPages = ['/resetpassword', '/mb/resetpassword', '/mb/resetpassword/done', '/stay/bypass'];
 
+/** As `proxyClientMaxBodySize` in next.config.js says: Next.js would cut a longer body, and go on. */
+const mostBytes = 24 * 1024 * 1024;
+
 /** Where a request below `/services` goes, if anywhere. */
 function addressOf(pathname: string): string | undefined {
   const [, , name, ...rest] = pathname.split('/');
@@ -26,6 +29,9 @@ function toService(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
   const address = addressOf(pathname);
   if (!address) return NextResponse.json({ code: 'NOT_FOUND', message: '' }, { status: 404 });
+  if (Number(request.headers.get('content-length')) > mostBytes) {
+    return NextResponse.json({ code: 'TOO_LARGE', message: '' }, { status: 413 });
+  }
   const headers = new Headers(request.headers);
   headers.delete('cookie');
   return NextResponse.rewrite(new URL(`${address}${search}`), { request: { headers } });

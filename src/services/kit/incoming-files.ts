@@ -35,15 +35,21 @@ async function* filesOf(request: FastifyRequest): AsyncGenerator<IncomingFile> {
 export const incomingFiles = (request: FastifyRequest): AsyncIterable<IncomingFile> | undefined =>
   request.isMultipart?.() ? filesOf(request) : undefined;
 
-/** Throws away what a refused sender still sends, and cuts the line when it does not end. */
-function drain({ raw }: FastifyRequest): void {
-  if (raw.readableEnded || raw.destroyed) return;
-  let left = patienceBytes;
-  raw.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) raw.destroy();
+/** Throws away what a refused sender still sends; `false` where that does not end. */
+function drained({ raw }: FastifyRequest): Promise<boolean> {
+  if (raw.readableEnded || raw.destroyed) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    let left = patienceBytes;
+    raw.on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left >= 0) return;
+      raw.pause();
+      resolve(false);
+    });
+    raw.once('end', () => resolve(true));
+    raw.once('close', () => resolve(true));
+    raw.resume();
   });
-  raw.resume();
 }
 
 /** Lets a room's endpoints take files. Sizes are for the handlers to limit while they read. */
@@ -51,7 +57,8 @@ export async function takeFiles(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: Number.POSITIVE_INFINITY, parts: 100, fields: 10, fieldSize: 10_000 },
   });
-  app.addHook('onResponse', async (request) => {
-    if (request.isMultipart()) drain(request);
+  // A proxy sends the next call on the same line: it must not be taken for the rest of this one.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.isMultipart() && !(await drained(request))) reply.header('connection', 'close');
   });
 }
