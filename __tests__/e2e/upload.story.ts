@@ -35,9 +35,7 @@ story(
       const refused = await send((most + more) * megabyte);
       expect(refused.status()).toBe(413);
       // Nothing of what was refused is taken for the beginning of the next call.
-      const next = await request.get('/services/auth/api/v1/auth/me', { headers });
-      expect([200, 404]).toContain(next.status());
-      expect(await next.text()).toMatch(/"code":"(200|NOT_FOUND)"/);
+      expect((await send(1000)).status()).toBe(200);
     }
   },
 );
