@@ -1,5 +1,5 @@
 import { adminPage } from '@/portal/app/admin-page';
-import { ParcelsScreen } from '@/portal/areas/parcels/ParcelsScreen';
+import { ParcelsScreen } from '@/portal/areas/parcels/list/ParcelsScreen';
 import { parcelsPage } from '@/portal/areas/parcels/pages';
 
 export default adminPage(ParcelsScreen, parcelsPage);

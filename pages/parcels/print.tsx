@@ -1,5 +1,5 @@
 import { plainPage } from '@/portal/app/plain-page';
-import { PrintScreen } from '@/portal/areas/parcels/PrintScreen';
+import { PrintScreen } from '@/portal/areas/parcels/labels/PrintScreen';
 import { printPage } from '@/portal/areas/parcels/pages';
 
 export default plainPage(PrintScreen, printPage);

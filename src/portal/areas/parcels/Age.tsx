@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { daysSince } from '@/portal/kit/dates';
 import { Tag } from '@/portal/ui/Tag';
-import styles from './Parcels.module.css';
+import styles from './Age.module.css';
 
 const late = 3;
 const overdue = 7;
@@ -15,5 +15,5 @@ export function Age({ parcel }: { parcel: Parcel }) {
   if (n >= overdue) return <Tag tone="bad">{t('age.overdue', { n })}</Tag>;
   if (n >= late) return <Tag tone="warn">{t('age.late', { n })}</Tag>;
   const words = ['age.today', 'age.yesterday'][n] ?? 'age.days';
-  return <span className={styles.soft}>{t(words, { n })}</span>;
+  return <span className={styles.days}>{t(words, { n })}</span>;
 }

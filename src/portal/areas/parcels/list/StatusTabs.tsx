@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { parcelStatuses } from '@/contracts/parcel/states';
+import { parcelTabs } from '@/portal/areas/parcels/readers';
 import { useLive } from '@/portal/kit/live';
 import { useReader } from '@/portal/kit/use-reader';
-import styles from './Parcels.module.css';
-import { parcelTabs } from './readers';
+import styles from './List.module.css';
 
 /** The parcels by status with their kept counts; each a link, so that it can be opened aside. */
 export function StatusTabs({ status }: { status: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ParcelEvent } from '@/contracts/parcel/parcel';
 import { useDates } from '@/portal/kit/dates';
-import styles from './Parcel.module.css';
+import styles from './Detail.module.css';
 
 /** Everything that happened to a parcel, the oldest first: what, who, when. */
 export function History({ events }: { events: ParcelEvent[] }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SubmitEvent } from 'react';
 import { type Parcel, parcelKinds } from '@/contracts/parcel/parcel';
+import type { ParcelQuery } from '@/portal/areas/parcels/readers';
 import { useDates } from '@/portal/kit/dates';
 import type { List } from '@/portal/kit/use-list';
 import { ActionButton } from '@/portal/ui/Action';
 import { Labelled, Select, TextInput } from '@/portal/ui/fields';
-import styles from './Parcels.module.css';
-import type { ParcelQuery } from './readers';
+import styles from './List.module.css';
 
 const names = ['unitNumber', 'docCode', 'parcelCode', 'kind', 'receivedOn'] as const;
 

@@ -2,14 +2,14 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { Age } from '@/portal/areas/parcels/Age';
+import { handOverAddress } from '@/portal/areas/parcels/addresses';
+import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useDates } from '@/portal/kit/dates';
 import { usePermission } from '@/portal/kit/permission';
 import { ActionLink } from '@/portal/ui/Action';
 import type { Column } from '@/portal/ui/DataTable';
-import { Age } from './Age';
-import { handOverAddress } from './addresses';
-import styles from './Parcels.module.css';
-import { StatusTag } from './StatusTag';
+import styles from './List.module.css';
 
 /** The columns of the list of parcels, in the reader's language and as far as the person may act. */
 export function useParcelColumns(): Column<Parcel>[] {

@@ -3,6 +3,11 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
+import { Age } from '@/portal/areas/parcels/Age';
+import { handOverAddress, listAddress, printAddress } from '@/portal/areas/parcels/addresses';
+import { detailCall } from '@/portal/areas/parcels/pages';
+import { parcelDetail } from '@/portal/areas/parcels/readers';
+import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useDates } from '@/portal/kit/dates';
 import { usePermission } from '@/portal/kit/permission';
 import { useErrorText } from '@/portal/kit/use-error-text';
@@ -10,13 +15,8 @@ import { useReader } from '@/portal/kit/use-reader';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { Age } from './Age';
-import { handOverAddress, listAddress, printAddress } from './addresses';
+import styles from './Detail.module.css';
 import { History } from './History';
-import styles from './Parcel.module.css';
-import { detailCall } from './pages';
-import { parcelDetail } from './readers';
-import { StatusTag } from './StatusTag';
 
 /** One parcel: what it is, whose, where it stands, and everything that happened to it. */
 export function ParcelScreen() {

@@ -1,4 +1,4 @@
-import { code128, qrPath } from '@/portal/areas/parcels/codes';
+import { code128, qrPath } from '@/portal/areas/parcels/labels/codes';
 
 const docCode = 'RMN2611200001';
 

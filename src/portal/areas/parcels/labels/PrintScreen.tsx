@@ -3,6 +3,8 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ParcelLabel } from '@/contracts/parcel/parcel';
+import { labelsCall } from '@/portal/areas/parcels/pages';
+import { parcelLabels } from '@/portal/areas/parcels/readers';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { useReader } from '@/portal/kit/use-reader';
 import { ActionButton } from '@/portal/ui/Action';
@@ -10,9 +12,7 @@ import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { fitTexts } from './fit-texts';
 import { Label } from './Label';
 import styles from './Print.module.css';
-import { labelsCall } from './pages';
 import { type Paper, papers, usePaper } from './paper';
-import { parcelLabels } from './readers';
 
 const useBrowserLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 

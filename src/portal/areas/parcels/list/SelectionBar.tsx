@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { usePermission } from '@/portal/kit/permission';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
-import { handOverAddress, printAddress } from './addresses';
-import styles from './Parcels.module.css';
+import styles from './List.module.css';
 
 /** What can be done with the chosen parcels together; keeps its place while nothing is chosen. */
 export function SelectionBar({ chosen, onClear }: { chosen: Parcel[]; onClear: () => void }) {
