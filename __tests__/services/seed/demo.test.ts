@@ -1,4 +1,6 @@
 import { startServices } from '@tests/kit/services';
+import { languageDifferences } from '@/contracts/news/language-differences';
+import type { Wording } from '@/contracts/news/languages';
 import { Random } from '@/services/seed/random';
 import { s10CheckDigit, tracking } from '@/services/seed/tracking-codes';
 
@@ -71,4 +73,29 @@ test('every property has notifications, by positions without a gap', async () =>
     expect(seqs).toEqual(Array.from({ length: Number(position) }, (_, i) => i + 1));
     expect(past).toBe(true);
   }
+});
+
+test('news of every property stands in every state, and only a draft says two things at once', async () => {
+  const rows = await services.sql<Wording & { states: number; publishState: string }>(`
+    select n.publish_state as "publishState", title_th as "titleTh", title_en as "titleEn",
+      title_cn as "titleCn", description_th as "descriptionTh", description_en as "descriptionEn",
+      description_cn as "descriptionCn",
+      (select count(distinct publish_state)::int from news where property_id = n.property_id) as states
+    from news n where property_id is not null`);
+  expect(rows.length).toBeGreaterThan(20);
+  for (const row of rows) expect(row.states).toBe(4);
+  const differing = rows.filter((row) => languageDifferences(row).length > 0);
+  expect(differing.map(({ publishState }) => publishState)).toEqual(['draft', 'draft', 'draft']);
+});
+
+test('no news is of the future, waits to be told, or is read before it was published', async () => {
+  const [wrong] = await services.sql(`
+    select
+      count(*) filter (where created_at > now() or published_at > now())::int as future,
+      count(*) filter (where announce_at is not null)::int as waits,
+      count(*) filter (where publish_state = 'scheduled' and publish_at <= now())::int as due,
+      (select count(*)::int from news_reads r join news n on n.id = r.news_id
+        where r.read_at < n.published_at or r.read_at > now()) as early
+    from news`);
+  expect(wrong).toEqual({ future: 0, waits: 0, due: 0, early: 0 });
 });

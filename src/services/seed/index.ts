@@ -4,6 +4,7 @@ import { hashPassword } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
 import { demoPassword, seedAccounts } from './accounts';
 import { daysBefore, startOfBangkokDay } from './days';
+import { seedNews } from './news';
 import { seedNotifications } from './notifications';
 import { seedParcels } from './parcels';
 import { seedProperties } from './properties';
@@ -45,5 +46,6 @@ export async function seedDemo(
       const [manager] = staff.get(property.code) ?? [];
       await seedNotifications(tx, random, now, property, manager);
     }
+    await seedNews(tx, random, now, properties, staff);
   });
 }

@@ -14,6 +14,7 @@ export interface SeededUnit {
 export interface SeededProperty {
   id: string;
   code: string;
+  dimension: 'condo' | 'village';
   nameTh: string;
   units: SeededUnit[];
 }
