@@ -1,0 +1,60 @@
+import { startServices } from '@tests/kit/services';
+import { newsEndpoints } from '@/contracts/news/endpoints';
+import { move, publish, write } from './drafts';
+
+const services = startServices();
+const { get, markRead, readers } = newsEndpoints;
+
+test('each person reads once, and the share is of those who work there', async () => {
+  const { id } = await publish(services);
+  const read = async (as: 'counter' | 'manager') => {
+    const token = await services.signIn(as);
+    await services.get(markRead, { params: { id } }, token);
+    return services.get(get, { params: { id } }, token);
+  };
+  expect(await read('counter')).toMatchObject({ readers: 1, read: true });
+  expect(await read('counter')).toMatchObject({ readers: 1 });
+  const manager = await services.signIn('manager');
+  expect(await services.get(get, { params: { id } }, manager)).toMatchObject({ read: false });
+  await read('manager');
+
+  const seen = await services.get(readers, { query: { id, limit: 1 } }, manager);
+  expect(seen).toMatchObject({
+    rows: [{ fullname: 'ปิยะมาศ ตั้งตระกูล', propertyNameTh: 'อาคารชุด ริมน้ำเรสซิเดนซ์' }],
+    total: 2,
+    properties: [{ readers: 2, people: 3, percent: 67 }],
+  });
+  const next = await services.get(readers, { query: { id, limit: 1, page: 2 } }, manager);
+  expect(next.rows.map(({ fullname }) => fullname)).toEqual(['สมพร น้ำใจงาม']);
+});
+
+test('a property sees its own readers of news for several, the platform all', async () => {
+  const places = await services.sql<{ id: string; code: string }>(
+    'select id, code from properties order by code',
+  );
+  const { id } = await publish(services, 'admin', { announceTo: places.map((one) => one.id) });
+  for (const as of ['counter', 'village'] as const) {
+    await services.get(markRead, { params: { id } }, await services.signIn(as));
+  }
+  const ask = async (as: 'admin' | 'village', query: object = {}) =>
+    services.get(readers, { query: { id, ...query } }, await services.signIn(as));
+  const all = await ask('admin');
+  expect([all.total, all.properties.length]).toEqual([2, 3]);
+  const one = await ask('admin', { propertyId: places.find(({ code }) => code === 'RMN')!.id });
+  expect(one.rows.map(({ fullname }) => fullname)).toEqual(['สมพร น้ำใจงาม']);
+  const own = await ask('village');
+  expect(own).toMatchObject({
+    rows: [{ fullname: 'อำนาจ พฤกษาสกุล' }],
+    properties: [{ readers: 1, people: 1, percent: 100 }],
+  });
+});
+
+test('what is not published is not read', async () => {
+  const counter = await services.signIn('counter');
+  const draft = await write(services);
+  const taken = await move(services, await publish(services), 'unpublished');
+  for (const { id } of [draft, taken]) {
+    const { error } = await services.call(markRead, { params: { id } }, counter);
+    expect(error?.code).toBe('NEWS_STATE');
+  }
+});
