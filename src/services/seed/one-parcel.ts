@@ -1,6 +1,7 @@
+import type { ParcelAction } from '@/contracts/parcel/states';
 import type { parcelEvents, parcels } from '@/services/parcel/tables';
 import type { SeededStaff } from './accounts';
-import { daysBefore, iso, startOfBangkokDay } from './days';
+import { bangkokDate, daysBefore, iso, startOfBangkokDay } from './days';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';
 import { tracking } from './tracking-codes';
@@ -28,7 +29,12 @@ const notes = [
   'เก็บเงินปลายทางแล้ว',
   '2 ชิ้นมัดรวมกัน',
 ];
-const reasons = ['บันทึกซ้ำ', 'ส่งผิดโครงการ คืนขนส่งแล้ว', 'ผู้รับปฏิเสธ คืนขนส่งแล้ว'];
+const cancelReasons = ['บันทึกซ้ำ', 'บันทึกผิดห้อง', 'ขนส่งรับกลับก่อนลงชั้น'];
+const returnReasons = ['ส่งผิดโครงการ', 'ผู้รับปฏิเสธ', 'ไม่มีผู้มารับ'];
+const couriers = ['คุณเอก', 'คุณหนุ่ม', 'คุณนก'];
+const relationsOf = ['owner', 'resident', 'family', 'housekeeper'] as const;
+const shelves = ['A', 'B', 'C'].flatMap((row) => [1, 2, 3, 4].map((place) => `${row}${place}`));
+const slots = ['1', '2', '3'] as const;
 
 /** How many of the parcels of a day that many days ago still wait. */
 function stillWaiting(age: number): number {
@@ -48,6 +54,57 @@ export function moment({ random, now }: Counter, age: number, after = 0): number
   return random.whole(Math.min(Math.max(day, after), now), now);
 }
 
+type Tell = (action: ParcelAction, at: number, by: SeededStaff, more?: Partial<NewEvent>) => void;
+
+/** What a waiting parcel has seen: a place on a shelf, word to its people, an appointment, a problem. */
+function waitOn(counter: Counter, parcel: NewParcel, age: number, since: number, tell: Tell): void {
+  const { random, staff, now } = counter;
+  const later = (minutes: number) => Math.min(since + minutes * 60_000, now);
+  const by = random.pick(staff);
+  if (age >= 3 && random.chance(0.6)) {
+    tell('reminded', later(3 * 1440), by);
+    parcel.userStatus = 'told';
+  }
+  if (random.chance(age > 7 ? 0.5 : 0.06)) {
+    parcel.status = 'problem';
+    parcel.problem = age > 7 ? 'unclaimed' : random.pick(['damaged', 'wrong_unit', 'missing']);
+    tell('problem', later(60), by, { detail: parcel.problem });
+  } else if (random.chance(0.15)) {
+    parcel.bookingStatus = random.weighted({ booked: 6, prepared: 2, cancelled: 1 });
+    const detail = 'นัดรับที่เคาน์เตอร์';
+    tell('booked', later(30), by, { detail });
+    if (parcel.bookingStatus === 'prepared') tell('booking_prepared', later(60), by);
+    if (parcel.bookingStatus === 'cancelled') {
+      tell('booking_cancelled', later(60), by, { detail: 'ไม่สะดวกมารับ (ผู้พักอาศัย)' });
+      return;
+    }
+    parcel.bookingDate = bangkokDate(now + random.whole(0, 3) * 86_400_000);
+    parcel.bookingSlot = random.pick(slots);
+  }
+}
+
+/** How a parcel left: taken by somebody of the unit, back to the carrier, or never here at all. */
+function leave(counter: Counter, parcel: NewParcel, at: number, people: string[], tell: Tell): void {
+  const { random, staff } = counter;
+  const by = random.pick(staff);
+  const end = random.weighted({ handed_over: 95, returned: 3, cancelled: 2 });
+  parcel.status = end;
+  if (end === 'handed_over') {
+    const taker = random.pick(people);
+    if (random.chance(0.5)) parcel.userStatus = 'confirmed';
+    Object.assign(parcel, {
+      handedOverAt: iso(at),
+      handedOverTo: taker,
+      handedOverBy: by.fullname,
+    });
+    tell(end, at, by, { detail: taker, relation: random.pick(relationsOf) });
+    return;
+  }
+  parcel.reason = random.pick(end === 'returned' ? returnReasons : cancelReasons);
+  const detail = end === 'returned' ? random.pick(couriers) : `${parcel.reason} (นิติบุคคล)`;
+  tell(end, at, by, { detail, note: end === 'returned' ? parcel.reason : '' });
+}
+
 /** A parcel received then and what became of it since. */
 export function oneParcel(counter: Counter, age: number, receivedAt: number, docCode: string) {
   const { random, property, staff } = counter;
@@ -63,45 +120,45 @@ export function oneParcel(counter: Counter, age: number, receivedAt: number, doc
     ...tracking(random),
     kind: random.weighted(kinds),
     status: 'waiting',
+    bookingStatus: 'none',
+    userStatus: random.chance(0.8) ? 'told' : 'not_told',
     unitId: unit.id,
     unitNumber: unit.number,
     recipientName,
     note,
+    shelf: random.chance(0.9) ? random.pick(shelves) : '',
     receivedAt: iso(receivedAt),
     receivedBy: receiver.fullname,
+    bookingDate: null,
+    bookingSlot: null,
+    problem: null,
+    reason: '',
     handedOverAt: null,
     handedOverTo: null,
     handedOverBy: null,
   };
-  const event = (action: NewEvent['action'], at: number, by: SeededStaff, detail: string) => ({
-    id: random.id(at),
-    propertyId: property.id,
-    parcelId: id,
-    at: iso(at),
-    action,
-    accountId: by.id,
-    by: by.fullname,
-    detail,
-    note: '',
-  });
-  const events: NewEvent[] = [{ ...event('received', receivedAt, receiver, ''), note }];
-  if (random.chance(stillWaiting(age))) return { parcel, events };
-
-  const by = random.pick(staff);
-  const daysLater = Math.min(age, Number(random.weighted({ 0: 5, 1: 3, 2: 1, 3: 1 })));
-  const at = moment(counter, age - daysLater, receivedAt + 1);
-  if (random.chance(0.03)) {
-    parcel.status = 'cancelled';
-    events.push(event('cancelled', at, by, random.pick(reasons)));
-  } else {
-    const taker = random.pick(unit.people);
-    parcel.status = 'handed_over';
-    Object.assign(parcel, {
-      handedOverAt: iso(at),
-      handedOverTo: taker,
-      handedOverBy: by.fullname,
+  const events: NewEvent[] = [];
+  const tell: Tell = (action, at, by, more = {}) =>
+    events.push({
+      id: random.id(at),
+      propertyId: property.id,
+      parcelId: id,
+      at: iso(at),
+      action,
+      accountId: by.id,
+      by: by.fullname,
+      detail: '',
+      note: '',
+      relation: null,
+      ...more,
     });
-    events.push(event('handed_over', at, by, taker));
+  tell('received', receivedAt, receiver, { note });
+  if (parcel.userStatus === 'told') tell('told', receivedAt, receiver);
+  if (random.chance(stillWaiting(age))) {
+    waitOn(counter, parcel, age, receivedAt, tell);
+  } else {
+    const daysLater = Math.min(age, Number(random.weighted({ 0: 5, 1: 3, 2: 1, 3: 1 })));
+    leave(counter, parcel, moment(counter, age - daysLater, receivedAt + 1), unit.people, tell);
   }
   return { parcel, events };
 }
