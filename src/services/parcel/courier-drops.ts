@@ -41,10 +41,10 @@ const withCount = (db: Db) =>
   db
     .select({
       drop: courierDrops,
-      received:
-        sql<number>`(select count(*) from parcels where drop_id = ${courierDrops.id})`.mapWith(
-          Number,
-        ),
+      // By its full name: within the inner query a bare `id` would be a parcel's.
+      received: sql`(select count(*) from parcels where drop_id = "courier_drops"."id")`.mapWith(
+        Number,
+      ),
     })
     .from(courierDrops);
 

@@ -1,0 +1,100 @@
+import { startServices } from '@tests/kit/services';
+import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { parcelReportEndpoints as reports } from '@/contracts/parcel/reports';
+import { draftFor, receive, unitOf } from './drafts';
+
+const services = startServices();
+let manager = '';
+let parcels: Parcel[] = [];
+
+const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' });
+const today = dayOf.format();
+
+beforeAll(async () => {
+  manager = await services.signIn('manager');
+  const unit = await unitOf(services, manager, 'A-0505');
+  parcels = await receive(
+    services,
+    manager,
+    Array.from({ length: 3 }, (_, i) => draftFor(unit, { recipientName: `รายงาน ${i}` })),
+  );
+  const body = { id: parcels[0]!.id, status: 'handed_over' as const, name: 'มาลี' };
+  await services.get(parcelChangeEndpoints.handOver, { body }, manager);
+});
+
+/** An .xlsx starts like any other archive. */
+const isArchive = async (file: Blob | undefined) =>
+  Buffer.from(await file!.arrayBuffer())
+    .subarray(0, 2)
+    .toString() === 'PK';
+
+async function fetched(path: string, body?: object) {
+  const reply = await fetch(`${services.url}/parcel/api/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${manager}`, 'content-type': 'application/json' },
+    body: body ? JSON.stringify(body) : null,
+  });
+  await reply.arrayBuffer();
+  return {
+    rows: Number(reply.headers.get('x-row-count')),
+    name: reply.headers.get('content-disposition'),
+  };
+}
+
+test('each report is a sheet of what the filters find, and says how many rows it holds', async () => {
+  const keywords = 'รายงาน';
+  const query = { keywords };
+  expect(await isArchive((await services.call(reports.notReceived, { query }, manager)).data)).toBe(
+    true,
+  );
+  const asked = `keywords=${encodeURIComponent(keywords)}`;
+  expect((await fetched(`parcels/getReportnotReceived?${asked}`)).rows).toBe(2);
+  const received = await fetched(`parcels/getReportListReceived?date_received=${today}&${asked}`);
+  expect(received.rows).toBe(3);
+  expect(decodeURIComponent(received.name ?? '')).toContain('พัสดุรับเข้าวันที่');
+  expect((await fetched('parcels-tracking/report/information', query)).rows).toBe(3);
+  expect((await fetched('parcels-tracking/report/detail', query)).rows).toBe(4);
+});
+
+test('a report is refused to who may not export, and to another property', async () => {
+  const counter = await services.signIn('counter');
+  const { error } = await services.call(reports.notReceived, { query: {} }, counter);
+  expect(error?.code).toBe('FORBIDDEN');
+});
+
+test('the daily log tells the day’s events, the latest first', async () => {
+  const query = { day: today, limit: 4 };
+  const { rows, total } = await services.get(reports.dailyLog, { query }, manager);
+  expect(rows[0]).toMatchObject({ action: 'handed_over', docCode: parcels[0]!.docCode });
+  expect(rows.map(({ at }) => at)).toEqual(
+    rows
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  );
+  expect(total).toBeGreaterThanOrEqual(4);
+});
+
+test('the flow adds up to the events, and the ages to those that wait', async () => {
+  const from = dayOf.format(Date.now() - 29 * 86_400_000);
+  const query = { from, to: today };
+  const { days, hours, ageing } = await services.get(reports.flow, { query }, manager);
+  const sum = (list: { in: number; out: number }[], name: 'in' | 'out') =>
+    list.reduce((all, one) => all + one[name], 0);
+  expect(days).toHaveLength(30);
+  expect([sum(hours, 'in'), sum(hours, 'out')]).toEqual([sum(days, 'in'), sum(days, 'out')]);
+  const [counted] = await services.sql<{ came: number; went: number }>(`
+    select count(*) filter (where action = 'received')::int as came,
+      count(*) filter (where action in ('handed_over', 'returned'))::int as went
+    from parcel_events where property_id = (select id from properties where code = 'RMN')`);
+  expect([sum(days, 'in'), sum(days, 'out')]).toEqual([counted!.came, counted!.went]);
+  const { statuses } = await services.get(parcelEndpoints.tabs, {}, manager);
+  const waiting = statuses.find(({ status }) => status === 'waiting')?.count;
+  expect(ageing.reduce((all, { count }) => all + count, 0)).toBe(waiting);
+
+  const wrong = { query: { from: today, to: from } };
+  const { error } = await services.call(reports.flow, wrong, manager);
+  expect(error?.fields?.to?.code).toBe('beforeFrom');
+});
