@@ -20,7 +20,11 @@ beforeAll(async () => {
 
 const detail = (id: string) => services.get(parcelEndpoints.detail, { query: { id } }, token);
 const give = (ids: string[], name = 'มาลี') =>
-  services.get(calls.handOverSeveral, { body: { parcels: ids.map((id) => ({ id, name })) } }, token);
+  services.get(
+    calls.handOverSeveral,
+    { body: { parcels: ids.map((id) => ({ id, name })) } },
+    token,
+  );
 
 test('each goes to its own receiver with its proof, and one that is gone keeps no other', async () => {
   const [a, b, gone] = parcels as [Parcel, Parcel, Parcel];

@@ -37,7 +37,8 @@ const tries: Record<TransitionName, Try> = {
   undoHandOver: (id) => services.call(calls.undoHandOver, { body: { id } }, token),
   giveBack: (id) =>
     services.call(calls.giveBack, { body: { id, name: 'คุณเอก', reason: 'ส่งผิด' } }, token),
-  cancel: (id) => services.call(calls.cancel, { body: { ...cancelled, id, type: 'parcel' } }, token),
+  cancel: (id) =>
+    services.call(calls.cancel, { body: { ...cancelled, id, type: 'parcel' } }, token),
   reportProblem: (id) =>
     services.call(calls.reportProblem, { body: { id, problem: 'damaged' } }, token),
   cancelProblem: (id) => services.call(calls.cancelProblem, { body: { id } }, token),
@@ -76,7 +77,9 @@ const walks = (Object.entries(transitions) as [TransitionName, Transition][]).fl
   ([name, step]) => {
     const states: States[] = every[step.axis].map((state) => ({ ...usual, [step.axis]: state }));
     if (step.axis !== 'status') {
-      states.push(...parcelStatuses.map((status) => ({ ...usual, status, [step.axis]: step.from[0] })));
+      states.push(
+        ...parcelStatuses.map((status) => ({ ...usual, status, [step.axis]: step.from[0] })),
+      );
     }
     return states.map((from) => [name, step, from] as const);
   },

@@ -84,7 +84,13 @@ function waitOn(counter: Counter, parcel: NewParcel, age: number, since: number,
 }
 
 /** How a parcel left: taken by somebody of the unit, back to the carrier, or never here at all. */
-function leave(counter: Counter, parcel: NewParcel, at: number, people: string[], tell: Tell): void {
+function leave(
+  counter: Counter,
+  parcel: NewParcel,
+  at: number,
+  people: string[],
+  tell: Tell,
+): void {
   const { random, staff } = counter;
   const by = random.pick(staff);
   const end = random.weighted({ handed_over: 95, returned: 3, cancelled: 2 });
