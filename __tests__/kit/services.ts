@@ -78,6 +78,11 @@ export class Services {
     return ask('POST', `/${this.id}/sql`, { statement, values });
   }
 
+  /** Reminds residents of parcels, as the timer does, three times at once. */
+  remind(holiday = false): Promise<{ reminded: number; letters: { to: string; text: string }[] }> {
+    return ask('POST', `/${this.id}/remind`, { holiday });
+  }
+
   /** Makes a call as a portal would, with or without a token, and opens the envelope. */
   async call<E extends Endpoint>(
     endpoint: E,

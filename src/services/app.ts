@@ -155,6 +155,11 @@ export function buildServices(deps: ServicesDeps) {
       db,
       units: unitDirectory(db),
       settingsOf: (propertyId) => propertySettings(db).of(propertyId),
+      // Nobody keeps holidays or residents' addresses yet.
+      isHoliday: async () => false,
+      emailsOf: async () => [],
+      post,
+      remindEveryMs: hourMs,
     }),
     upload: uploadService({ db, folders, collectEveryMs }),
   };

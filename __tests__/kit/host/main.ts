@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Instance, startInstance } from './instance';
+import { remind } from './remind';
 import { openSource } from './source';
 
 const instances = new Map<string, Instance>();
@@ -12,7 +13,10 @@ const start = async () => startInstance(await source);
 let next = start();
 let stopping: Promise<unknown> = Promise.resolve();
 
-/** `POST /` starts services, `POST /:id/sql` asks their database, `DELETE /:id` ends them. */
+/**
+ * `POST /` starts services, `POST /:id/sql` asks their database, `POST /:id/remind` does what a timer
+ * does, `DELETE /:id` ends them.
+ */
 async function answer(request: IncomingMessage): Promise<unknown> {
   const [, id = '', action] = (request.url ?? '/').split('/');
   if (request.method === 'POST' && !id) {
@@ -30,6 +34,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     const { statement, values } = JSON.parse(await text(request));
     return (await instance.database.pool.query(statement, values)).rows;
   }
+  if (action === 'remind') return remind(instance, JSON.parse(await text(request)));
   instances.delete(id);
   stopping = Promise.allSettled([stopping, instance.stop()]);
   return {};

@@ -79,7 +79,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
           range: t('list.range', {
             from: (from + 1).toLocaleString('en-US'),
             to: (from + rows.length).toLocaleString('en-US'),
-            total: total.toLocaleString('en-US'),
+            total: `${total.toLocaleString('en-US')}${list.atLeast ? '+' : ''}`,
           }),
           previous: t('list.previous'),
           next: t('list.next'),

@@ -17,6 +17,8 @@ export interface List<T, Q> {
   /** `undefined` until the first answer to any query. */
   rows: T[] | undefined;
   total: number;
+  /** There are more than `total`: they were not counted to the end. */
+  atLeast: boolean;
   /** The rows are of an earlier query, while this one's are on their way. */
   stale: boolean;
   reading: Reading;
@@ -60,6 +62,7 @@ export function useList<T, Q extends PageQuery>(resource: ListResource<T, Q>): L
   return {
     rows: shown.current?.rows,
     total: shown.current?.total ?? 0,
+    atLeast: shown.current?.atLeast ?? false,
     stale: !answer && shown.current !== undefined,
     reading,
     query,

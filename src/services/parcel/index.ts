@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
@@ -8,6 +7,7 @@ import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { everySoOften } from '@/services/kit/every-so-often';
 import { mount } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
 import { habitsOf } from './carrier-habits';
@@ -18,8 +18,8 @@ import { insertParcels } from './insert';
 import { labelsOf } from './labels';
 import { listParcels } from './list';
 import { pickUpHandlers } from './pick-up';
+import { type Reminding, remindOfParcels } from './reminders';
 import { reportHandlers } from './reports';
-import type { SettingsOf } from './settings';
 import { shelfHandlers } from './shelves';
 import { parcelEvents, parcels } from './tables';
 import { parcelTabs } from './tabs';
@@ -28,17 +28,18 @@ import type { UnitDirectory } from './unit-directory';
 export type { ParcelSettings, SettingsOf } from './settings';
 export type { UnitDirectory } from './unit-directory';
 
-interface Deps {
-  db: NodePgDatabase;
+interface Deps extends Reminding {
   /** Knows the property's units and their people. */
   units: UnitDirectory;
-  settingsOf: SettingsOf;
+  /** How often it is looked for residents to be reminded. */
+  remindEveryMs: number;
 }
 
 /** Serves parcels: receiving, keeping and handing them over, and what is told of that. */
 export const parcelService =
-  ({ db, units, settingsOf }: Deps) =>
+  ({ units, remindEveryMs, ...reminding }: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
+    const { db, settingsOf } = reminding;
     async function own(request: ServiceRequest, id: string) {
       const [row] = await db
         .select()
@@ -77,4 +78,13 @@ export const parcelService =
       ...reportHandlers(db, settingsOf),
       ...dailyHandlers(db),
     });
+
+    const timer = everySoOften(
+      remindEveryMs,
+      async () => {
+        await remindOfParcels(reminding);
+      },
+      (error) => app.log.warn({ err: error }, 'residents were not reminded of parcels'),
+    );
+    app.addHook('onClose', () => timer.stop());
   };

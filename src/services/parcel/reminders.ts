@@ -1,0 +1,120 @@
+import texts from '@locales/th/letters.json';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import { properties } from '@/services/db/tables';
+import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
+import type { Post } from '@/services/kit/mail';
+import type { ParcelRow } from './change';
+import type { SettingsOf } from './settings';
+import { parcelEvents, parcelReminders, parcels } from './tables';
+
+/** What reminding needs to know beside the parcels. */
+export interface Reminding {
+  db: NodePgDatabase;
+  settingsOf: SettingsOf;
+  /** Whether the office rests on a Bangkok day: nobody is reminded then. */
+  isHoliday: (propertyId: string, day: string) => Promise<boolean>;
+  /** Where the unit's people get letters; empty where that is not known. */
+  emailsOf: (propertyId: string, unitId: string) => Promise<readonly string[]>;
+  post: Pick<Post, 'later'>;
+}
+
+const batch = 200;
+const system = 'ระบบ';
+
+/**
+ * Takes the next parcels that nobody was reminded of on this day, whichever process asks first, and
+ * puts that into their history.
+ */
+const claim = (db: NodePgDatabase, propertyId: string, day: string, days: number) =>
+  db.transaction(async (tx): Promise<ParcelRow[]> => {
+    const [, upTo = ''] = bangkokDayRange(dayAfter(day, -days));
+    const due = await tx
+      .select()
+      .from(parcels)
+      .where(
+        and(
+          eq(parcels.propertyId, propertyId),
+          eq(parcels.status, 'waiting'),
+          lt(parcels.receivedAt, upTo),
+          sql`not exists (select from ${parcelReminders} where parcel_id = ${parcels.id} and day = ${day})`,
+        ),
+      )
+      .orderBy(asc(parcels.id))
+      .limit(batch)
+      .for('update');
+    if (due.length === 0) return [];
+    const claimed = await tx
+      .insert(parcelReminders)
+      .values(due.map(({ id }) => ({ parcelId: id, day })))
+      .onConflictDoNothing()
+      .returning({ id: parcelReminders.parcelId });
+    const ids = new Set(claimed.map(({ id }) => id));
+    const mine = due.filter(({ id }) => ids.has(id));
+    const untold = mine.filter(({ userStatus }) => userStatus === 'not_told').map(({ id }) => id);
+    if (untold.length > 0) {
+      await tx.update(parcels).set({ userStatus: 'told' }).where(inArray(parcels.id, untold));
+    }
+    if (mine.length > 0) {
+      const at = new Date().toISOString();
+      const told = {
+        propertyId,
+        at,
+        action: 'reminded' as const,
+        by: system,
+        detail: '',
+        note: '',
+      };
+      await tx
+        .insert(parcelEvents)
+        .values(mine.map(({ id }) => ({ ...told, id: uuidv7(), parcelId: id })));
+    }
+    return mine;
+  });
+
+function letter(to: string, { docCode, unitNumber, recipientName, receivedAt }: ParcelRow) {
+  const words = texts.parcel;
+  const values: Record<string, string> = {
+    code: docCode,
+    unit: unitNumber,
+    name: recipientName,
+    day: bangkokDay(new Date(receivedAt)),
+  };
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
+  const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
+  const text = fill(words.text);
+  const html = `<!doctype html><html lang="th"><body><p>${escaped(text)}</p></body></html>`;
+  return { to, subject: fill(words.subject), text, html };
+}
+
+async function remindProperty(on: Reminding, propertyId: string, day: string): Promise<number> {
+  if (await on.isHoliday(propertyId, day)) return 0;
+  const { parcelReminderDays } = await on.settingsOf(propertyId);
+  let count = 0;
+  for (;;) {
+    const reminded = await claim(on.db, propertyId, day, parcelReminderDays);
+    if (reminded.length === 0) return count;
+    count += reminded.length;
+    for (const parcel of reminded) {
+      for (const to of await on.emailsOf(propertyId, parcel.unitId)) {
+        on.post.later(async () => letter(to, parcel));
+      }
+    }
+  }
+}
+
+/**
+ * Reminds the residents of parcels that have waited longer than their property allows, each parcel
+ * once a day however many processes ask; answers how many.
+ */
+export async function remindOfParcels(on: Reminding, now = new Date()): Promise<number> {
+  const day = bangkokDay(now);
+  const open = await on.db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(eq(properties.active, true));
+  let count = 0;
+  for (const { id } of open) count += await remindProperty(on, id, day);
+  return count;
+}
