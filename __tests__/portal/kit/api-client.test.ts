@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import { fileReply } from '@/contracts/kit/files';
 import { createApiClient } from '@/portal/kit/api-client';
 import { createHttp } from '@/portal/kit/http';
 
@@ -29,7 +30,7 @@ const report = endpoint({
   method: 'GET',
   path: '/report',
   call: z.object({}),
-  reply: z.instanceof(Blob),
+  reply: fileReply,
   envelope: 'file',
   needs: 'signed-in',
 });
@@ -138,6 +139,22 @@ describe('where a file was asked for', () => {
   test('the bytes are the answer', async () => {
     answerFile(() => new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } }));
     expect(await (await api(report, {})).text()).toBe('%PDF');
+  });
+
+  test('it has the name and the number of rows that the headers say', async () => {
+    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent('พัสดุรอรับ.xlsx')}`;
+    const headers = { 'content-disposition': disposition, 'x-row-count': '12' };
+    answerFile(() => new HttpResponse('PK', { headers }));
+    expect(await api(report, {})).toMatchObject({ name: 'พัสดุรอรับ.xlsx', rowCount: 12 });
+    answerFile(() => new HttpResponse('PK'));
+    expect(await api(report, {})).toMatchObject({ name: '', rowCount: null });
+  });
+
+  test('it says how much of it is here', async () => {
+    answerFile(() => new HttpResponse('%PDF'));
+    const heard: number[] = [];
+    await api(report, {}, undefined, undefined, (bytes) => heard.push(bytes));
+    expect(heard.at(-1)).toBe(4);
   });
 
   test('a refusal keeps its code, words and details', async () => {

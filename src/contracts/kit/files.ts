@@ -29,5 +29,21 @@ export interface OutgoingFile {
   rowCount?: number;
 }
 
+/** A file as the portal gets it: its bytes, and what the service says of them. */
+export class ReceivedFile extends Blob {
+  readonly name: string;
+  /** How many rows of data it holds, where the service says. */
+  readonly rowCount: number | null;
+
+  constructor(content: Blob, name: string, rowCount: number | null) {
+    super([content], { type: content.type });
+    this.name = name;
+    this.rowCount = rowCount;
+  }
+}
+
 /** The reply of a `file` endpoint: the service gives a file, the portal gets its bytes. */
-export const fileReply = z.instanceof(Blob) as unknown as z.ZodType<Blob, OutgoingFile>;
+export const fileReply = z.instanceof(ReceivedFile) as unknown as z.ZodType<
+  ReceivedFile,
+  OutgoingFile
+>;

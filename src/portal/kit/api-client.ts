@@ -2,6 +2,7 @@ import { type AxiosInstance, isAxiosError, isCancel } from 'axios';
 import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/endpoint';
 import { unwrap } from '@/contracts/kit/envelopes';
 import { type ApiError, ApiFailure, type ErrorCode, isErrorCode } from '@/contracts/kit/errors';
+import { receivedFile } from '@/portal/kit/received-file';
 
 /** Makes a call and gives its parsed reply; throws `ApiFailure`. */
 export type ApiClient = <E extends Endpoint>(
@@ -10,6 +11,8 @@ export type ApiClient = <E extends Endpoint>(
   signal?: AbortSignal,
   /** Told how much of the call is sent, 0 to 1. */
   sent?: (share: number) => void,
+  /** Told how many bytes of the answer are here. */
+  received?: (bytes: number) => void,
 ) => Promise<ReplyOf<E>>;
 
 interface Parts {
@@ -96,10 +99,14 @@ export interface ClientEvents {
 
 /** The portal's only way to a service: fills the path, sends, opens the envelope, parses the reply. */
 export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): ApiClient {
-  return async (endpoint, call, signal, sent) => {
+  return async (endpoint, call, signal, sent, received) => {
     const { params, query, body, files } = (call ?? {}) as Parts;
     try {
-      const { data: answered, status } = await http.request<unknown>({
+      const {
+        data: answered,
+        status,
+        headers,
+      } = await http.request<unknown>({
         service: endpoint.service,
         method: endpoint.method,
         url: fillPath(endpoint.path, params),
@@ -108,6 +115,7 @@ export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): Api
         responseType: endpoint.envelope === 'file' ? 'blob' : 'json',
         ...(signal && { signal }),
         ...(sent && { onUploadProgress: ({ progress }) => sent(progress ?? 0) }),
+        ...(received && { onDownloadProgress: ({ loaded }) => received(loaded) }),
       });
       const data = await readable(answered);
       const failure = disguised(data);
@@ -115,7 +123,8 @@ export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): Api
       // JSON in a file's place is no file.
       const inside = data === answered ? unwrap(endpoint.envelope, data) : undefined;
       if (inside === undefined) throw refusal(data, status);
-      return endpoint.reply.parse(inside) as ReplyOf<typeof endpoint>;
+      const reply = inside instanceof Blob ? receivedFile(inside, headers) : inside;
+      return endpoint.reply.parse(reply) as ReplyOf<typeof endpoint>;
     } catch (cause) {
       const failure = await failureOf(cause);
       const { error } = failure;

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallOf, Endpoint } from '@/contracts/kit/endpoint';
+import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import type { ReceivedFile } from '@/contracts/kit/files';
+import type { ApiClient } from '@/portal/kit/api-client';
+import { unexpected } from '@/portal/kit/reading';
+import { type AppThunk, useAppDispatch } from '@/portal/kit/store';
+
+/** An endpoint that answers with a file. */
+export type FileEndpoint = Endpoint & { envelope?: 'file' };
+
+/** Where a download stands. */
+export type Download =
+  | { status: 'idle' }
+  | { status: 'running'; bytes: number }
+  | { status: 'done'; name: string; rowCount: number | null }
+  | { status: 'failed'; error: ApiError };
+
+const keptMs = 60_000;
+
+/** Gives a file to the browser's own downloads, by an address that only this page can read. */
+function save(file: ReceivedFile): void {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+}
+
+const withClient =
+  <R>(use: (api: ApiClient) => Promise<R>): AppThunk<Promise<R>> =>
+  (_dispatch, _state, { api }) =>
+    use(api);
+
+/** Asks for a file once at a time, tells how much is here, and saves it; left, the call is dropped. */
+export function useDownload<E extends FileEndpoint>(endpoint: E) {
+  const dispatch = useAppDispatch();
+  const [download, setDownload] = useState<Download>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  const abort = useCallback(() => running.current?.abort(), []);
+  useEffect(() => abort, [abort]);
+
+  async function start(call: CallOf<E>) {
+    abort();
+    const control = new AbortController();
+    running.current = control;
+    const show = (next: Download) => running.current === control && setDownload(next);
+    const received = (bytes: number) => show({ status: 'running', bytes });
+    received(0);
+    try {
+      const file = (await dispatch(
+        withClient((api) => api(endpoint, call, control.signal, undefined, received)),
+      )) as ReceivedFile;
+      if (control.signal.aborted) return;
+      save(file);
+      show({ status: 'done', name: file.name, rowCount: file.rowCount });
+    } catch (failure) {
+      if (control.signal.aborted) return show({ status: 'idle' });
+      show({ status: 'failed', error: failure instanceof ApiFailure ? failure.error : unexpected });
+    }
+  }
+  return { download, start, abort };
+}
