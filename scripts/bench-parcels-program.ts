@@ -9,14 +9,33 @@ import { openLocalStore } from '@/services/upload';
 import { printTable } from './bench-table.mjs';
 import { requestsASecond, times } from './bench-timing';
 
-const folder = process.argv[2] ?? '.cache/bench';
+// `<folder> <crowd>`: with a crowd of 1 the property is alone, with 5 it holds a fifth of all parcels.
+const [folder = '.cache/bench', crowd = '1'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const db = await openDatabase(
-  process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : { folder: join(folder, 'db') },
-);
+const url = process.env.BENCH_URL;
+const db = await openDatabase(url ? { url } : { folder: join(folder, 'db') });
 await migrate(db, 'src/services/db/migrations');
-console.log('Preparing 200,000 parcels (only the first time).');
+console.log('Preparing the parcels (only the first time).');
 await prepare(db.orm, { mode: 'demo', demoScale: 334, firstAdmin: undefined });
+
+/** The same parcels again at the other properties, between the first one's. */
+async function fillOthers(times: number) {
+  const { rows } = await db.pool.query('select count(*)::integer as n from parcels');
+  if (times < 1 || rows[0].n > 250_000) return;
+  for (let n = 1; n <= times; n++) {
+    await db.pool.query(
+      `insert into parcels (id, property_id, doc_code, parcel_code, carrier, kind, status, unit_id,
+        unit_number, recipient_name, note, received_at, received_by, user_status)
+      select gen_random_uuid(), (select id from properties where code = $1), doc_code || '-' || $2::text,
+        parcel_code, carrier, kind, status, unit_id, unit_number, recipient_name, note, received_at,
+        received_by, user_status
+      from parcels where property_id = (select id from properties where code = 'RMN')`,
+      [n % 2 ? 'STP' : 'SPK', n],
+    );
+  }
+}
+await fillOthers(Number(crowd) - 1);
+await db.pool.query('vacuum analyze');
 const mail = { send: async () => {}, portalUrl: 'http://localhost:3000' };
 const uploads = await openLocalStore(join(folder, 'uploads'));
 const app = buildServices({
@@ -49,58 +68,92 @@ async function call(service: string, path: string, token?: string, body?: object
     Record<string, string>;
 }
 
-const signedIn = await call('auth', 'auth/login', undefined, {
-  key: 'counter@niti.example',
-  type: 'password',
-  app: 'niti',
-  params: { password: 'niti-demo-2569' },
-  url: '/',
-});
+const account = (name: string) =>
+  call('auth', 'auth/login', undefined, {
+    key: `${name}@niti.example`,
+    type: 'password',
+    app: 'niti',
+    params: { password: 'niti-demo-2569' },
+    url: '/',
+  });
+const signIn = async (name: string) => String((await account(name)).accessToken);
+const signedIn = await account('counter');
 const token = String(signedIn.accessToken);
 const property = String(signedIn.property_id);
 const list = (query: string) => call('parcel', `parcels/parcelsListTab?limit=10${query}`, token);
 
+const own = `property_id = '${property}'`;
 const newest = 'order by received_at desc, doc_code desc';
-const kept = `select sum(n) from parcel_counts where property_id = '${property}'`;
-const searched = (word: string) => `property_id = '${property}' and search like '%${word}%'`;
+const [sample] = (await list('&status=handed_over')).rows as unknown as Record<string, string>[];
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
+const totals = (where = 'true') => `select sum(n) from parcel_totals where ${own} and ${where}`;
+const first = (where: string) =>
+  `select * from parcels where ${own} and ${where} ${newest} limit 10`;
+const some = (where: string) =>
+  `select count(*) from (select from parcels where ${own} and ${where} limit 1001) counted`;
+/** A call, and the quickest statements that are known for the same rows and total. */
 const queries: [string, string, string[]][] = [
-  [
-    'first page',
-    '',
-    [`select * from parcels where property_id = '${property}' ${newest} limit 10`, kept],
-  ],
+  ['first page', '', [first('true'), totals()]],
   [
     'page 1,000',
     '&pages=1000',
     [
-      `select p.* from (select doc_code from parcels where property_id = '${property}' ${newest} limit 10 offset 9990) k
-       join parcels p using (doc_code) where p.property_id = '${property}' ${newest}`,
-      kept,
+      `select p.* from (select doc_code from parcels where ${own} ${newest} limit 10 offset 9990) k
+       join parcels p using (doc_code) where p.${own} ${newest}`,
+      totals(),
+    ],
+  ],
+  ['status', '&status=waiting', [first(`status = 'waiting'`), totals(`status = 'waiting'`)]],
+  [
+    'statusparcel',
+    '&statusparcel=booked',
+    [first(`booking_status = 'booked'`), totals(`booking_status = 'booked'`)],
+  ],
+  ['parcelsTypeItem', '&parcelsTypeItem=tube', [first(`kind = 'tube'`), totals(`kind = 'tube'`)]],
+  [
+    'statusparcelcancel',
+    '&statusparcelcancel=parcel',
+    [first(`status = 'cancelled'`), totals(`status = 'cancelled'`)],
+  ],
+  [
+    'unit_number',
+    `&unit_number=${sample?.unitNumber}`,
+    [
+      first(`unit_order = (select unit_order from parcels where id = '${sample?.id}')`),
+      some(`unit_order = (select unit_order from parcels where id = '${sample?.id}')`),
+    ],
+  ],
+  ['docCode', `&docCode=${sample?.docCode}`, [first(`doc_code = '${sample?.docCode}'`)]],
+  [
+    'parcelCode',
+    '&parcelCode=TH1234',
+    [first(`search like '%th1234%'`), some(`search like '%th1234%'`)],
+  ],
+  [
+    'dateReceived',
+    `&dateReceived=${today}`,
+    [
+      first(`received_at >= '${today}T00:00:00+07:00'`),
+      `select sum(n) from parcel_days where ${own} and day = '${today}'`,
     ],
   ],
   [
-    'waiting only',
-    '&status=waiting',
+    'bookingDate, bookingTime',
+    `&bookingDate=${today}&bookingTime=1`,
     [
-      `select * from parcels where property_id = '${property}' and status = 'waiting' ${newest} limit 10`,
-      `${kept} and status = 'waiting'`,
+      first(`booking_date = '${today}' and booking_slot = '1'`),
+      some(`booking_date = '${today}' and booking_slot = '1'`),
     ],
   ],
   [
     'substring, 4 Thai letters',
     `&keywords=${encodeURIComponent('สมชา')}`,
-    [
-      `select * from parcels where ${searched('สมชา')} ${newest} limit 10`,
-      `select count(*) from parcels where ${searched('สมชา')}`,
-    ],
+    [first(`search like '%สมชา%'`), some(`search like '%สมชา%'`)],
   ],
   [
-    'substring of a code, 5 characters',
-    '&keywords=TH123',
-    [
-      `select * from parcels where ${searched('th123')} ${newest} limit 10`,
-      `select count(*) from parcels where ${searched('th123')}`,
-    ],
+    'substring of a code, 4 characters',
+    '&keywords=H123',
+    [first(`search like '%h123%'`), some(`search like '%h123%'`)],
   ],
 ];
 
@@ -118,7 +171,11 @@ for (const [name, query, statements] of queries) {
 }
 const tabs = await times(60, () => call('parcel', 'parcels/parcelsTab', token));
 const tabsByHand = await times(60, () =>
-  db.pool.query(`select status, n from parcel_counts where property_id = '${property}'`),
+  Promise.all([
+    db.pool.query(`select status, sum(n) from parcel_totals where ${own} group by status`),
+    db.pool.query(`select count(*) from parcels where ${own} and booking_date = '${today}'`),
+    db.pool.query(`select sum(n) from parcel_days where ${own} and status = 'waiting'`),
+  ]),
 );
 rows.push([
   'tab counts',
@@ -128,7 +185,7 @@ rows.push([
   (tabs.p50 / tabsByHand.p50).toFixed(1),
 ]);
 printTable(
-  `One client, 200,000 parcels in one property, ${db.kind} database; the service over HTTP, with its sign-in check`,
+  `One client, 200,000 parcels in one property of ${Number(crowd) * 200_000}, ${db.kind} database; the service over HTTP, with its sign-in check`,
   ['call', 'p50 ms', 'p99 ms', 'SQL by hand, p50 ms', 'ratio'],
   rows,
 );
@@ -141,7 +198,7 @@ const loadByHand = await requestsASecond(16, 5, () =>
     db.pool.query(
       `select * from parcels where property_id = '${property}' ${newest} limit 10 offset ${10 * Math.floor(Math.random() * 400)}`,
     ),
-    db.pool.query(kept),
+    db.pool.query(totals()),
   ]),
 );
 printTable(
@@ -174,6 +231,39 @@ printTable(
   [
     ['200 in one call', (200_000 / together.p50).toFixed(0), together.p99.toFixed(0)],
     ['one in each call, 16 clients', single.rate.toFixed(0), single.p99.toFixed(0)],
+  ],
+);
+const peak = { rss: 0 };
+const watch = setInterval(() => {
+  peak.rss = Math.max(peak.rss, process.memoryUsage().rss);
+}, 20);
+const before = process.memoryUsage().rss;
+const begun = performance.now();
+const report = await fetch(
+  `http://127.0.0.1:${port}/parcel/api/v1/parcels-tracking/report/information`,
+  {
+    method: 'POST',
+    body: JSON.stringify({ parcelsTypeItem: 'soft_bag' }),
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await signIn('manager')}`,
+    },
+  },
+);
+let bytes = 0;
+for await (const chunk of report.body ?? []) bytes += chunk.length;
+clearInterval(watch);
+printTable(
+  'A report as it streams',
+  ['rows', 'kB', 'ms', 'memory before, MiB', 'peak, MiB'],
+  [
+    [
+      report.headers.get('x-row-count') ?? '',
+      (bytes / 1000).toFixed(0),
+      (performance.now() - begun).toFixed(0),
+      (before / 2 ** 20).toFixed(0),
+      (peak.rss / 2 ** 20).toFixed(0),
+    ],
   ],
 );
 await app.close();

@@ -3,11 +3,44 @@ import { once } from 'node:events';
 import { CommandFailed } from './command.mjs';
 import { inRoot } from './root.mjs';
 
-/** The parcel list and intake over 200,000 parcels, beside hand-written queries of the same rows. */
+/** One property's 200,000 parcels alone, and among 1,000,000. */
+const crowds = { alone: 1, among: 5 };
+
+/** A database of a server for each crowd, made where there is none. */
+async function databaseOf(server, crowd) {
+  const { default: pg } = await import('pg');
+  const url = new URL(server);
+  const name = `niti_bench_${crowd}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  if (!rowCount) await admin.query(`create database ${name}`);
+  await admin.end();
+  url.pathname = name;
+  return url.toString();
+}
+
+/**
+ * The parcel list and intake beside hand-written queries of the same rows: on the embedded database,
+ * and with BENCH_DATABASE_URL on that server, where databases may be made.
+ */
 export async function parcels() {
   const { bundleWithDatabase } = await import('./database-bundle.mjs');
   const program = await bundleWithDatabase('bench', 'scripts/bench-parcels-program.ts');
-  const child = spawn(process.execPath, [program, inRoot('.cache/bench')], { stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new CommandFailed(1);
+  const server = process.env.BENCH_DATABASE_URL;
+  for (const [crowd, times] of Object.entries(crowds)) {
+    const urls = [undefined, ...(server ? [await databaseOf(server, crowd)] : [])];
+    for (const url of urls) {
+      const child = spawn(
+        process.execPath,
+        [program, inRoot(`.cache/bench-${crowd}`), `${times}`],
+        {
+          stdio: 'inherit',
+          env: { ...process.env, ...(url && { BENCH_URL: url }) },
+        },
+      );
+      const [code] = await once(child, 'exit');
+      if (code !== 0) throw new CommandFailed(1);
+    }
+  }
 }
