@@ -17,6 +17,7 @@ import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
+import { reminderEndpoints } from '@/contracts/parcel/reminders';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import { uploadEndpoints } from '@/contracts/upload/upload';
@@ -41,6 +42,7 @@ const tables = {
   pickUpEndpoints,
   parcelReportEndpoints,
   shelfEndpoints,
+  reminderEndpoints,
   uploadEndpoints,
 };
 const endpoints: Endpoint[] = Object.values(tables).flatMap((table) => Object.values(table));

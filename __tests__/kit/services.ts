@@ -2,6 +2,7 @@ import { sessionEndpoints } from '@/contracts/auth/session';
 import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/endpoint';
 import { unwrap } from '@/contracts/kit/envelopes';
 import type { ApiError } from '@/contracts/kit/errors';
+import { receivedFile } from '@/portal/kit/received-file';
 
 const demoPassword = 'niti-demo-2569';
 
@@ -100,7 +101,9 @@ export class Services {
     });
     const { status } = reply;
     const isFile = reply.ok && endpoint.envelope === 'file';
-    const body = isFile ? await reply.blob() : await reply.json();
+    const body = isFile
+      ? receivedFile(await reply.blob(), Object.fromEntries(reply.headers))
+      : await reply.json();
     if (!reply.ok) return { status, error: { ...body, status } };
     return { status, data: endpoint.reply.parse(unwrap(endpoint.envelope, body)) as ReplyOf<E> };
   }

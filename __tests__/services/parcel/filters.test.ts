@@ -17,6 +17,8 @@ const counted = async (where: string) => {
 };
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
+const dayBefore = (days: number) =>
+  new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 const bangkokDay = `(received_at AT TIME ZONE 'Asia/Bangkok')::date`;
 const late = `status = 'waiting' AND ${bangkokDay} <= '${today}'::date - 30`;
 
@@ -34,6 +36,15 @@ test.each<[Partial<ParcelFilter>, string]>([
   [
     { receivedOn: today, userStatus: 'told' },
     `${bangkokDay} = '${today}' AND user_status = 'told'`,
+  ],
+  [{ receivedTo: today, receivedFrom: today }, `${bangkokDay} = '${today}'`],
+  [
+    { status: 'waiting', receivedTo: dayBefore(3), receivedFrom: dayBefore(7) },
+    `status = 'waiting' AND ${bangkokDay} BETWEEN '${dayBefore(7)}' AND '${dayBefore(3)}'`,
+  ],
+  [
+    { userStatus: 'told', receivedTo: dayBefore(3) },
+    `user_status = 'told' AND ${bangkokDay} <= '${dayBefore(3)}'`,
   ],
   [{ bookingDate: today }, `booking_date = '${today}'`],
   [{ bookingSlot: '2' }, `booking_slot = '2'`],

@@ -1,5 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { reminderEndpoints as calls } from '@/contracts/parcel/reminders';
 
 const services = startServices();
 
@@ -44,4 +45,36 @@ test('its history and its state say so', async () => {
     by: 'ระบบ',
     ip: '',
   });
+});
+
+test('staff remind at once: of what is due, or of parcels that they name, once a day', async () => {
+  const token = await services.signIn('counter');
+  await services.sql('UPDATE parcel_reminders SET day = day - 30');
+  const { today, due, afterDays, nextAt } = await services.get(calls.state, {}, token);
+  expect([today, afterDays]).toEqual([0, 3]);
+  expect(due).toBeGreaterThan(0);
+  expect(Date.parse(nextAt)).toBeGreaterThan(Date.now());
+
+  const query = { status: 'waiting', sort: '-receivedAt', limit: 1 } as const;
+  const [fresh] = (await services.get(parcelEndpoints.list, { query }, token)).rows;
+  const [elsewhere] = await services.sql<{ id: string }>(`SELECT parcels.id FROM parcels
+    JOIN properties ON properties.id = property_id
+    WHERE code <> 'RMN' AND status = 'waiting' LIMIT 1`);
+  const body = { ids: [fresh!.id, elsewhere!.id] };
+  expect(await services.get(calls.remind, { body }, token)).toEqual({ reminded: 1 });
+  expect(await services.get(calls.remind, { body }, token)).toEqual({ reminded: 0 });
+  const detail = await services.get(parcelEndpoints.detail, { query: { id: fresh!.id } }, token);
+  expect(detail.events.at(-1)).toMatchObject({ action: 'reminded', by: 'สมพร น้ำใจงาม' });
+
+  expect(await services.get(calls.remind, { body: {} }, token)).toEqual({ reminded: due });
+  expect(await services.get(calls.state, {}, token)).toMatchObject({ today: due + 1, due: 0 });
+});
+
+test('reminding needs the right to change parcels', async () => {
+  const { error } = await services.call(
+    calls.remind,
+    { body: {} },
+    await services.signIn('finance'),
+  );
+  expect(error?.code).toBe('FORBIDDEN');
 });

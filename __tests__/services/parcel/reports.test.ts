@@ -68,6 +68,7 @@ test('the daily log tells the day’s events, the latest first', async () => {
   const query = { day: today, limit: 4 };
   const { rows, total } = await services.get(reports.dailyLog, { query }, manager);
   expect(rows[0]).toMatchObject({ action: 'handed_over', docCode: parcels[0]!.docCode });
+  expect(rows[0]).toMatchObject({ recipientName: 'รายงาน 0', carrier: 'flash', parcelCode: '' });
   expect(rows.map(({ at }) => at)).toEqual(
     rows
       .map(({ at }) => at)
@@ -97,4 +98,14 @@ test('the flow adds up to the events, and the ages to those that wait', async ()
   const wrong = { query: { from: today, to: from } };
   const { error } = await services.call(reports.flow, wrong, manager);
   expect(error?.fields?.to?.code).toBe('beforeFrom');
+});
+
+test('problems are counted by their kind', async () => {
+  const body = { id: parcels[1]!.id, problem: 'damaged' as const };
+  const before = await services.get(reports.problems, {}, manager);
+  await services.get(parcelChangeEndpoints.reportProblem, { body }, manager);
+  const after = await services.get(reports.problems, {}, manager);
+  expect(after).toEqual(
+    before.map(({ problem, count }) => ({ problem, count: count + Number(problem === 'damaged') })),
+  );
 });

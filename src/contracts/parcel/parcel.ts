@@ -157,6 +157,9 @@ export const parcelFilter = pageQuery(10, 500).extend({
   parcelCode: z.string().max(64).optional(),
   /** Bangkok day. */
   receivedOn: day.optional(),
+  /** The first and the last Bangkok day of arrival. */
+  receivedFrom: day.optional(),
+  receivedTo: day.optional(),
   /** What was cancelled: the parcel or its booking. */
   cancelled: z.enum(['parcel', 'booking']).optional(),
   bookingDate: day.optional(),

@@ -4,7 +4,8 @@ import { day, id } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
 import { filterNames } from '@/contracts/parcel/endpoints';
-import { parcelEvent, parcelFilter } from '@/contracts/parcel/parcel';
+import { parcel, parcelEvent, parcelFilter } from '@/contracts/parcel/parcel';
+import { problemKinds } from '@/contracts/parcel/states';
 
 /** The list's filters, without its pages. */
 export const reportFilter = parcelFilter.omit({ page: true, limit: true, sort: true });
@@ -31,7 +32,16 @@ const file = <C extends z.ZodType>(
 /** A line of the daily log. */
 export const logLine = parcelEvent
   .omit({ signature: true, photo: true, ip: true, device: true })
-  .extend({ parcelId: id, docCode: z.string(), unitNumber: z.string() });
+  .extend(
+    parcel.pick({
+      docCode: true,
+      unitNumber: true,
+      recipientName: true,
+      carrier: true,
+      parcelCode: true,
+    }).shape,
+  )
+  .extend({ parcelId: id });
 export type LogLine = z.output<typeof logLine>;
 
 /** How long the waiting parcels have waited: up to so many days. */
@@ -87,6 +97,15 @@ export const parcelReportEndpoints = {
     path: '/parcels/flow',
     call: z.object({ query: z.object({ from: day, to: day }) }),
     reply: parcelFlow,
+    needs: 'parcels:view',
+  }),
+  /** How many parcels have each problem now. */
+  problems: endpoint({
+    service: 'parcel',
+    method: 'GET',
+    path: '/parcels/problems',
+    call: z.object({}),
+    reply: z.array(z.object({ problem: z.enum(problemKinds), count: z.number().int() })),
     needs: 'parcels:view',
   }),
 };

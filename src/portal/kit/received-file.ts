@@ -1,4 +1,3 @@
-import type { AxiosResponse } from 'axios';
 import { ReceivedFile } from '@/contracts/kit/files';
 
 function nameIn(disposition: string): string {
@@ -12,7 +11,10 @@ function nameIn(disposition: string): string {
 }
 
 /** The bytes of an answer with the name and the number of rows that its headers say. */
-export function receivedFile(content: Blob, headers: AxiosResponse['headers']): ReceivedFile {
+export function receivedFile(
+  content: Blob,
+  headers: Readonly<Record<string, unknown>>,
+): ReceivedFile {
   const rows = headers['x-row-count'];
   const name = nameIn(String(headers['content-disposition'] ?? ''));
   return new ReceivedFile(content, name, rows === undefined ? null : Number(rows));

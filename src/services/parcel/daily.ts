@@ -1,13 +1,14 @@
 import { and, count, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ageBuckets, type parcelReportEndpoints } from '@/contracts/parcel/reports';
+import { problemKinds } from '@/contracts/parcel/states';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField } from '@/services/kit/problem';
 import { parcelEvents, parcelFlow, parcels } from './tables';
 import { waitingByDay } from './tabs';
 
-type Daily = Pick<Handlers<typeof parcelReportEndpoints>, 'dailyLog' | 'flow'>;
+type Daily = Pick<Handlers<typeof parcelReportEndpoints>, 'dailyLog' | 'flow' | 'problems'>;
 
 const mostDays = 366;
 
@@ -38,6 +39,9 @@ export const dailyHandlers = (db: NodePgDatabase): Daily => ({
           event: parcelEvents,
           docCode: parcels.docCode,
           unitNumber: parcels.unitNumber,
+          recipientName: parcels.recipientName,
+          carrier: parcels.carrier,
+          parcelCode: parcels.parcelCode,
         })
         .from(parcelEvents)
         .innerJoin(parcels, eq(parcels.id, parcelEvents.parcelId))
@@ -88,5 +92,15 @@ export const dailyHandlers = (db: NodePgDatabase): Daily => ({
       hours: Array.from({ length: 24 }, (_, hour) => ({ ...none, ...ofHour.get(hour), hour })),
       ageing: ages,
     };
+  },
+
+  problems: async (_call, { propertyId }) => {
+    const rows = await db
+      .select({ problem: parcels.problem, n: count() })
+      .from(parcels)
+      .where(and(eq(parcels.propertyId, propertyId), eq(parcels.status, 'problem')))
+      .groupBy(parcels.problem);
+    const countOf = new Map(rows.map(({ problem, n }) => [problem, n]));
+    return problemKinds.map((problem) => ({ problem, count: countOf.get(problem) ?? 0 }));
   },
 });

@@ -14,7 +14,16 @@ export type Filter = Omit<ParcelFilter, 'page' | 'limit' | 'sort' | 'propertyId'
 /** Filters that the kept totals answer. */
 const keptNames = ['status', 'bookingStatus', 'userStatus', 'kind', 'cancelled'];
 /** Filters that the counts by day answer. */
-const dayNames = ['status', 'bookingStatus', 'kind', 'cancelled', 'receivedOn', 'overdue'];
+const dayNames = [
+  'status',
+  'bookingStatus',
+  'kind',
+  'cancelled',
+  'receivedOn',
+  'overdue',
+  'receivedFrom',
+  'receivedTo',
+];
 
 const usesOnly = (filter: Filter, names: readonly string[]) =>
   Object.entries(filter).every(
@@ -87,6 +96,8 @@ function partsOfNumbers({ unitNumber = '', docCode = '', parcelCode = '' }: Filt
 /** The property's parcels that a filter finds, its numbers whole or in part. */
 export function found(propertyId: string, filter: Filter, numbers: 'whole' | 'parts'): SQL {
   const [from, to] = filter.receivedOn ? bangkokDayRange(filter.receivedOn) : [];
+  const [since] = filter.receivedFrom ? bangkokDayRange(filter.receivedFrom) : [];
+  const [, until] = filter.receivedTo ? bangkokDayRange(filter.receivedTo) : [];
   const [, overdueUpTo] = filter.overdue ? bangkokDayRange(filter.overdue) : [];
   return and(
     eq(parcels.propertyId, propertyId),
@@ -94,6 +105,8 @@ export function found(propertyId: string, filter: Filter, numbers: 'whole' | 'pa
     numbers === 'whole' ? wholeNumbers(filter) : partsOfNumbers(filter),
     from ? gte(parcels.receivedAt, from) : undefined,
     to ? lt(parcels.receivedAt, to) : undefined,
+    since ? gte(parcels.receivedAt, since) : undefined,
+    until ? lt(parcels.receivedAt, until) : undefined,
     overdueUpTo ? lt(parcels.receivedAt, overdueUpTo) : undefined,
     filter.bookingDate ? eq(parcels.bookingDate, filter.bookingDate) : undefined,
     filter.bookingSlot

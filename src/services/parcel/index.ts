@@ -4,6 +4,7 @@ import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
+import { reminderEndpoints } from '@/contracts/parcel/reminders';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import type { ServiceRequest } from '@/services/kit/caller';
@@ -18,6 +19,7 @@ import { insertParcels } from './insert';
 import { labelsOf } from './labels';
 import { listParcels } from './list';
 import { pickUpHandlers } from './pick-up';
+import { reminderHandlers } from './reminder-handlers';
 import { type Reminding, remindOfParcels } from './reminders';
 import { reportHandlers } from './reports';
 import { shelfHandlers } from './shelves';
@@ -79,6 +81,10 @@ export const parcelService =
       ...dailyHandlers(db),
     });
 
+    const startedAt = Date.now();
+    const roundsSince = () => Math.floor((Date.now() - startedAt) / remindEveryMs);
+    const nextRound = () => new Date(startedAt + (roundsSince() + 1) * remindEveryMs);
+    mount(app, reminderEndpoints, reminderHandlers(reminding, nextRound));
     const timer = everySoOften(
       remindEveryMs,
       async () => {

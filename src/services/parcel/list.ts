@@ -60,7 +60,8 @@ function pageOf(propertyId: string, filter: Filter, where: SQL, order: Order, qu
   const offset = (query.page - 1) * query.limit;
   const keys = sql.join(inOrder(order), sql`, `);
   const byTime = order.columns[0] === parcels.receivedAt;
-  const walks = byTime && !filter.receivedOn && !filter.overdue && !filter.userStatus;
+  const someDays = filter.receivedOn ?? filter.receivedFrom ?? filter.receivedTo ?? filter.overdue;
+  const walks = byTime && !someDays && !filter.userStatus;
   if (offset < fewRows || !walks || !countsFor(filter)) {
     return sql`(select doc_code from ${parcels} where ${where} order by ${keys} limit ${query.limit} offset ${offset})`;
   }

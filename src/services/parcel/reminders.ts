@@ -1,11 +1,13 @@
 import texts from '@locales/th/letters.json';
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { properties } from '@/services/db/tables';
+import { audit } from '@/services/kit/audit';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
 import type { Post } from '@/services/kit/mail';
-import type { ParcelRow } from './change';
+import { eventOf, type ParcelRow } from './change';
 import type { SettingsOf } from './settings';
 import { parcelEvents, parcelReminders, parcels } from './tables';
 
@@ -21,26 +23,44 @@ export interface Reminding {
 }
 
 const batch = 200;
-const system = 'ระบบ';
+const byTimer = { action: 'reminded' as const, by: 'ระบบ', detail: '', note: '' };
+
+/** Which of a property's parcels are reminded of on a day. */
+export interface Round {
+  propertyId: string;
+  /** Bangkok day. */
+  day: string;
+  which: SQL | undefined;
+  /** Who asked for it; left out where the timer did. */
+  request?: ServiceRequest;
+}
+
+/** Came so many days before the day, or earlier. */
+export function waitedFor(day: string, days: number): SQL {
+  const [, upTo = ''] = bangkokDayRange(dayAfter(day, -days));
+  return lt(parcels.receivedAt, upTo);
+}
+
+/** Waits, and nobody was reminded of it on this day. */
+export const notYet = ({ propertyId, day, which }: Round) =>
+  and(
+    eq(parcels.propertyId, propertyId),
+    eq(parcels.status, 'waiting'),
+    which,
+    sql`not exists (select from ${parcelReminders} where parcel_id = ${parcels.id} and day = ${day})`,
+  );
 
 /**
  * Takes the next parcels that nobody was reminded of on this day, whichever process asks first, and
  * puts that into their history.
  */
-const claim = (db: NodePgDatabase, propertyId: string, day: string, days: number) =>
+const claim = (db: NodePgDatabase, round: Round) =>
   db.transaction(async (tx): Promise<ParcelRow[]> => {
-    const [, upTo = ''] = bangkokDayRange(dayAfter(day, -days));
+    const { day, request } = round;
     const due = await tx
       .select()
       .from(parcels)
-      .where(
-        and(
-          eq(parcels.propertyId, propertyId),
-          eq(parcels.status, 'waiting'),
-          lt(parcels.receivedAt, upTo),
-          sql`not exists (select from ${parcelReminders} where parcel_id = ${parcels.id} and day = ${day})`,
-        ),
-      )
+      .where(notYet(round))
       .orderBy(asc(parcels.id))
       .limit(batch)
       .for('update');
@@ -58,17 +78,21 @@ const claim = (db: NodePgDatabase, propertyId: string, day: string, days: number
     }
     if (mine.length > 0) {
       const at = new Date().toISOString();
-      const told = {
-        propertyId,
-        at,
-        action: 'reminded' as const,
-        by: system,
-        detail: '',
-        note: '',
-      };
-      await tx
-        .insert(parcelEvents)
-        .values(mine.map(({ id }) => ({ ...told, id: uuidv7(), parcelId: id })));
+      const eventFor = (parcel: ParcelRow) =>
+        request
+          ? eventOf(request, parcel.id, 'reminded', at)
+          : { ...byTimer, id: uuidv7(), propertyId: parcel.propertyId, parcelId: parcel.id, at };
+      await tx.insert(parcelEvents).values(mine.map(eventFor));
+    }
+    if (request && untold.length > 0) {
+      const changes = { userStatus: ['not_told', 'told'] };
+      const told = untold.map((id) => ({
+        action: 'edit',
+        entity: 'parcel',
+        entityId: id,
+        changes,
+      }));
+      await audit(tx, request, ...told);
     }
     return mine;
   });
@@ -88,20 +112,26 @@ function letter(to: string, { docCode, unitNumber, recipientName, receivedAt }: 
   return { to, subject: fill(words.subject), text, html };
 }
 
-async function remindProperty(on: Reminding, propertyId: string, day: string): Promise<number> {
-  if (await on.isHoliday(propertyId, day)) return 0;
-  const { parcelReminderDays } = await on.settingsOf(propertyId);
+/** Reminds of all that the round finds; answers how many. */
+export async function remindIn(on: Reminding, round: Round): Promise<number> {
   let count = 0;
   for (;;) {
-    const reminded = await claim(on.db, propertyId, day, parcelReminderDays);
+    const reminded = await claim(on.db, round);
     if (reminded.length === 0) return count;
     count += reminded.length;
     for (const parcel of reminded) {
-      for (const to of await on.emailsOf(propertyId, parcel.unitId)) {
+      for (const to of await on.emailsOf(round.propertyId, parcel.unitId)) {
         on.post.later(async () => letter(to, parcel));
       }
     }
   }
+}
+
+async function remindProperty(on: Reminding, propertyId: string, day: string): Promise<number> {
+  if (await on.isHoliday(propertyId, day)) return 0;
+  const { parcelReminderDays } = await on.settingsOf(propertyId);
+  const which = waitedFor(day, parcelReminderDays);
+  return remindIn(on, { propertyId, day, which });
 }
 
 /**

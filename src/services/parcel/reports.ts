@@ -13,7 +13,7 @@ import type { SettingsOf } from './settings';
 import { parcelEvents, parcels } from './tables';
 import { countUpTo, keptTotal } from './totals';
 
-type Reports = Omit<Handlers<typeof parcelReportEndpoints>, 'dailyLog' | 'flow'>;
+type Reports = Omit<Handlers<typeof parcelReportEndpoints>, 'dailyLog' | 'flow' | 'problems'>;
 type EventRow = typeof parcelEvents.$inferSelect;
 
 const batch = 1000;

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, lte, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, lte, sql, sum } from 'drizzle-orm';
 import type { Db } from '@/services/kit/audit';
 import { countsFor, type Filter, inStates } from './found';
 import { parcelDays, parcels, parcelTotals } from './tables';
@@ -37,6 +37,8 @@ export async function keptTotal(
       const own = and(
         eq(parcelDays.propertyId, propertyId),
         filter.receivedOn ? eq(parcelDays.day, filter.receivedOn) : undefined,
+        filter.receivedFrom ? gte(parcelDays.day, filter.receivedFrom) : undefined,
+        filter.receivedTo ? lte(parcelDays.day, filter.receivedTo) : undefined,
         filter.overdue ? lte(parcelDays.day, filter.overdue) : undefined,
       );
       return { total: await kept(db, parcelDays, and(own, inStates(parcelDays, filter))) };

@@ -1,0 +1,39 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { reminderEndpoints } from '@/contracts/parcel/reminders';
+import { bangkokDay } from '@/services/kit/bangkok-day';
+import type { Handlers } from '@/services/kit/mount';
+import { notYet, type Reminding, remindIn, waitedFor } from './reminders';
+import { parcelReminders, parcels } from './tables';
+
+/** What staff see and do of reminding; `nextAt` says when the timer looks next. */
+export const reminderHandlers = (
+  on: Reminding,
+  nextAt: () => Date,
+): Handlers<typeof reminderEndpoints> => ({
+  state: async (_call, { propertyId }) => {
+    const day = bangkokDay(new Date());
+    const { parcelReminderDays: afterDays } = await on.settingsOf(propertyId);
+    const which = waitedFor(day, afterDays);
+    const [holiday, [today], [due]] = await Promise.all([
+      on.isHoliday(propertyId, day),
+      on.db
+        .select({ n: count() })
+        .from(parcelReminders)
+        .innerJoin(parcels, eq(parcels.id, parcelReminders.parcelId))
+        .where(and(eq(parcels.propertyId, propertyId), eq(parcelReminders.day, day))),
+      on.db.select({ n: count() }).from(parcels).where(notYet({ propertyId, day, which })),
+    ]);
+    const counts = { today: today?.n ?? 0, due: due?.n ?? 0 };
+    return { afterDays, ...counts, holiday, nextAt: nextAt().toISOString() };
+  },
+
+  remind: async ({ body: { ids } }, request) => {
+    const { propertyId } = request;
+    const day = bangkokDay(new Date());
+    const { parcelReminderDays } = await on.settingsOf(propertyId);
+    const which = ids ? inArray(parcels.id, ids) : waitedFor(day, parcelReminderDays);
+    const reminded = await remindIn(on, { propertyId, day, which, request });
+    if (reminded > 0) request.changed('parcels');
+    return { reminded };
+  },
+});
