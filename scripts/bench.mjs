@@ -2,13 +2,14 @@ import './check-node.mjs';
 import { firstLoad } from './bench-first-load.mjs';
 import { parcels } from './bench-parcels.mjs';
 import { realtime } from './bench-realtime.mjs';
+import { uploads } from './bench-uploads.mjs';
 import { buildPortal } from './build-portal.mjs';
 import { bundle } from './bundle.mjs';
 import { runScript } from './command.mjs';
 import { install } from './install.mjs';
 import { alone } from './lock.mjs';
 
-const benches = { parcels, realtime, 'first-load': firstLoad };
+const benches = { parcels, uploads, realtime, 'first-load': firstLoad };
 
 // `npm run bench -- first-load` runs one of them.
 runScript(async () => {
