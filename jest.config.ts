@@ -49,6 +49,8 @@ const withServices = ['(portal|pages)/', 'services/(?!db/)'].map(
 
 /** Three projects: what needs no services, the services, and screens in a stand-in for a browser. */
 export default async () => ({
+  // What a busy machine takes; no test is about time.
+  testTimeout: 60_000,
   projects: await Promise.all([
     project({
       displayName: 'plain',

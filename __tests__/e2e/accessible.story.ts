@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Account } from '@tests/e2e/kit/accounts';
 import { expect, story } from '@tests/e2e/kit/story';
 
 /** What keeps somebody out, in few words: the rule, and where. */
@@ -10,55 +11,61 @@ async function barriers(page: Page) {
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-async function look(page: Page, addresses: string[]) {
+async function look(page: Page, address: string) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await barriers(page), `${address} at ${width} px`).toEqual([]);
-    }
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await barriers(page), `${address} at ${width} px`).toEqual([]);
   }
 }
 
-story('nothing keeps a visitor from signing in', async ({ page }) => {
-  await look(page, ['/login', '/resetpassword']);
-});
+/** The pages, by who works at them. */
+const pages: Record<Account | 'visitor', readonly string[]> = {
+  visitor: ['/login', '/resetpassword'],
+  counter: [
+    '/',
+    '/parcels',
+    '/parcels/receive',
+    '/parcels/handover',
+    '/settings',
+    '/admin/property?tab=3',
+  ],
+  manager: ['/property-setting', '/admin/property/about', '/report-emails'],
+  admin: ['/', '/admin/roles', '/admin/staff', '/admin/audit'],
+  finance: [],
+  village: [],
+};
+const inTheDark = ['/', '/parcels', '/report-emails', '/settings'];
 
-story.describe('at the counter', () => {
+for (const [who, addresses] of Object.entries(pages)) {
+  story.describe(`for ${who}`, () => {
+    story.use({ as: who === 'visitor' ? undefined : (who as Account) });
+    for (const address of addresses) {
+      story(`nothing at ${address} keeps anybody out`, ({ page }) => look(page, address));
+    }
+  });
+}
+
+story.describe('in the bell', () => {
   story.use({ as: 'counter' });
 
-  story('nothing keeps anybody from the work', async ({ page }) => {
-    await look(page, ['/', '/parcels', '/parcels/receive', '/parcels/handover', '/settings']);
-    await look(page, ['/admin/property?tab=3']);
+  story('nothing in its panel keeps anybody out', async ({ page }) => {
+    await page.goto('/');
     await page.getByRole('button', { name: /^การแจ้งเตือน ยังไม่อ่าน/ }).click();
     await expect(page.getByRole('link', { name: 'ดูทั้งหมด' })).toBeVisible();
     expect(await barriers(page), 'the panel of the bell').toEqual([]);
   });
 });
 
-story.describe('in the office', () => {
-  story.use({ as: 'manager' });
-
-  story('nothing keeps anybody from what the office says of itself', async ({ page }) => {
-    await look(page, ['/property-setting', '/admin/property/about']);
-  });
-});
-
-story.describe('at the main admin', () => {
-  story.use({ as: 'admin' });
-
-  story('nothing keeps anybody from roles, accounts and the audit log', async ({ page }) => {
-    await look(page, ['/', '/admin/roles', '/admin/staff', '/admin/audit']);
-  });
-});
-
 story.describe('with the dark theme', () => {
   story.use({ as: 'manager' });
 
-  story('everything can be read as well', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'ใช้ธีมมืด' }).click();
-    await look(page, ['/', '/parcels', '/report-emails', '/settings']);
-  });
+  for (const address of inTheDark) {
+    story(`${address} can be read as well`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+      await look(page, address);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+  }
 });
