@@ -215,7 +215,7 @@ const draft = () => ({
   id: uuidv7(),
   unitId: unit?.id,
   recipientName: 'สมชาย ใจดี',
-  parcelCode: `TH${Date.now()}`,
+  parcelCode: `TH${uuidv7().slice(-12).toUpperCase()}`,
   carrier: 'flash',
   kind: 'box',
 });
