@@ -1,5 +1,6 @@
 import './check-node.mjs';
 import { firstLoad } from './bench-first-load.mjs';
+import { news } from './bench-news.mjs';
 import { parcels } from './bench-parcels.mjs';
 import { realtime } from './bench-realtime.mjs';
 import { uploads } from './bench-uploads.mjs';
@@ -9,7 +10,7 @@ import { runScript } from './command.mjs';
 import { install } from './install.mjs';
 import { alone } from './lock.mjs';
 
-const benches = { parcels, uploads, realtime, 'first-load': firstLoad };
+const benches = { parcels, news, uploads, realtime, 'first-load': firstLoad };
 
 // `npm run bench -- first-load` runs one of them.
 runScript(async () => {

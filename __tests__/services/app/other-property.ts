@@ -125,6 +125,9 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'GET /news/api/v1/news': ({ property: propertyId }) => [
     { query: { propertyId }, ends: 'FORBIDDEN' },
   ],
+  'GET /news/api/v1/news/export': ({ property: propertyId }) => [
+    { query: { propertyId }, ends: 'FORBIDDEN' },
+  ],
   'GET /news/api/v1/news/:id': ({ news }) => byId(news),
   'POST /news/api/v1/news': ({ news, property, upload }) => [
     { body: newsOf(news), ends: 'DUPLICATE' },

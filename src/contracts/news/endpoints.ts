@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id } from '@/contracts/kit/fields';
+import { fileReply } from '@/contracts/kit/files';
 import { pageOf } from '@/contracts/kit/page-query';
 import { menuFeature, newsProperty, propertyDimensions } from './choices';
 import {
@@ -29,6 +30,20 @@ export const newsEndpoints = {
     call: z.object({ query: newsFilter }),
     reply: pageOf(newsRow),
     needs: 'news:view',
+    wire: createdOn,
+  }),
+  /**
+   * All that the list's filters find as .xlsx, a property's own before the platform's, newest first;
+   * the header `x-row-count` says how many, and so does its last line.
+   */
+  export: endpoint({
+    service,
+    method: 'GET',
+    path: '/news/export',
+    call: z.object({ query: newsFilter.omit({ page: true, limit: true, sort: true }) }),
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'news:export',
     wire: createdOn,
   }),
   get: endpoint({

@@ -5,6 +5,7 @@ import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { everySoOften } from '@/services/kit/every-so-often';
 import { mount } from '@/services/kit/mount';
 import { newsChoices } from './choices';
+import { exportNews } from './export';
 import { listNews } from './list';
 import { newsMoves } from './move';
 import { publishDueNews } from './publish-due';
@@ -30,6 +31,7 @@ export const newsService =
   async (app: FastifyInstance): Promise<void> => {
     mount(app, newsEndpoints, {
       list: listNews(db),
+      export: exportNews(db),
       get: ({ params }, request) => readNews(db, request, params.id),
       ...newsWrites(db),
       ...newsMoves(db),

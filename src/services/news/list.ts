@@ -18,8 +18,11 @@ function orderOf(sort = '-createdAt') {
   return { column, by: [way(column), way(news.id)] };
 }
 
+/** A filter without its pages and its order. */
+export type NewsConditions = Omit<NewsFilter, 'page' | 'limit' | 'sort'>;
+
 /** The filter's own conditions; every word of the keywords is in one of the titles. */
-export function filtered(query: NewsFilter): SQL | undefined {
+function filtered(query: NewsConditions): SQL | undefined {
   const [from, to] = query.createdOn ? bangkokDayRange(query.createdOn) : [];
   const words = fold(query.keywords ?? '')
     .split(/\s+/)
@@ -36,7 +39,7 @@ export function filtered(query: NewsFilter): SQL | undefined {
 }
 
 /** The conditions of each kind of news that the caller may list. */
-export function kinds(query: NewsFilter, request: ServiceRequest): (SQL | undefined)[] {
+export function kinds(query: NewsConditions, request: ServiceRequest): (SQL | undefined)[] {
   const place = placeOf(request);
   const { propertyId } = query;
   const narrow = filtered(query);
