@@ -69,8 +69,8 @@ test('the fifty newest unless asked otherwise, of the own property alone', async
       from news, generate_series(1, 1200) n where title_th = $1`,
     [`เปิดสระ ${mark}`],
   );
-  const { rows, total } = await services.get(newsEndpoints.list, { query: {} }, token);
-  expect([rows.length, total]).toEqual([50, 1000]);
+  const { rows, ...all } = await services.get(newsEndpoints.list, { query: {} }, token);
+  expect([rows.length, all]).toEqual([50, { total: 1000, atLeast: true }]);
   const found = await list({ keywords: 'มากมา' });
   expect([found.rows.length, found.total]).toEqual([200, 1000]);
   const village = await services.signIn('village');

@@ -1,7 +1,7 @@
 import { startServices } from '@tests/kit/services';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import { type NewsDraft, news } from '@/contracts/news/news';
-import { approve, draftOf, move, write } from './drafts';
+import { approve, draftOf, move, until, write } from './drafts';
 
 const services = startServices();
 const { create, change, get, remove } = newsEndpoints;
@@ -38,6 +38,19 @@ test('added as a draft, read, changed and deleted, each with its line in the aud
     { action: 'delete', changes: { titleEn: ['AGM', null] } },
   ]);
   expect(Object.keys((lines[1] as { changes: object }).changes)).toEqual(['descriptionEn']);
+});
+
+test('the property’s other staff are told that news changed', async () => {
+  const position = async () => {
+    const [row] = await services.sql<{ seq: number }>(
+      `select seq::int from property_positions where property_id =
+        (select id from properties where code = 'RMN')`,
+    );
+    return row?.seq ?? 0;
+  };
+  const before = await position();
+  await write(services);
+  await until(async () => (await position()) > before);
 });
 
 test('sent twice is one; another person or place is refused its id', async () => {

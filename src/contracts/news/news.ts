@@ -153,7 +153,7 @@ export const news = newsRow.extend({
 });
 export type News = z.output<typeof news>;
 
-/** A list's `total` counts no further. */
+/** A list's `total` counts no further, and says `atLeast`. */
 export const newsTotalMost = 1000;
 
 /** `keywords` are looked for in the titles. */

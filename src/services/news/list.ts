@@ -83,7 +83,7 @@ export const listNews =
       .limit(query.limit)
       .offset(offset)
       .as('page');
-    const some = parts(newsTotalMost, []);
+    const some = parts(newsTotalMost + 1, []);
     const [rows, [counted]] = await Promise.all([
       db
         .select({ ...rowColumns, readers: readersOf(request) })
@@ -92,6 +92,9 @@ export const listNews =
         .orderBy(...by),
       db.select({ total: count() }).from(some),
     ]);
-    const total = Math.min(counted?.total ?? 0, newsTotalMost);
-    return { rows: await listed(db, request, rows), total };
+    const total = counted?.total ?? 0;
+    const shown = await listed(db, request, rows);
+    return total > newsTotalMost
+      ? { rows: shown, total: newsTotalMost, atLeast: true }
+      : { rows: shown, total };
   };

@@ -60,7 +60,8 @@ export const news = pgTable(
       index('news_state_newest').on(propertyId, publishState, newest, last),
       index('news_updated').on(propertyId, updatedAt.desc().nullsFirst(), last),
       index('news_all_newest').on(newest, last),
-      index('news_search').using('gin', table.search.op('gin_trgm_ops')),
+      // The property too, so that others' rows are not looked at.
+      index('news_search').using('gin', propertyId, table.search.op('gin_trgm_ops')),
       index('news_due').on(table.publishAt).where(sql`publish_state = 'scheduled'`),
       index('news_to_announce').on(table.announceAt).where(isNotNull(table.announceAt)),
     ];
