@@ -6,6 +6,14 @@ import { UploadedImage } from './UploadedImage';
 import styles from './UploadField.module.css';
 import type { UploadItem } from './upload-item';
 
+/** The file itself is to blame: sent again, it would be refused again. */
+const final: ReadonlySet<string> = new Set([
+  'UPLOAD_KIND',
+  'UPLOAD_TOO_LARGE',
+  'UPLOAD_PIXELS',
+  'UPLOAD_BROKEN',
+]);
+
 const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function Picture({ item: { preview, upload, name } }: { item: UploadItem }) {
@@ -51,7 +59,7 @@ export function UploadRow(props: {
         {status === 'failed' && error && <small className={styles.error}>{errorText(error)}</small>}
       </div>
       {underway && action('cancel', props.onCancel)}
-      {status === 'failed' && item.file && action('retry', props.onRetry)}
+      {error && status === 'failed' && !final.has(error.code) && action('retry', props.onRetry)}
       {!underway && action('remove', props.onRemove)}
     </li>
   );
