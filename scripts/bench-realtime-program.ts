@@ -54,7 +54,11 @@ async function read(after?: number): Promise<Standing> {
 }
 
 const realtimeApp = embeddedApp(tokenSecret);
-const user = { id: propertyId, property_id: propertyId, expires: Date.now() / 1000 + 3600 };
+const { sub, sid } = JSON.parse(
+  Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString(),
+);
+const expires = Date.now() / 1000 + 3600;
+const user = { id: sub, session_id: sid, property_id: propertyId, expires };
 const way = {
   ...{ address: `ws://127.0.0.1:${port}/realtime/app/${realtimeApp.key}?protocol=7`, propertyId },
   ...{ prove: async (socketId: string) => proveUser(realtimeApp, socketId, user), read },

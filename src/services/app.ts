@@ -12,7 +12,13 @@ import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/endpoint';
 import type { BypassApps } from '@/launch/bypass-apps';
 import { embeddedApp } from '@/launch/realtime-app';
-import { authService, identify, staffNumbers, tokenSigner } from '@/services/auth';
+import {
+  authService,
+  identify,
+  staffNumbers,
+  standingSessions,
+  tokenSigner,
+} from '@/services/auth';
 import { announcer } from '@/services/kit/announce';
 import { isUnreachable } from '@/services/kit/database-errors';
 import { postOffice, type SendMail } from '@/services/kit/mail';
@@ -109,7 +115,7 @@ export function buildServices(deps: ServicesDeps) {
   app.addHook('onClose', async () => {
     await Promise.all([stop(), post.settled()]);
   });
-  if (!pusher) app.register(realtimeServer(realtimeApp));
+  if (!pusher) app.register(realtimeServer(realtimeApp, standingSessions(db)));
 
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { startServices } from '@tests/kit/services';
+import { uuidv7 } from 'uuidv7';
 import { privateChannel, realtimeEndpoints } from '@/contracts/auth/realtime';
+import { sessionEndpoints } from '@/contracts/auth/session';
+import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { embeddedApp } from '@/launch/realtime-app';
 import { connect, propertyOf, signedIn } from './client';
 
@@ -117,4 +120,19 @@ test('a message longer than any client sends closes the connection', async () =>
   await client.next('pusher:connection_established');
   client.sendText(JSON.stringify({ event: 'pusher:ping', data: 'x'.repeat(5000) }));
   expect(await client.closed).toBe(1009);
+});
+
+test('who is signed out elsewhere hears nothing more', async () => {
+  const { client: stays } = await signedIn(services, await services.signIn('manager'));
+  const token = await services.signIn('counter');
+  const { client: goes } = await signedIn(services, token);
+  for (const client of [stays, goes]) await client.subscribe(property);
+  await services.get(sessionEndpoints.logout, {}, token);
+
+  const body = { id: uuidv7(), title: 'ประชุม', text: 'บ่ายสอง', url: '', popup: false };
+  const manager = await services.signIn('manager');
+  await services.get(notificationEndpoints.send, { body }, manager);
+  expect((await stays.next('notification_event')).data.title).toBe('ประชุม');
+  expect(await goes.closed).toBe(4200);
+  expect(goes.received.some(({ event }) => event.startsWith('notification'))).toBe(false);
 });

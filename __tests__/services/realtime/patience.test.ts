@@ -11,7 +11,7 @@ let server: Server;
 let sockets: Sockets;
 
 async function serve(patience: { activity: number; pong: number; signIn: number }) {
-  sockets = new Sockets(app, patience);
+  sockets = new Sockets(app, async (_, ids) => new Set(ids), patience);
   server = createServer().on('upgrade', sockets.upgrade);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 }
@@ -44,7 +44,7 @@ test('a connection that never says whose it is is closed', async () => {
 test('a connection ends with its proof, in the way that clients try again', async () => {
   await serve({ activity: 60, pong: 60, signIn: 60 });
   const { client, socketId } = await connect();
-  const user = { id, property_id: id, expires: inSeconds(0.3) };
+  const user = { id, session_id: id, property_id: id, expires: inSeconds(0.3) };
   client.send('pusher:signin', proveUser(app, socketId, user));
   await client.next('pusher:signin_success');
   expect(await client.subscribe(id)).toBe('pusher_internal:subscription_succeeded');
@@ -54,7 +54,12 @@ test('a connection ends with its proof, in the way that clients try again', asyn
 test('who unsubscribes hears no more, and a second sign-in is refused', async () => {
   await serve({ activity: 60, pong: 60, signIn: 60 });
   const { client, socketId } = await connect();
-  const proof = proveUser(app, socketId, { id, property_id: id, expires: inSeconds(60) });
+  const proof = proveUser(app, socketId, {
+    id,
+    session_id: id,
+    property_id: id,
+    expires: inSeconds(60),
+  });
   client.send('pusher:signin', proof);
   await client.next('pusher:signin_success');
   await client.subscribe(id);

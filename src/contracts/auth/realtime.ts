@@ -6,6 +6,8 @@ import { id } from '@/contracts/kit/fields';
 export const realtimeUser = z.object({
   /** The account's. */
   id,
+  /** The sign-in that it hears by. */
+  session_id: id,
   /** The property whose channel may be heard; `null` at the main admin. */
   property_id: id.nullable(),
   /** When the proof ends, seconds since 1970. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { properties } from '@/services/db/tables';
 import type { Caller, Identify } from '@/services/kit/caller';
@@ -23,10 +23,11 @@ const roleHere = sql`case
   when ${accounts.platformRoleId} is not null then (select id from roles where builtin = 'manager')
   else ${accountProperties.roleId} end`;
 
-/** Reads who a session stands for, by its place; `undefined` when it stands for nobody any more. */
-async function readCaller(db: NodePgDatabase, { accountId, sessionId }: Claims) {
-  const [known] = await db
+/** What is known of the sessions that stand for somebody, by their places. */
+const standing = (db: NodePgDatabase, which: SQL | undefined) =>
+  db
     .select({
+      sessionId: sessions.id,
       fullname: accounts.fullname,
       platformRoleId: accounts.platformRoleId,
       propertyId: sessions.propertyId,
@@ -47,13 +48,28 @@ async function readCaller(db: NodePgDatabase, { accountId, sessionId }: Claims) 
     .innerJoin(roles, eq(roles.id, roleHere))
     .where(
       and(
-        eq(sessions.id, sessionId),
-        eq(sessions.accountId, accountId),
+        which,
         isNull(sessions.revokedAt),
         eq(accounts.active, true),
         or(isNull(sessions.propertyId), eq(properties.active, true)),
       ),
     );
+
+/** Of these sessions, those that still stand for somebody at the property. */
+export const standingSessions =
+  (db: NodePgDatabase) =>
+  async (propertyId: string, ids: string[]): Promise<ReadonlySet<string>> => {
+    const here = and(inArray(sessions.id, ids), eq(sessions.propertyId, propertyId));
+    const found = await standing(db, here);
+    return new Set(found.map(({ sessionId }) => sessionId));
+  };
+
+/** Reads who a session stands for; `undefined` when it stands for nobody any more. */
+async function readCaller(db: NodePgDatabase, { accountId, sessionId }: Claims) {
+  const [known] = await standing(
+    db,
+    and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId)),
+  );
   return (
     known && {
       lastUsedMs: Date.parse(known.lastUsedAt),

@@ -34,7 +34,7 @@ import type { TokenSigner } from './tokens';
 
 export { ensureBuiltinRoles } from './builtin-roles';
 export { createFirstAdmin } from './first-admin';
-export { identify } from './identify';
+export { identify, standingSessions } from './identify';
 export { hashPassword } from './passwords';
 export { staffNumbers } from './staff-numbers';
 export { tokenSigner } from './tokens';
@@ -80,6 +80,7 @@ export const authService =
       signIn: async ({ body }, { caller }) =>
         proveUser(body.socketId, {
           id: caller.accountId,
+          session_id: caller.sessionId,
           property_id: caller.propertyId,
           expires: Math.floor(Date.parse(caller.endsAt) / 1000),
         }),

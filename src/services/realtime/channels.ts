@@ -10,9 +10,14 @@ function mayHear({ user }: Connection, channel: string): boolean {
   return channel === user.property_id || channel === `#server-to-user-${user.id}`;
 }
 
+/** Of the sessions that proved to be at a property, those that still are. */
+export type Standing = (propertyId: string, sessionIds: string[]) => Promise<ReadonlySet<string>>;
+
 /** Who hears what. */
 export class Channels {
   private readonly hearers = new Map<string, Set<Connection>>();
+
+  constructor(private readonly standing: Standing) {}
 
   /** Answers by `subscription_succeeded`, or `subscription_error` with 403. */
   subscribe(connection: Connection, channel: string): void {
@@ -40,11 +45,24 @@ export class Channels {
     for (const channel of connection.channels) this.unsubscribe(connection, channel);
   }
 
-  /** Sends an event to all who hear the channel but the one that caused it. */
-  publish(channel: string, event: string, data: string, causedBy?: string): void {
+  /** Sends an event to all who hear the channel, and still may, but the one that caused it. */
+  async publish(channel: string, event: string, data: string, causedBy?: string): Promise<void> {
     const text = eventText(event, data, channel);
+    await this.dropEnded(channel);
     for (const connection of this.hearers.get(channel) ?? []) {
       if (connection.id !== causedBy) connection.send(text);
+    }
+  }
+
+  /** Closes the connections of a property whose sign-in was ended or moved since their proof. */
+  private async dropEnded(channel: string): Promise<void> {
+    const users = [...(this.hearers.get(channel) ?? [])].flatMap(({ user }) => user ?? []);
+    const ids = users.flatMap((user) => (user.property_id === channel ? user.session_id : []));
+    if (ids.length === 0) return;
+    const standing = await this.standing(channel, ids);
+    for (const connection of this.hearers.get(channel) ?? []) {
+      const id = connection.user?.session_id ?? '';
+      if (ids.includes(id) && !standing.has(id)) connection.close('proofEnded');
     }
   }
 }

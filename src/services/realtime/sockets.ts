@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Channels } from './channels';
+import { Channels, type Standing } from './channels';
 import { Connection, type Patience } from './connection';
 import {
   type Closing,
@@ -25,7 +25,7 @@ const versions = ['5', '6', '7'];
 
 /** The clients of one app: takes their connections, answers their messages, publishes to them. */
 export class Sockets {
-  readonly channels = new Channels();
+  readonly channels: Channels;
   private readonly connections = new Set<Connection>();
   private readonly server = new WebSocketServer({
     noServer: true,
@@ -36,8 +36,11 @@ export class Sockets {
 
   constructor(
     private readonly app: App,
+    standing: Standing,
     private readonly patience = usual,
-  ) {}
+  ) {
+    this.channels = new Channels(standing);
+  }
 
   /** For the HTTP server's `upgrade`: takes what asks for `/realtime/app/<key>`, refuses the rest. */
   readonly upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {

@@ -17,7 +17,12 @@ const sent = z.union([
 ]);
 const batch = z.object({ batch: z.array(event.extend({ channel })).max(10) });
 
-export type Publish = (channel: string, event: string, data: string, causedBy?: string) => void;
+export type Publish = (
+  channel: string,
+  event: string,
+  data: string,
+  causedBy?: string,
+) => Promise<void>;
 
 const textOf = ({ body }: FastifyRequest) => (typeof body === 'string' ? body : '');
 
@@ -61,7 +66,7 @@ export const triggerEndpoints =
       const { data: one } = sent.safeParse(fromJson(textOf(request)));
       if (!one) return refuse(reply, 400, 'Not an event');
       if (tooLong(one)) return refuse(reply, 413, `The data is over ${mostData} bytes`);
-      for (const to of one.channels) publish(to, one.name, one.data, one.socket_id);
+      for (const to of one.channels) await publish(to, one.name, one.data, one.socket_id);
       return {};
     });
 
@@ -69,7 +74,7 @@ export const triggerEndpoints =
       const { data: many } = batch.safeParse(fromJson(textOf(request)));
       if (!many) return refuse(reply, 400, 'Not a batch of at most 10 events');
       if (many.batch.some(tooLong)) return refuse(reply, 413, `Data is over ${mostData} bytes`);
-      for (const one of many.batch) publish(one.channel, one.name, one.data, one.socket_id);
+      for (const one of many.batch) await publish(one.channel, one.name, one.data, one.socket_id);
       return {};
     });
   };
