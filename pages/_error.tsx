@@ -1,1 +1,1 @@
-export { ErrorPage as default } from '@/portal/app/StatusPages';
+export { ErrorPage as default } from '@/portal/app/failures/StatusPages';

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import type { RealtimeProof } from '@/contracts/auth/realtime';
 import type { Standing } from '@/contracts/master-data/notification';
-import { follower } from '@/portal/app/follower';
+import { follower } from '@/portal/app/live/follower';
 
 interface Way {
   /** The real-time server's, `ws://.../realtime/app/<key>?protocol=7`. */

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ErrorBoundary } from '@/portal/app/ErrorBoundary';
+import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
 
 function Screen({ fails }: { fails: boolean }) {
   if (fails) throw new Error('a script error');

@@ -1,1 +1,1 @@
-export { authRoute as default } from '@/portal/app/auth-route';
+export { authRoute as default } from '@/portal/app/session/auth-route';

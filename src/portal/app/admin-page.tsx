@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { AdminLayout } from '@/portal/app/AdminLayout';
-import { loadMenu } from '@/portal/app/menu';
-import { ownProperties } from '@/portal/app/own-properties';
+import { AdminLayout } from '@/portal/app/shell/AdminLayout';
+import { loadMenu } from '@/portal/app/shell/menu';
+import { ownProperties } from '@/portal/app/shell/own-properties';
 import { type Shell, signedInPage } from '@/portal/app/signed-in-page';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { readBell } from '@/portal/kit/bell';

@@ -1,9 +1,9 @@
 import { i18n } from 'next-i18next/pages';
 import type { ApiError } from '@/contracts/kit/errors';
-import { pagePlace } from '@/portal/app/page-place';
-import { rememberedSession } from '@/portal/app/remembered-session';
-import { endSession, isEnding } from '@/portal/app/sign-out';
-import { watched } from '@/portal/app/watch-calls';
+import { watched } from '@/portal/app/live/watch-calls';
+import { pagePlace } from '@/portal/app/session/page-place';
+import { rememberedSession } from '@/portal/app/session/remembered-session';
+import { endSession, isEnding } from '@/portal/app/session/sign-out';
 import { createApiClient } from '@/portal/kit/api-client';
 import { createHttp } from '@/portal/kit/http';
 import { notice } from '@/portal/kit/notice';

@@ -1,7 +1,7 @@
 import type { NextPageContext } from 'next';
 import { parseCookies } from '@/portal/app/cookies';
 import type { DocumentProps } from '@/portal/app/page';
-import { readServerSession } from '@/portal/app/server-session';
+import { readServerSession } from '@/portal/app/session/server-session';
 import { shellTexts } from '@/portal/app/shell-texts';
 import { isLanguage } from '@/portal/kit/language';
 import { readSettings, realtimeApp } from '@/settings';

@@ -2,7 +2,7 @@ import type { NextPage } from 'next';
 import type { Session } from 'next-auth';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { ComponentType, ReactNode } from 'react';
-import type { RealtimeSettings } from '@/portal/app/realtime';
+import type { RealtimeSettings } from '@/portal/app/live/realtime';
 import type { Language } from '@/portal/kit/language';
 import type { AreaTexts } from '@/portal/kit/texts';
 import type { ThemeName } from '@/portal/kit/theme-name';

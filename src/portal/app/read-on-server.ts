@@ -3,7 +3,7 @@ import type { ApiError } from '@/contracts/kit/errors';
 import { placeName } from '@/contracts/kit/page-place';
 import type { PageProps } from '@/portal/app/page';
 import { serverApi } from '@/portal/app/server-api';
-import { dropServerSession, readServerSession } from '@/portal/app/server-session';
+import { dropServerSession, readServerSession } from '@/portal/app/session/server-session';
 import type { Shell } from '@/portal/app/signed-in-page';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { makeStore } from '@/portal/kit/store';

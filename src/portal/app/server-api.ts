@@ -1,5 +1,5 @@
 import type { ApiError } from '@/contracts/kit/errors';
-import type { Visitor } from '@/portal/app/visitor';
+import type { Visitor } from '@/portal/app/session/visitor';
 import { createApiClient } from '@/portal/kit/api-client';
 import { createHttp } from '@/portal/kit/http';
 import { readSettings } from '@/settings';

@@ -1,7 +1,7 @@
 import type { Session } from 'next-auth';
 import type { ComponentType } from 'react';
+import { Refusable } from '@/portal/app/failures/Refusable';
 import type { Layout, PageProps, PortalPage } from '@/portal/app/page';
-import { Refusable } from '@/portal/app/Refusable';
 import type { AreaPage } from '@/portal/kit/area-page';
 import type { AppDispatch } from '@/portal/kit/store';
 

@@ -1,8 +1,8 @@
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import type { Permission } from '@/contracts/kit/permissions';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
-import { wordsIn } from '@/portal/app/match-menu';
 import { type Hit, meant } from '@/portal/app/palette/hit';
+import { wordsIn } from '@/portal/app/shell/match-menu';
 import type { ApiClient } from '@/portal/kit/api-client';
 import type { Language } from '@/portal/kit/language';
 

@@ -2,10 +2,10 @@ import { useRouter } from 'next/router';
 import { isMicrosite } from '@/contracts/auth/microsites';
 import type { MenuEntry } from '@/contracts/auth/session';
 import { isOwnPath } from '@/contracts/kit/own-path';
-import { isHandedOver, openKatsan } from '@/portal/app/katsan';
-import { entryHref } from '@/portal/app/menu';
 import type { Hit } from '@/portal/app/palette/hit';
 import { recent } from '@/portal/app/palette/recent';
+import { isHandedOver, openKatsan } from '@/portal/app/shell/katsan';
+import { entryHref } from '@/portal/app/shell/menu';
 import { useDocument } from '@/portal/app/use-document';
 import { usePlaceSwitch } from '@/portal/kit/place-switch';
 

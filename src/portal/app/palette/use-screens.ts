@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { MenuEntry } from '@/contracts/auth/session';
-import { useAccountLinks } from '@/portal/app/account-links';
-import { wordsIn } from '@/portal/app/match-menu';
-import { useMenu } from '@/portal/app/menu';
 import type { Hit } from '@/portal/app/palette/hit';
+import { useAccountLinks } from '@/portal/app/shell/account-links';
+import { wordsIn } from '@/portal/app/shell/match-menu';
+import { useMenu } from '@/portal/app/shell/menu';
 import { useLanguage } from '@/portal/kit/language';
 
 interface Screen {

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '@/portal/app/LanguageSwitch';
 import styles from '@/portal/app/recovery/Recovery.module.css';
+import { LanguageSwitch } from '@/portal/app/shell/LanguageSwitch';
 import { Logo } from '@/portal/ui/Logo';
 
 /** The one card of a stranger's page: what it is about, and what to do. */

@@ -1,8 +1,0 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
-import NextAuth from 'next-auth';
-import { authOptions } from '@/portal/app/auth-options';
-import { visitorOf } from '@/portal/app/visitor';
-
-/** NextAuth's endpoints below /api/auth. */
-export const authRoute = (req: NextApiRequest, res: NextApiResponse) =>
-  NextAuth(req, res, authOptions(visitorOf(req)));

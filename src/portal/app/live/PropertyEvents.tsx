@@ -1,0 +1,31 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { writeCookie } from '@/portal/app/cookies';
+import { PropertyFollower } from '@/portal/app/live/PropertyFollower';
+import { useDocument } from '@/portal/app/use-document';
+import { ChangesContext, createChanges } from '@/portal/kit/live';
+import { SoundContext } from '@/portal/kit/sound';
+
+/** What happens at the property worked in reaches the screens inside, the bell and the toasts. */
+export function PropertyEvents({ children }: { children: ReactNode }) {
+  const document = useDocument();
+  const [changes] = useState(createChanges);
+  const sound = useMemo(
+    () => ({
+      on: document.sound,
+      change: (on: boolean) => {
+        writeCookie('sound', on ? 'on' : 'off');
+        const { change, ...brought } = document;
+        change({ ...brought, sound: on });
+      },
+    }),
+    [document],
+  );
+  return (
+    <ChangesContext value={changes}>
+      <SoundContext value={sound}>
+        <PropertyFollower />
+        {children}
+      </SoundContext>
+    </ChangesContext>
+  );
+}

@@ -1,0 +1,49 @@
+import { useContext, useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import type { Notification } from '@/contracts/master-data/notification';
+import { awaitGesture, chime } from '@/portal/app/live/chime';
+import { followProperty } from '@/portal/app/live/follow-property';
+import { useDocument } from '@/portal/app/use-document';
+import { ChangesContext } from '@/portal/kit/live';
+import { useSound } from '@/portal/kit/sound';
+import type { AppStore } from '@/portal/kit/store';
+import { useOpenNotification } from '@/portal/kit/use-open-notification';
+
+/** Of what was missed the latest are shown; the bell holds all. */
+const mostShown = 3;
+
+/** Follows the property worked in for as long as the page stands; shows nothing itself. */
+export function PropertyFollower() {
+  const { session, settings } = useDocument();
+  const store = useStore() as AppStore;
+  const changes = useContext(ChangesContext);
+  const open = useOpenNotification();
+  const { on: sound } = useSound();
+  const propertyId = session?.property_id;
+  const { realtime } = settings;
+
+  const latest = useRef({ sound, open });
+  latest.current = { sound, open };
+
+  useEffect(() => {
+    if (!propertyId) return;
+    async function show(notifications: Notification[]) {
+      if (notifications.length === 0) return;
+      if (latest.current.sound) chime();
+      const { showNotification } = await import('@/portal/app/live/notification-toast');
+      for (const one of notifications.slice(-mostShown)) {
+        showNotification(one, () => latest.current.open(one));
+      }
+    }
+    const unlisten = awaitGesture();
+    const leave = followProperty({
+      ...{ settings: realtime, propertyId, store, changes },
+      show: (notifications) => void show(notifications),
+    });
+    return () => {
+      unlisten();
+      leave();
+    };
+  }, [realtime, propertyId, store, changes]);
+  return null;
+}

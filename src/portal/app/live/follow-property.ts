@@ -1,0 +1,72 @@
+import { dataChanged, type LiveEvents, notificationTold, numbered } from '@/contracts/kit/live';
+import { type Notification, notificationEndpoints } from '@/contracts/master-data/notification';
+import { quietApi } from '@/portal/app/browser-api';
+import { follower } from '@/portal/app/live/follower';
+import type { RealtimeSettings } from '@/portal/app/live/realtime';
+import { whenBack } from '@/portal/app/live/when-back';
+import { selectBell, stood, told } from '@/portal/kit/bell';
+import type { Changes } from '@/portal/kit/live';
+import type { AppStore } from '@/portal/kit/store';
+
+interface Follow {
+  settings: RealtimeSettings;
+  propertyId: string;
+  store: AppStore;
+  changes: Changes;
+  /** Shows notifications that came or were missed, the oldest first; never one twice. */
+  show: (notifications: Notification[]) => void;
+}
+
+/** A told notification as the inbox would list it. */
+function asListed(name: keyof LiveEvents, data: unknown): Notification | undefined {
+  const parsed = notificationTold.safeParse(data).data;
+  if (!parsed) return undefined;
+  const { notification_type: type, ...rest } = parsed.notification;
+  return { ...rest, seq: parsed.seq, type, popup: name === 'notification_popup', read: false };
+}
+
+/**
+ * Follows a property: the lists that show its data are told of changes, the bell and the toasts of
+ * notifications, each once, whatever breaks in between. Answers the way to leave.
+ */
+export function followProperty({ settings, propertyId, store, changes, show }: Follow): () => void {
+  const bell = selectBell(store.getState());
+  const { hear, check, end } = follower({
+    from: bell?.seq,
+    read: (after) => quietApi(notificationEndpoints.after, { query: { after } }),
+    caughtUp: (standing, missed) => {
+      store.dispatch(stood(standing));
+      show(missed.filter(({ read }) => !read));
+      changes.tell();
+    },
+  });
+
+  function event(name: keyof LiveEvents, data: unknown) {
+    const { seq } = numbered.safeParse(data).data ?? {};
+    if (seq === undefined) return;
+    if (name === 'data_changed') {
+      const changed = dataChanged.safeParse(data).data;
+      return hear(seq, changed && (() => changes.tell(changed.resource)));
+    }
+    const notification = asListed(name, data);
+    const take = (one: Notification) => {
+      store.dispatch(told(one));
+      if (!selectBell(store.getState())?.own.includes(one.id)) show([one]);
+      changes.tell('notifications');
+    };
+    hear(seq, notification && (() => take(notification)));
+  }
+
+  let left = false;
+  let leave = () => {};
+  void import('@/portal/app/live/realtime').then(({ hearProperty }) => {
+    if (!left) leave = hearProperty(settings, propertyId, { event, subscribed: check });
+  });
+  const unwatch = whenBack(check);
+  return () => {
+    left = true;
+    end();
+    unwatch();
+    leave();
+  };
+}

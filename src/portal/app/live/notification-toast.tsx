@@ -1,0 +1,24 @@
+import { toast } from 'react-toastify';
+import type { Notification } from '@/contracts/master-data/notification';
+import styles from '@/portal/app/live/notification-toast.module.css';
+
+/** How long a notification stays, milliseconds. */
+const shownMs = 5000;
+
+/** Shows a notification at the top right; clicked anywhere it opens. Import it late. */
+export function showNotification({ id, title, text }: Notification, open: () => void): void {
+  toast.info(
+    <button
+      type="button"
+      className={styles.notification}
+      onClick={() => {
+        toast.dismiss(id);
+        open();
+      }}
+    >
+      <b>{title}</b>
+      <span>{text}</span>
+    </button>,
+    { toastId: id, autoClose: shownMs, className: styles.toast },
+  );
+}

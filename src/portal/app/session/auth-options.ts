@@ -1,0 +1,104 @@
+import type { NextAuthOptions } from 'next-auth';
+import type { JWT } from 'next-auth/jwt';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { appName, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
+import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import { serverApi } from '@/portal/app/server-api';
+import { authLog } from '@/portal/app/session/auth-log';
+import { earlierRefreshToken } from '@/portal/app/session/earlier-session';
+import { goOn } from '@/portal/app/session/go-on';
+import { isDue } from '@/portal/app/session/session-due';
+import type { Visitor } from '@/portal/app/session/visitor';
+
+/** It was the portal that did not reach the service: the visitor's own network is well. */
+const notReached: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
+
+/** Runs a sign-in call; a refusal reaches the page as JSON in NextAuth's error text. */
+async function signInWith(call: () => Promise<SignedIn>) {
+  try {
+    return { id: 'signed-in', ...(await call()) };
+  } catch (failure) {
+    const known = failure instanceof ApiFailure ? failure.error : null;
+    if (!known) authLog.error?.('CALLBACK_CREDENTIALS_ERROR', failure as Error);
+    const { code, details } = known ?? ({ code: 'FAILED' } as Pick<ApiError, 'code' | 'details'>);
+    throw new Error(JSON.stringify({ code: notReached.has(code) ? 'UNAVAILABLE' : code, details }));
+  }
+}
+
+/** The services forget the session too; best effort: without them its tokens end within the hour. */
+const forget = async ({ token }: { token?: JWT }) => {
+  const accessToken = token?.signedIn?.accessToken;
+  if (!accessToken) return;
+  await serverApi(accessToken)(sessionEndpoints.logout, {}).catch(() => undefined);
+};
+
+/** NextAuth's settings; the session lives in an encrypted cookie and carries the spec's fields. */
+export const authOptions = (visitor: Visitor): NextAuthOptions => ({
+  session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
+  pages: { signIn: '/login', error: '/login' },
+  logger: authLog,
+  events: { signOut: forget },
+  providers: [
+    CredentialsProvider({
+      id: 'credentials',
+      credentials: { key: { type: 'text' }, password: { type: 'password' } },
+      authorize: (credentials, { headers }) =>
+        signInWith(async () =>
+          serverApi(null, { visitor })(sessionEndpoints.login, {
+            body: {
+              key: credentials?.key ?? '',
+              type: 'password',
+              app: appName,
+              replaces: await earlierRefreshToken(headers),
+              params: { password: credentials?.password ?? '' },
+            },
+          }),
+        ),
+    }),
+    CredentialsProvider({
+      id: 'bypass',
+      // With an app's name: that app's key; without: the refresh token, after a change of place.
+      credentials: { key: { type: 'text' }, app: { type: 'text' }, url: { type: 'text' } },
+      authorize: (credentials, { headers }) =>
+        signInWith(async () => {
+          const { key = '', app, url = '/' } = credentials ?? {};
+          const replaces = await earlierRefreshToken(headers);
+          return serverApi(null, { visitor })(sessionEndpoints.login, {
+            body: app
+              ? { key, type: 'bypass', app, url, replaces }
+              : { key, type: 'refresh', app: appName },
+          });
+        }),
+    }),
+  ],
+  callbacks: {
+    jwt: async ({ token, user, trigger }) => {
+      if (user) return { ...token, signedIn: user as unknown as SignedIn, error: null };
+      // A page asks for an update when the account has changed.
+      const due = token.signedIn && (trigger === 'update' || isDue(token.signedIn.expiresIn));
+      return token.signedIn && due ? { ...token, ...(await goOn(token.signedIn)) } : token;
+    },
+    session: ({ session, token }) => {
+      const { signedIn, error = null } = token;
+      if (!signedIn) return { ...session, error };
+      const { expiresIn, ...fields } = signedIn;
+      return { ...session, ...fields, expires: expiresIn, error };
+    },
+  },
+});
+
+declare module 'next-auth' {
+  interface Session extends Omit<SignedIn, 'expiresIn' | 'refreshToken'> {
+    /** Left out of the document, so that a saved page is not a key. */
+    refreshToken?: string;
+    /** Why the session can no longer be used; `null` while it can. */
+    error: string | null;
+  }
+}
+
+declare module 'next-auth/jwt' {
+  interface JWT {
+    signedIn?: SignedIn | undefined;
+    error?: string | null;
+  }
+}

@@ -1,0 +1,75 @@
+import { Building2, ChevronDown, LogOut } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { MouseEvent } from 'react';
+import { mayLeaveDocument } from '@/portal/app/session/leave-document';
+import { signOutByHand } from '@/portal/app/session/sign-out';
+import styles from '@/portal/app/shell/AccountMenu.module.css';
+import { useAccountLinks } from '@/portal/app/shell/account-links';
+import { useMayLeave } from '@/portal/app/shell/use-may-leave';
+import { useDocument } from '@/portal/app/use-document';
+import { loadingBegan, loadingEnded } from '@/portal/kit/loading';
+import { notice } from '@/portal/kit/notice';
+import { usePlaceSwitch } from '@/portal/kit/place-switch';
+import { useAppDispatch } from '@/portal/kit/store';
+import { useErrorText } from '@/portal/kit/use-error-text';
+
+const closeMenu = (event: MouseEvent<HTMLElement>) =>
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+
+/** Who is signed in and in which role; opens what concerns the account. */
+export function AccountMenu() {
+  const { t } = useTranslation('common');
+  const { session } = useDocument();
+  const dispatch = useAppDispatch();
+  const mayLeave = useMayLeave();
+  const { leave } = usePlaceSwitch();
+  const links = useAccountLinks();
+  const errorText = useErrorText();
+
+  async function signOut() {
+    if (!mayLeaveDocument(t('form.unsaved'))) return;
+    dispatch(loadingBegan());
+    try {
+      await signOutByHand();
+    } catch {
+      dispatch(loadingEnded());
+      notice.error(errorText({ code: 'NETWORK', message: '' }));
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.person}
+        popoverTarget="account-menu"
+        aria-label={t('shell.account', { name: session?.fullname })}
+      >
+        <span>
+          <b>{session?.fullname}</b>
+          <small>{session?.roleName}</small>
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id="account-menu" popover="auto" className={styles.menu}>
+        {links.map(({ href, label, Icon }) => (
+          <Link key={href} href={href} onClick={closeMenu}>
+            <Icon aria-hidden="true" />
+            {t(label)}
+          </Link>
+        ))}
+        {mayLeave && (
+          <button type="button" onClick={leave}>
+            <Building2 aria-hidden="true" />
+            {t('place.leave')}
+          </button>
+        )}
+        <button type="button" onClick={() => void signOut()}>
+          <LogOut aria-hidden="true" />
+          {t('shell.signOut')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useState } from 'react';
+import type { PageProps } from '@/portal/app/page';
+import { SignedIn } from '@/portal/app/SignedIn';
+import styles from '@/portal/app/shell/AdminLayout.module.css';
+import { ConnectionBar } from '@/portal/app/shell/ConnectionBar';
+import { Header } from '@/portal/app/shell/Header';
+import { InsideBanner } from '@/portal/app/shell/InsideBanner';
+import { LoadingOverlay } from '@/portal/app/shell/LoadingOverlay';
+import { MobileMenu } from '@/portal/app/shell/MobileMenu';
+import { Sidebar } from '@/portal/app/shell/Sidebar';
+
+/** The shell around every management page: header, 280 px sidebar, mobile menu, toasts, overlay. */
+export function AdminLayout({ page, children }: { page: PageProps; children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <SignedIn page={page}>
+      <a className="skip-link" href="#content">
+        {t('shell.skip')}
+      </a>
+      <div className={styles.shell}>
+        <Header menuOpen={menuOpen} onMenu={() => setMenuOpen((open) => !open)} />
+        <ConnectionBar />
+        <InsideBanner />
+        <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        <Sidebar />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <LoadingOverlay />
+    </SignedIn>
+  );
+}

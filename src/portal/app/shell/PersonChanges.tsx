@@ -1,0 +1,21 @@
+import { type ReactNode, useCallback, useRef } from 'react';
+import { rememberedSession } from '@/portal/app/session/remembered-session';
+import { chooseLanguage } from '@/portal/app/shell/choose-language';
+import { useDocument } from '@/portal/app/use-document';
+import { type PersonChanged, PersonChangedContext } from '@/portal/kit/person';
+
+/** Renews the session when the account has changed, so that the header tells it as it is now. */
+export function PersonChanges({ children }: { children: ReactNode }) {
+  const document = useDocument();
+  const latest = useRef(document);
+  latest.current = document;
+  const personChanged: PersonChanged = useCallback(async (language) => {
+    const session = await rememberedSession.renew();
+    const chosen = language && (await chooseLanguage(language));
+    const { change, ...brought } = latest.current;
+    if (!session) return change({ ...brought, ...chosen });
+    const { refreshToken: _, ...shown } = session;
+    change({ ...brought, ...chosen, session: shown });
+  }, []);
+  return <PersonChangedContext value={personChanged}>{children}</PersonChangedContext>;
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useMemo } from 'react';
+import { sessionEndpoints } from '@/contracts/auth/session';
+import { browserApi } from '@/portal/app/browser-api';
+import { leaveFor, mayLeaveDocument } from '@/portal/app/session/leave-document';
+import { pagePlace } from '@/portal/app/session/page-place';
+import { takePlace } from '@/portal/app/session/take-place';
+import { useDocument } from '@/portal/app/use-document';
+import { keptInput } from '@/portal/kit/kept-input';
+import { loadingBegan, loadingEnded } from '@/portal/kit/loading';
+import { notice } from '@/portal/kit/notice';
+import { type PlaceSwitch, PlaceSwitchContext } from '@/portal/kit/place-switch';
+import { isApiError, unexpected } from '@/portal/kit/reading';
+import { useAppDispatch } from '@/portal/kit/store';
+import { useErrorText } from '@/portal/kit/use-error-text';
+
+/** Gives the screens inside the ways to another place; a new document leaves nothing of the old. */
+export function PlaceSwitches({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const { session } = useDocument();
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const here = session?.property_id;
+  const isPlatform = session?.platform ?? false;
+
+  const ways = useMemo((): PlaceSwitch => {
+    async function go(isAdmin: boolean, propertyId: string, landing: string) {
+      if (!mayLeaveDocument(t('form.unsaved'))) return;
+      dispatch(loadingBegan());
+      pagePlace.setLeaving(true);
+      try {
+        await browserApi(sessionEndpoints.switchProperty, { body: { isAdmin, propertyId } });
+        await takePlace();
+        // A new document: caches, calls under way and what is followed end with this one.
+        keptInput.dropAll();
+        leaveFor(landing);
+      } catch (failure) {
+        const error = (failure as { error?: unknown }).error;
+        pagePlace.setLeaving(false);
+        dispatch(loadingEnded());
+        const refused = isApiError(error) ? error : unexpected;
+        if (refused.code === 'PROPERTY_CHANGED') pagePlace.tellElsewhere();
+        else notice.error(errorText(refused));
+      }
+    }
+    return {
+      enter: (propertyId) => void go(isPlatform, propertyId, '/'),
+      leave: () => void (here && go(false, here, '/dashboard')),
+    };
+  }, [dispatch, errorText, here, isPlatform, t]);
+
+  return <PlaceSwitchContext value={ways}>{children}</PlaceSwitchContext>;
+}
