@@ -84,6 +84,15 @@ describe('the platform', () => {
   test('reads and reviews a property’s news, and changes none of it', async () => {
     const one = await write(services, 'village');
     expect(await approve(services, one)).toMatchObject({ review: 'approved', own: false });
+    const [line] = await services.sql(
+      `select code, account_name, changes from audit_log left join properties p on p.id = property_id
+        where entity_id = $1 and action = 'approve'`,
+      [one.id],
+    );
+    expect(line).toEqual({
+      ...{ code: 'SPK', account_name: 'กฤษณะ วรรณประเสริฐ' },
+      changes: { review: ['pending', 'approved'] },
+    });
     const body = draftOf({ data: { id: one.id } });
     const { error } = await services.call(
       change,

@@ -50,7 +50,10 @@ const images = ['jpeg', 'png', 'webp'] as const;
 const documents = ['pdf', 'docx', 'xlsx', 'pptx'] as const;
 // The largest photos that phones take by themselves have 50 megapixels.
 const photo = { mostMegabytes: 20, mostMegapixels: 64, mostEdge: 2560 };
-const ofNews = { needs: ['news:create', 'news:edit'], read: 'anyone' } as const;
+const ofNews = {
+  needs: ['news:create', 'news:edit', 'news-templates:create', 'news-templates:edit'],
+  read: 'anyone',
+} as const;
 const newsFiles = { kinds: [...images, ...documents], mostFiles: 10, ...photo, ...ofNews };
 
 /** Every type of upload; `a/b` is type `a` with subtype `b` on the wire. */

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { newsEndpoints } from '@/contracts/news/endpoints';
 import type { newsMove } from '@/contracts/news/news';
 import { newsStates, refusesMove, undoSeconds } from '@/contracts/news/news-state';
-import { audit, changedFields, type Db } from '@/services/kit/audit';
+import { auditAs, changedFields, type Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
@@ -69,7 +69,9 @@ async function change(
     .where(eq(news.id, before.id))
     .returning();
   const changes = changedFields(readable(before), readable(after));
-  await audit(tx, request, { action, entity: 'news', entityId: before.id, changes });
+  // At the news' own place, where its people look for it, wherever it was reviewed.
+  const actor = { ...request.caller, propertyId: before.propertyId };
+  await auditAs(tx, actor, request, { action, entity: 'news', entityId: before.id, changes });
   return { before, after };
 }
 

@@ -18,6 +18,7 @@ import { keepTargets, namesOfTargets, targetsOf } from './targets';
 
 type Row = typeof news.$inferSelect;
 type Draft = z.output<typeof newsDraft>;
+type Sent = { version: number };
 
 const contentOf = ({ data: { id: _, ...fields }, ...parts }: Draft) => ({
   ...fields,
@@ -52,7 +53,6 @@ export const refuseStaleNews = (tx: Db, request: ServiceRequest, row: Row, sent:
     sent,
     stored: () => stored(tx, request, row.id),
   });
-type Sent = { version: number };
 
 /** Tells whoever sees the news that it changed: at the main admin nobody listens. */
 export async function told(db: Db, request: ServiceRequest, row: Row, before?: Row) {
