@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { PageQuery } from '@/contracts/kit/page-query';
+import { useCountText } from '@/portal/kit/use-count-text';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import type { List } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
@@ -23,6 +24,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
   const { list, label, columns, empty, selection, pageSizes = [10, 20, 50, 100] } = props;
   const { t } = useTranslation('common');
   const errorText = useErrorText();
+  const countText = useCountText();
   const { rows, total, query, reading } = list;
 
   const failure = reading.status === 'failed' && (
@@ -79,7 +81,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
           range: t('list.range', {
             from: (from + 1).toLocaleString('en-US'),
             to: (from + rows.length).toLocaleString('en-US'),
-            total: `${total.toLocaleString('en-US')}${list.atLeast ? '+' : ''}`,
+            total: countText(total, list.atLeast),
           }),
           previous: t('list.previous'),
           next: t('list.next'),

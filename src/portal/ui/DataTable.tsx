@@ -8,6 +8,8 @@ export interface Column<T> {
   /** The name that a sort by this column has in the query. */
   sort?: string;
   align?: 'start' | 'end';
+  /** Always shown, whatever columns a person chooses. */
+  fixed?: boolean;
   /** CSS width. */
   width?: string;
 }
@@ -46,7 +48,19 @@ interface RowProps<T> {
   labelOf: Selection['labelOf'] | undefined;
 }
 
-// Of hundreds of rows, only the one that is ticked is drawn again, while the columns stay the same.
+// Ticking hundreds of rows draws their boxes again, and not what else stands in them.
+const Cells = memo(function Cells<T>({ row, columns }: { row: T; columns: Column<T>[] }) {
+  return columns.map(({ key, title, render, align }) => (
+    <td
+      key={key}
+      data-label={typeof title === 'string' ? title : undefined}
+      style={{ textAlign: align }}
+    >
+      {render(row)}
+    </td>
+  ));
+}) as <T>(props: { row: T; columns: Column<T>[] }) => ReactNode;
+
 const Row = memo(function Row<T extends { id: string }>(props: RowProps<T>) {
   const { row, columns, selected, toggle, labelOf } = props;
   return (
@@ -61,15 +75,7 @@ const Row = memo(function Row<T extends { id: string }>(props: RowProps<T>) {
           />
         </td>
       )}
-      {columns.map(({ key, title, render, align }) => (
-        <td
-          key={key}
-          data-label={typeof title === 'string' ? title : undefined}
-          style={{ textAlign: align }}
-        >
-          {render(row)}
-        </td>
-      ))}
+      <Cells row={row} columns={columns} />
     </tr>
   );
 }) as <T extends { id: string }>(props: RowProps<T>) => ReactNode;

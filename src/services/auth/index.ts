@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { accountEndpoints, recoveryEndpoints } from '@/contracts/auth/account';
 import { auditEndpoints } from '@/contracts/auth/audit';
+import { listColumnEndpoints } from '@/contracts/auth/list-columns';
 import type { Microsites } from '@/contracts/auth/microsites';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import {
@@ -21,6 +22,7 @@ import { accountHandlers } from './account';
 import { auditHandlers } from './audit-log';
 import { bypass } from './bypass';
 import type { BypassApps } from './bypass-key';
+import { listColumnHandlers } from './list-columns';
 import { login } from './login';
 import { menuOf } from './menu';
 import { propertyHandlers } from './properties';
@@ -94,5 +96,6 @@ export const authService =
     mount(app, staffEndpoints, staffHandlers(db));
     mount(app, auditEndpoints, auditHandlers(db));
     mount(app, accountEndpoints, accountHandlers(db));
+    mount(app, listColumnEndpoints, listColumnHandlers(db));
     mount(app, recoveryEndpoints, recoveryHandlers(db, post));
   };

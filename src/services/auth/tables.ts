@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Feature, Permission } from '@/contracts/kit/permissions';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
 
@@ -153,4 +153,17 @@ export const bypassKeys = pgTable(
     primaryKey({ columns: [table.app, table.jti] }),
     index('bypass_keys_ends').on(table.endsAt),
   ],
+);
+
+/** The columns that a person does not want to see, for each list. */
+export const listColumns = pgTable(
+  'list_columns',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    list: text('list').notNull().$type<Feature>(),
+    hidden: jsonb('hidden').notNull().$type<string[]>(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.list] })],
 );

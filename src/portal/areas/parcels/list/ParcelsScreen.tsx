@@ -72,7 +72,7 @@ export function ParcelsScreen() {
         pageSizes={pageSizes}
         empty={{ title: t('list.empty'), lead: t('list.emptyLead'), action: receive }}
       />
-      <SelectionBar chosen={chosen} onClear={selection.clear} />
+      <SelectionBar chosen={chosen} onClear={() => selection.keep()} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/portal/ui/Button';
+import styles from '@/portal/ui/Dialog.module.css';
+
+/** A small window over the screen; Escape and its cross close it, a press beside it does not. */
+export function Dialog(props: {
+  title: string;
+  /** What the cross is called. */
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={props.title} onClose={props.onClose}>
+      <header className={styles.head}>
+        <h2>{props.title}</h2>
+        <Button look="bare" aria-label={props.closeLabel} onClick={() => dialog.current?.close()}>
+          <X aria-hidden="true" />
+        </Button>
+      </header>
+      {props.children}
+    </dialog>
+  );
+}
