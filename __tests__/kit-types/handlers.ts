@@ -61,6 +61,8 @@ export const tabs: ParcelHandlers['tabs'] = async () => ({
   statuses: [{ status: 'waiting', count: 1 }],
   bookedToday: 0,
   overdue: 0,
+  unclaimedDays: 7,
+  pickupDaysAhead: 7,
 });
 
 // @ts-expect-error no parcel stands in this status
@@ -68,4 +70,6 @@ export const wrongTabs: ParcelHandlers['tabs'] = async () => ({
   statuses: [{ status: 'lost', count: 1 }],
   bookedToday: 0,
   overdue: 0,
+  unclaimedDays: 7,
+  pickupDaysAhead: 7,
 });

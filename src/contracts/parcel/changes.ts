@@ -49,6 +49,18 @@ export type ChangeResult = z.output<typeof changeResult>;
 /** Who wanted it cancelled. */
 export const cancellers = ['resident', 'office', 'carrier'] as const;
 
+/** What changes of state may ask, by the names that `transitions` has for it. */
+export const answers = z.object({
+  name: text(200),
+  reason: text(200),
+  cancelBy: z.enum(cancellers),
+  reasonShort: text(100),
+  problem: z.enum(problemKinds),
+  date: day,
+  slot: z.enum(bookingSlots),
+});
+export type Answers = z.output<typeof answers>;
+
 export const parcelCancel = z
   .object({
     id,
@@ -56,8 +68,7 @@ export const parcelCancel = z
     status: z.enum(parcelStatuses),
     bookingStatus: z.enum(bookingStatuses),
     type: z.enum(['parcel', 'booking']),
-    cancelBy: z.enum(cancellers),
-    reasonShort: text(100),
+    ...answers.pick({ cancelBy: true, reasonShort: true }).shape,
     reason: optionalText(500),
   })
   .refine(({ type, status }) => type !== 'parcel' || status === 'cancelled', {
@@ -118,12 +129,12 @@ export const parcelChangeEndpoints = {
   giveBack: change(
     'returnToCarrier',
     transitions.giveBack,
-    receipt.omit({ relation: true }).extend({ id, reason: text(200) }),
+    receipt.omit({ relation: true }).extend({ id, reason: answers.shape.reason }),
   ),
   reportProblem: change(
     'reportProblem',
     transitions.reportProblem,
-    z.object({ ...note, problem: z.enum(problemKinds), photo: photoId.nullable().default(null) }),
+    z.object({ ...note, problem: answers.shape.problem, photo: photoId.nullable().default(null) }),
   ),
   cancelProblem: change(
     'updateCancelProblemStautus',
@@ -140,7 +151,7 @@ export const parcelChangeEndpoints = {
   book: change(
     'bookParcel',
     transitions.book,
-    z.object({ ...note, date: day, slot: z.enum(bookingSlots) }),
+    z.object({ ...note, ...answers.pick({ date: true, slot: true }).shape }),
   ),
   /** Laid out for the appointment. */
   prepareBooking: change('prepareBooking', transitions.prepareBooking, z.object(note)),

@@ -46,6 +46,9 @@ export const parcelEndpoints = {
       bookedToday: z.number().int(),
       /** Waiting for longer than the property lets parcels wait. */
       overdue: z.number().int(),
+      /** How long the property lets parcels wait, and how far ahead it takes bookings. */
+      unclaimedDays: z.number().int(),
+      pickupDaysAhead: z.number().int(),
     }),
     needs: 'parcels:view',
   }),

@@ -39,11 +39,15 @@ export const parcelActions = [
   'confirmed',
   'shelved',
   'audited',
+  'printed',
 ] as const;
 export type ParcelAction = (typeof parcelActions)[number];
 
 /** The seconds in which whoever handed a parcel over may take that back. */
 export const undoSeconds = 60;
+
+/** What a change may have to say; `answers` in `changes.ts` says how. */
+export type Asked = 'name' | 'reason' | 'cancelBy' | 'reasonShort' | 'problem' | 'date' | 'slot';
 
 interface Step<Axis extends string, State> {
   axis: Axis;
@@ -52,7 +56,7 @@ interface Step<Axis extends string, State> {
   /** Who may do it. */
   needs: Permission;
   /** What the call must say besides which parcel. */
-  asks: readonly string[];
+  asks: readonly Asked[];
   /** What it leaves in the history. */
   leaves: ParcelAction;
 }

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
 import type { CallOf, Endpoint } from '@/contracts/kit/endpoint';
 import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
-import type { ReceivedFile } from '@/contracts/kit/files';
+import type { fileReply, ReceivedFile } from '@/contracts/kit/files';
 import type { ApiClient } from '@/portal/kit/api-client';
 import { unexpected } from '@/portal/kit/reading';
 import { type AppThunk, useAppDispatch } from '@/portal/kit/store';
 
 /** An endpoint that answers with a file. */
-export type FileEndpoint = Endpoint & { envelope?: 'file' };
+export type FileEndpoint = Endpoint<ZodType, typeof fileReply>;
 
 /** Where a download stands. */
 export type Download =

@@ -22,7 +22,7 @@ export const parcelTabs =
   (db: NodePgDatabase, settingsOf: SettingsOf): Tabs =>
   async (_call, { propertyId }) => {
     const today = bangkokDay(new Date());
-    const [{ rows }, waiting, { parcelUnclaimedDays }] = await Promise.all([
+    const [{ rows }, waiting, { parcelUnclaimedDays, pickupDaysAhead }] = await Promise.all([
       db.execute<{ statuses: Record<string, number> | null; booked: number }>(sql`
         select
           (select jsonb_object_agg(status, n) from (
@@ -43,5 +43,7 @@ export const parcelTabs =
       })),
       bookedToday: counts?.booked ?? 0,
       overdue: overdue.reduce((all, { n }) => all + n, 0),
+      unclaimedDays: parcelUnclaimedDays,
+      pickupDaysAhead,
     };
   };

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { AreaPage } from '@/portal/kit/area-page';
+import { loadColumns } from '@/portal/kit/use-column-choice';
 import { loadList } from '@/portal/kit/use-list';
 import { loadReader } from '@/portal/kit/use-reader';
 import { parcelDetail, parcelLabels, parcels, parcelTabs } from './readers';
@@ -18,7 +19,11 @@ export const parcelsPage: AreaPage = {
   needs: 'parcels:view',
   texts,
   load: (dispatch, address) =>
-    Promise.all([loadList(parcels, dispatch, address), loadReader(parcelTabs, dispatch, {})]),
+    Promise.all([
+      loadList(parcels, dispatch, address),
+      loadReader(parcelTabs, dispatch, {}),
+      loadColumns(dispatch),
+    ]),
 };
 
 export const parcelPage: AreaPage = {

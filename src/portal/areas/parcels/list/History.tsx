@@ -1,27 +1,54 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ParcelEvent } from '@/contracts/parcel/parcel';
+import { problemKinds } from '@/contracts/parcel/states';
 import { useDates } from '@/portal/kit/dates';
+import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
 import styles from './Detail.module.css';
+import { deviceName } from './device-name';
+import { Signature } from './Signature';
 
-/** Everything that happened to a parcel, the oldest first: what, who, when. */
+/** Everything that happened to a parcel, the oldest first: what, who, when, from where, by what proof. */
 export function History({ events }: { events: ParcelEvent[] }) {
   const { t } = useTranslation('parcels');
-  const { moment } = useDates();
   return (
     <section className={styles.card} aria-label={t('detail.history')}>
       <h2>{t('detail.history')}</h2>
       <ol className={styles.timeline}>
-        {events.map(({ id, action, detail, at, by, note }) => (
-          <li key={id} data-action={action}>
-            <b>{t(`detail.events.${action}`, { detail })}</b>
-            {action === 'cancelled' && detail && <p>{t('detail.reason', { detail })}</p>}
-            {note && <p>{`${t('note')}: ${note}`}</p>}
-            <p className={styles.when}>
-              <time dateTime={at}>{moment(at)}</time> {t('detail.by', { name: by })}
-            </p>
-          </li>
+        {events.map((event) => (
+          <Happened key={event.id} event={event} />
         ))}
       </ol>
     </section>
+  );
+}
+
+function Happened({ event }: { event: ParcelEvent }) {
+  const { t } = useTranslation('parcels');
+  const { moment } = useDates();
+  const { action, detail, at, by, note, relation, signature, photo, ip, device } = event;
+  const problem = problemKinds.find((kind) => kind === detail);
+  const what = t(`detail.events.${action}`, {
+    detail: action === 'problem' && problem ? t(`problems.${problem}`) : detail,
+  });
+  const withReason = action === 'cancelled' || action === 'booking_cancelled';
+  return (
+    <li data-action={action}>
+      <b>{what}</b>
+      {relation && <p>{t('detail.relation', { relation: t(`detail.relations.${relation}`) })}</p>}
+      {withReason && detail && <p>{t('detail.reason', { detail })}</p>}
+      {note && <p>{`${t('note')}: ${note}`}</p>}
+      {(signature || photo) && (
+        <p className={styles.proof}>
+          {signature && <Signature drawn={signature} />}
+          {photo && (
+            <UploadedImage id={photo} variant="thumbnail" alt={t('detail.photoOf', { what })} />
+          )}
+        </p>
+      )}
+      <p className={styles.when}>
+        <time dateTime={at}>{moment(at)}</time> {t('detail.by', { name: by })}
+        {ip && <span title={device}> {t('detail.from', { ip, device: deviceName(device) })}</span>}
+      </p>
+    </li>
   );
 }

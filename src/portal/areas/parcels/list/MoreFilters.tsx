@@ -1,38 +1,52 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { SubmitEvent } from 'react';
-import { type Parcel, parcelKinds } from '@/contracts/parcel/parcel';
+import { type SubmitEvent, useState } from 'react';
+import { readDay, writeDay } from '@/contracts/kit/thai-day';
+import { bookingSlotHours, bookingSlots, type Parcel } from '@/contracts/parcel/parcel';
+import { problemKinds, userStatuses } from '@/contracts/parcel/states';
 import type { ParcelQuery } from '@/portal/areas/parcels/readers';
-import { useDates } from '@/portal/kit/dates';
+import { useLanguage } from '@/portal/kit/language';
+import { useFieldText } from '@/portal/kit/use-error-text';
 import type { List } from '@/portal/kit/use-list';
 import { ActionButton } from '@/portal/ui/Action';
 import { Labelled, Select, TextInput } from '@/portal/ui/fields';
 import styles from './List.module.css';
 
-const names = ['unitNumber', 'docCode', 'parcelCode', 'kind', 'receivedOn'] as const;
+const days = ['receivedOn', 'bookingDate'] as const;
+const texts = ['unitNumber', 'docCode', 'parcelCode', 'shelf'] as const;
+const choices = ['bookingSlot', 'cancelled', 'userStatus', 'problem'] as const;
+const names = [...texts, ...days, ...choices];
 
 /** The filters that are needed less often, behind a disclosure that says how many are in use. */
 export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
-  const { t } = useTranslation('parcels');
-  const { day } = useDates();
+  const { t } = useTranslation(['parcels', 'common']);
+  const fieldText = useFieldText();
+  const era = useLanguage() === 'th' ? 'buddhist' : 'gregorian';
   const { query, ask } = list;
+  const [wrong, setWrong] = useState<string>();
   const used = names.filter((name) => query[name]);
+
+  const options: Record<(typeof choices)[number], [value: string, label: string][]> = {
+    bookingSlot: bookingSlots.map((slot) => [slot, bookingSlotHours[slot]]),
+    cancelled: (['parcel', 'booking'] as const).map((what) => [what, t(`filters.of.${what}`)]),
+    userStatus: userStatuses.map((status) => [status, t(`userStatuses.${status}`)]),
+    problem: problemKinds.map((kind) => [kind, t(`problems.${kind}`)]),
+  };
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const given = names.map((name) => [name, String(fields.get(name) ?? '').trim() || undefined]);
-    ask(Object.fromEntries(given) as Partial<ParcelQuery>);
+    const given = Object.fromEntries(
+      names.map((name) => [name, String(fields.get(name) ?? '').trim() || undefined]),
+    );
+    const unread = days.find((name) => given[name] && !readDay(given[name]));
+    setWrong(unread);
+    if (unread) {
+      const field = event.currentTarget.elements.namedItem(unread);
+      return field instanceof HTMLElement && field.focus();
+    }
+    for (const name of days) given[name] = given[name] && readDay(given[name]);
+    return ask(given as Partial<ParcelQuery>);
   }
-
-  const text = (
-    name: 'unitNumber' | 'docCode' | 'parcelCode',
-    label: string,
-    maxLength: number,
-  ) => (
-    <Labelled label={label}>
-      <TextInput name={name} defaultValue={query[name]} maxLength={maxLength} autoComplete="off" />
-    </Labelled>
-  );
 
   return (
     <details className={styles.more} open={used.length > 0 || undefined}>
@@ -48,28 +62,46 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
         className={styles.filters}
         onSubmit={apply}
       >
-        {text('unitNumber', t('unit'), 40)}
-        {text('docCode', t('code'), 40)}
-        {text('parcelCode', t('tracking'), 64)}
-        <Labelled label={t('kind')}>
-          <Select name="kind" defaultValue={query.kind ?? ''}>
-            <option value="">{t('list.allKinds')}</option>
-            {parcelKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`kinds.${kind}`)}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
-        <Labelled
-          label={
-            query.receivedOn
-              ? `${t('receivedOn')} (${day(`${query.receivedOn}T00:00:00+07:00`)})`
-              : t('receivedOn')
-          }
-        >
-          <TextInput type="date" name="receivedOn" defaultValue={query.receivedOn} />
-        </Labelled>
+        {texts.map((name) => (
+          <Labelled key={name} label={t(`filters.${name}`)}>
+            <TextInput
+              name={name}
+              defaultValue={query[name]}
+              maxLength={name === 'shelf' ? 20 : 40}
+              autoComplete="off"
+            />
+          </Labelled>
+        ))}
+        {days.map((name) => (
+          <Labelled key={name} label={t(`filters.${name}`)}>
+            <TextInput
+              name={name}
+              inputMode="numeric"
+              placeholder={t('filters.dayExample')}
+              defaultValue={query[name] && writeDay(query[name], era)}
+              maxLength={20}
+              autoComplete="off"
+              aria-invalid={wrong === name || undefined}
+            />
+            {wrong === name && (
+              <span role="alert" className={styles.error}>
+                {fieldText({ code: 'day' })}
+              </span>
+            )}
+          </Labelled>
+        ))}
+        {choices.map((name) => (
+          <Labelled key={name} label={t(`filters.${name}`)}>
+            <Select name={name} defaultValue={query[name] ?? ''}>
+              <option value="">{t('common:list.all')}</option>
+              {options[name].map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Labelled>
+        ))}
         <div className={styles.buttons}>
           <ActionButton type="submit">{t('list.apply')}</ActionButton>
           {used.length > 0 && (

@@ -1,21 +1,26 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
-import { Age } from '@/portal/areas/parcels/Age';
-import { handOverAddress, listAddress, printAddress } from '@/portal/areas/parcels/addresses';
+import { refusalOf, transitions } from '@/contracts/parcel/states';
+import {
+  cloneAddress,
+  handOverAddress,
+  listAddress,
+  printAddress,
+} from '@/portal/areas/parcels/addresses';
 import { detailCall } from '@/portal/areas/parcels/pages';
-import { parcelDetail } from '@/portal/areas/parcels/readers';
-import { StatusTag } from '@/portal/areas/parcels/StatusTag';
-import { useDates } from '@/portal/kit/dates';
+import { parcelDetail, parcelTabs } from '@/portal/areas/parcels/readers';
+import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { useReader } from '@/portal/kit/use-reader';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ChangePanel } from './ChangePanel';
 import styles from './Detail.module.css';
+import { Facts } from './Facts';
 import { History } from './History';
 
 /** One parcel: what it is, whose, where it stands, and everything that happened to it. */
@@ -24,6 +29,7 @@ export function ParcelScreen() {
   const errorText = useErrorText();
   const { query } = useRouter();
   const { answer, reading, reload } = useReader(parcelDetail, detailCall(query));
+  useLive('parcels', reload);
   const back = <Link href={listAddress.last()}>{t('detail.back')}</Link>;
 
   if (reading.status === 'failed') {
@@ -47,61 +53,37 @@ export function ParcelScreen() {
   return (
     <>
       <p className={styles.back}>← {back}</p>
-      <Detail parcel={answer} />
+      <Detail parcel={answer} reload={reload} />
     </>
   );
 }
 
-function Detail({ parcel }: { parcel: ParcelDetail }) {
+function Detail({ parcel, reload }: { parcel: ParcelDetail; reload: () => void }) {
   const { t } = useTranslation('parcels');
   const can = usePermission();
-  const { moment } = useDates();
-  const facts: [label: string, value: ReactNode][] = [
-    [t('unit'), <b key="unit">{parcel.unitNumber}</b>],
-    [t('recipient'), parcel.recipientName],
-    [t('status'), <StatusTag key="status" status={parcel.status} />],
-    [t('carrier'), t(`carriers.${parcel.carrier}`)],
-    [t('tracking'), parcel.parcelCode || t('noTracking')],
-    [t('kind'), t(`kinds.${parcel.kind}`)],
-    [
-      t('receivedAt'),
-      <span key="received">
-        {moment(parcel.receivedAt)} <Age parcel={parcel} />
-      </span>,
-    ],
-    [t('detail.receivedBy'), parcel.receivedBy],
-    [t('detail.handedOverTo'), parcel.handedOverTo],
-    [t('detail.handedOverAt'), parcel.handedOverAt && moment(parcel.handedOverAt)],
-    [t('detail.handedOverBy'), parcel.handedOverBy],
-    [t('note'), parcel.note],
-  ];
+  const limit = useReader(parcelTabs, {}).answer?.unclaimedDays;
   return (
     <>
       <ScreenHeader title={t('detail.title', { code: parcel.docCode })}>
         <ActionLink href={printAddress([parcel])} target="_blank" prefetch={false}>
           {t('print')}
         </ActionLink>
-        {parcel.status === 'waiting' && can('parcels:approve') && (
+        {can('parcels:create') && (
+          <ActionLink href={cloneAddress(parcel)} prefetch={false}>
+            {t('detail.clone')}
+          </ActionLink>
+        )}
+        {!refusalOf('handOver', parcel) && can(transitions.handOver.needs) && (
           <ActionLink tone="primary" href={handOverAddress([parcel])}>
             {t('handOver')}
           </ActionLink>
         )}
       </ScreenHeader>
       <div className={styles.halves}>
-        <section className={styles.card} aria-label={t('detail.about')}>
-          <h2>{t('detail.about')}</h2>
-          <dl className={styles.facts}>
-            {facts.map(
-              ([label, value]) =>
-                value && (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        </section>
+        <div className={styles.column}>
+          <ChangePanel parcel={parcel} onChanged={reload} />
+          <Facts parcel={parcel} limit={limit} />
+        </div>
         <History events={parcel.events} />
       </div>
     </>

@@ -1,50 +1,48 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useEffect, useRef } from 'react';
-import type { Parcel } from '@/contracts/parcel/parcel';
+import { useEffect } from 'react';
+import { parcelKinds } from '@/contracts/parcel/parcel';
+import { parcelReportEndpoints } from '@/contracts/parcel/reports';
+import { bookingStatuses } from '@/contracts/parcel/states';
 import { listAddress } from '@/portal/areas/parcels/addresses';
-import { parcels } from '@/portal/areas/parcels/readers';
+import { parcels, parcelTabs } from '@/portal/areas/parcels/readers';
+import { ColumnChoice } from '@/portal/kit/ColumnChoice';
+import { ExportButton } from '@/portal/kit/ExportButton';
+import { FilterSelect } from '@/portal/kit/FilterBar';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { SearchBox } from '@/portal/kit/SearchBox';
+import { useColumnChoice } from '@/portal/kit/use-column-choice';
 import { useList } from '@/portal/kit/use-list';
-import { useSelection } from '@/portal/kit/use-selection';
+import { useReader } from '@/portal/kit/use-reader';
 import { ActionLink } from '@/portal/ui/Action';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import styles from './List.module.css';
 import { MoreFilters } from './MoreFilters';
 import { SelectionBar } from './SelectionBar';
 import { StatusTabs } from './StatusTabs';
+import { useChosenParcels } from './use-chosen-parcels';
 import { useParcelColumns } from './use-parcel-columns';
 
 const pageSizes = [10, 20, 50, 100, 500];
 
-/** The property's parcels: by status, searched, filtered, and several taken on together. */
+/** The property's parcels: by what they wait for, searched, filtered, and several taken on together. */
 export function ParcelsScreen() {
   const { t } = useTranslation('parcels');
   const can = usePermission();
   const list = useList(parcels);
   useLive('parcels', list.reload);
-  const columns = useParcelColumns();
-  const { rows } = list;
+  const tabs = useReader(parcelTabs, {});
+  useLive('parcels', tabs.reload);
+  const { columns, choice } = useColumnChoice(
+    'parcels',
+    useParcelColumns(tabs.answer?.unclaimedDays),
+  );
   const { asPath } = useRouter();
   useEffect(() => listAddress.keep(asPath), [asPath]);
-
-  // A parcel stays chosen when another page is shown.
-  const seen = useRef(new Map<string, Parcel>());
-  useEffect(() => {
-    for (const row of rows ?? []) seen.current.set(row.id, row);
-  }, [rows]);
-  const nameOf = useCallback(
-    (id: string) => {
-      const row = rows?.find((parcel) => parcel.id === id);
-      return row ? t('list.name', { code: row.docCode, unit: row.unitNumber }) : '';
-    },
-    [rows, t],
-  );
-  const selection = useSelection(nameOf);
-  const chosen = [...selection.selected].flatMap((id) => seen.current.get(id) ?? []);
+  const { selection, chosen } = useChosenParcels(list.rows);
+  const { page: _, limit: __, sort: ___, ...filter } = list.query;
 
   const receive = can('parcels:create') && (
     <ActionLink tone="primary" href="/parcels/receive">
@@ -59,10 +57,35 @@ export function ParcelsScreen() {
         )}
         {receive}
       </ScreenHeader>
-      <StatusTabs status={list.query.status} />
+      <StatusTabs query={list.query} answer={tabs.answer} />
       <search className={styles.search}>
         <SearchBox list={list} placeholder={t('list.search')} />
+        <FilterSelect
+          list={list}
+          name="kind"
+          label={t('kind')}
+          options={parcelKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+        <FilterSelect
+          list={list}
+          name="bookingStatus"
+          label={t('booking.status')}
+          options={bookingStatuses.map((value) => ({
+            value,
+            label: t(`bookingStatuses.${value}`),
+          }))}
+        />
         <MoreFilters list={list} />
+        <div className={styles.tools}>
+          <ColumnChoice choice={choice} />
+          {can('parcels:export') && (
+            <ExportButton
+              list={list}
+              endpoint={parcelReportEndpoints.information}
+              call={{ body: filter }}
+            />
+          )}
+        </div>
       </search>
       <ResourceTable
         list={list}
@@ -72,7 +95,15 @@ export function ParcelsScreen() {
         pageSizes={pageSizes}
         empty={{ title: t('list.empty'), lead: t('list.emptyLead'), action: receive }}
       />
-      <SelectionBar chosen={chosen} onClear={() => selection.keep()} />
+      <SelectionBar
+        chosen={chosen}
+        onClear={() => selection.keep()}
+        onChanged={(refused) => {
+          selection.keep(refused.map(({ id }) => id));
+          list.reload();
+          tabs.reload();
+        }}
+      />
     </>
   );
 }

@@ -1,36 +1,93 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { refusalOf, transitions } from '@/contracts/parcel/states';
 import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { usePermission } from '@/portal/kit/permission';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
+import type { ChangeName } from './change-calls';
+import type { Outcome } from './change-each';
 import styles from './List.module.css';
 
-/** What can be done with the chosen parcels together; keeps its place while nothing is chosen. */
-export function SelectionBar({ chosen, onClear }: { chosen: Parcel[]; onClear: () => void }) {
+const ChangeDialog = dynamic(() => import('./ChangeDialog').then((m) => m.ChangeDialog), {
+  ssr: false,
+});
+const ShelfDialog = dynamic(() => import('./ShelfDialog').then((m) => m.ShelfDialog), {
+  ssr: false,
+});
+
+/** What is done with several parcels at once. */
+const changes: ChangeName[] = [
+  'tell',
+  'prepareBooking',
+  'giveBack',
+  'reportProblem',
+  'cancelProblem',
+  'cancel',
+];
+
+/** What can be done with the chosen parcels together, and what became of each. */
+export function SelectionBar(props: {
+  chosen: Parcel[];
+  onClear: () => void;
+  /** Told which parcels were left as they are. */
+  onChanged: (refused: Parcel[]) => void;
+}) {
+  const { chosen, onClear, onChanged } = props;
   const { t } = useTranslation('parcels');
   const can = usePermission();
+  const [open, setOpen] = useState<ChangeName | 'shelf'>();
   const [first] = chosen;
   if (!first) return null;
+
   const together = chosen.every(
     ({ status, unitId }) => status === 'waiting' && unitId === first.unitId,
   );
+  const close = (outcomes: Outcome[]) => {
+    setOpen(undefined);
+    if (outcomes.length === 0) return;
+    onChanged(outcomes.flatMap(({ parcel, error }) => (error ? [parcel] : [])));
+  };
+  const action = (name: ChangeName | 'shelf', allowed: boolean) => (
+    <ActionButton key={name} size="small" disabled={!allowed} onClick={() => setOpen(name)}>
+      {t(`changes.names.${name}`)}
+    </ActionButton>
+  );
   return (
-    <section className={styles.selection} aria-label={t('list.chosen')}>
-      <b>{t('list.count', { n: chosen.length })}</b>
-      <ActionLink size="small" href={printAddress(chosen)} target="_blank" prefetch={false}>
-        {t('list.printChosen')}
-      </ActionLink>
-      {can('parcels:approve') &&
-        (together ? (
-          <ActionLink size="small" tone="primary" href={handOverAddress(chosen)}>
-            {t('list.handOverChosen')}
-          </ActionLink>
-        ) : (
-          <span className={styles.soft}>{t('list.notOneUnit')}</span>
-        ))}
-      <ActionButton size="small" tone="quiet" onClick={onClear}>
-        {t('list.unchoose')}
-      </ActionButton>
-    </section>
+    <>
+      <section className={styles.selection} aria-label={t('list.chosen')}>
+        <b>{t('list.count', { n: chosen.length })}</b>
+        <ActionLink size="small" href={printAddress(chosen)} target="_blank" prefetch={false}>
+          {t('list.printChosen')}
+        </ActionLink>
+        {can('parcels:approve') &&
+          (together ? (
+            <ActionLink size="small" tone="primary" href={handOverAddress(chosen)}>
+              {t('list.handOverChosen')}
+            </ActionLink>
+          ) : (
+            <span className={styles.soft}>{t('list.notOneUnit')}</span>
+          ))}
+        {can('parcels:edit') &&
+          action(
+            'shelf',
+            chosen.some(({ status }) => status === 'waiting' || status === 'problem'),
+          )}
+        {changes.flatMap((name) =>
+          can(transitions[name].needs)
+            ? action(
+                name,
+                chosen.some((parcel) => !refusalOf(name, parcel)),
+              )
+            : [],
+        )}
+        <ActionButton size="small" tone="quiet" onClick={onClear}>
+          {t('list.unchoose')}
+        </ActionButton>
+      </section>
+      {open === 'shelf' && <ShelfDialog parcels={chosen} onClose={close} />}
+      {open && open !== 'shelf' && <ChangeDialog name={open} parcels={chosen} onClose={close} />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import type { Parcel } from '@/contracts/parcel/parcel';
+import { bookingSlotHours, type Parcel } from '@/contracts/parcel/parcel';
 import { Age } from '@/portal/areas/parcels/Age';
 import { handOverAddress } from '@/portal/areas/parcels/addresses';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
@@ -9,17 +9,22 @@ import { useDates } from '@/portal/kit/dates';
 import { usePermission } from '@/portal/kit/permission';
 import { ActionLink } from '@/portal/ui/Action';
 import type { Column } from '@/portal/ui/DataTable';
+import { Tag } from '@/portal/ui/Tag';
 import styles from './List.module.css';
 
-/** The columns of the list of parcels, in the reader's language and as far as the person may act. */
-export function useParcelColumns(): Column<Parcel>[] {
+/**
+ * The columns of the list of parcels, in the reader's language and as far as the person may act; `limit` days of waiting
+ * are the most that the property wants.
+ */
+export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
   const { t } = useTranslation(['parcels', 'common']);
-  const { moment } = useDates();
+  const { moment, date } = useDates();
   const can = usePermission();
   return useMemo(
     () => [
       {
         key: 'docCode',
+        fixed: true,
         title: t('code'),
         sort: 'docCode',
         render: (row) => (
@@ -51,21 +56,56 @@ export function useParcelColumns(): Column<Parcel>[] {
       },
       { key: 'kind', title: t('kind'), render: (row) => t(`kinds.${row.kind}`) },
       {
+        key: 'shelf',
+        title: t('shelf'),
+        render: (row) => row.shelf,
+      },
+      {
         key: 'receivedAt',
         title: t('receivedAt'),
         sort: 'receivedAt',
+        render: (row) => <span className={styles.moment}>{moment(row.receivedAt)}</span>,
+      },
+      {
+        key: 'age',
+        title: t('age.title'),
+        sort: 'age',
+        render: (row) => <Age parcel={row} limit={limit} />,
+      },
+      {
+        key: 'booking',
+        title: t('booking.title'),
+        sort: 'bookingDate',
+        render: (row) =>
+          row.bookingDate &&
+          row.bookingSlot && (
+            <span className={styles.pair}>
+              <span className={styles.moment}>
+                {date(row.bookingDate)} {bookingSlotHours[row.bookingSlot]}
+              </span>
+              {row.bookingStatus === 'prepared' && (
+                <span>
+                  <Tag tone="good">{t('bookingStatuses.prepared')}</Tag>
+                </span>
+              )}
+            </span>
+          ),
+      },
+      {
+        key: 'status',
+        title: t('status'),
         render: (row) => (
           <span className={styles.pair}>
-            <span className={styles.moment}>{moment(row.receivedAt)}</span>
             <span>
-              <Age parcel={row} />
+              <StatusTag status={row.status} />
             </span>
+            {row.problem && <span className={styles.soft}>{t(`problems.${row.problem}`)}</span>}
           </span>
         ),
       },
-      { key: 'status', title: t('status'), render: (row) => <StatusTag status={row.status} /> },
       {
         key: 'actions',
+        fixed: true,
         title: <span className="visually-hidden">{t('common:list.actions')}</span>,
         align: 'end',
         render: (row) =>
@@ -77,6 +117,6 @@ export function useParcelColumns(): Column<Parcel>[] {
           ),
       },
     ],
-    [t, moment, can],
+    [t, moment, date, can, limit],
   );
 }

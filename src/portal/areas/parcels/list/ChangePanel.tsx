@@ -1,0 +1,81 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useState } from 'react';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { transitions } from '@/contracts/parcel/states';
+import { notice } from '@/portal/kit/notice';
+import { usePermission } from '@/portal/kit/permission';
+import { useAction } from '@/portal/kit/use-action';
+import { ActionButton } from '@/portal/ui/Action';
+import { useAllowedChanges } from './allowed-changes';
+import { type ChangeName, changeCalls, type Said } from './change-calls';
+import { changeEach } from './change-each';
+import styles from './Detail.module.css';
+
+const ChangeDialog = dynamic(() => import('./ChangeDialog').then((m) => m.ChangeDialog), {
+  ssr: false,
+});
+const ShelfDialog = dynamic(() => import('./ShelfDialog').then((m) => m.ShelfDialog), {
+  ssr: false,
+});
+
+const axes = ['status', 'bookingStatus', 'userStatus'] as const;
+
+const untold = { note: '' } as Said;
+
+/** Every change that can be made of the parcel now, by what it changes. */
+export function ChangePanel({ parcel, onChanged }: { parcel: Parcel; onChanged: () => void }) {
+  const { t } = useTranslation('parcels');
+  const can = usePermission();
+  const [open, setOpen] = useState<ChangeName | 'shelf'>();
+  const write = useCallback(
+    (name: ChangeName) =>
+      changeEach(
+        [parcel],
+        () => changeCalls[name](parcel, untold),
+        () => notice.success(t(`changes.names.${name}`)),
+      ),
+    [parcel, t],
+  );
+  const [run, running] = useAction<ChangeName, unknown>(write, { done: onChanged });
+
+  const allowed = useAllowedChanges(parcel).filter((name) => name !== 'handOver');
+  const isHere = parcel.status === 'waiting' || parcel.status === 'problem';
+  const movable = isHere && can('parcels:edit');
+  if (allowed.length === 0 && !movable) return null;
+  const close = () => {
+    setOpen(undefined);
+    onChanged();
+  };
+  return (
+    <section className={styles.card} aria-label={t('detail.actions')}>
+      <h2>{t('detail.actions')}</h2>
+      {axes.map((axis) => {
+        const names = allowed.filter((name) => transitions[name].axis === axis);
+        const withShelf = axis === 'status' && movable;
+        if (names.length === 0 && !withShelf) return null;
+        return (
+          <fieldset key={axis} className={styles.changes}>
+            <legend>{t(`detail.axes.${axis}`)}</legend>
+            {withShelf && (
+              <ActionButton onClick={() => setOpen('shelf')}>
+                {t('changes.names.shelf')}
+              </ActionButton>
+            )}
+            {names.map((name) => (
+              <ActionButton
+                key={name}
+                disabled={running}
+                onClick={() => (transitions[name].asks.length > 0 ? setOpen(name) : void run(name))}
+              >
+                {t(`changes.names.${name}`)}
+              </ActionButton>
+            ))}
+          </fieldset>
+        );
+      })}
+      {open === 'shelf' && <ShelfDialog parcels={[parcel]} onClose={close} />}
+      {open && open !== 'shelf' && <ChangeDialog name={open} parcels={[parcel]} onClose={close} />}
+    </section>
+  );
+}

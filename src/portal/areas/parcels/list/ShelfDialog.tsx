@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import * as z from 'zod';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { shelfPlace } from '@/contracts/parcel/parcel';
+import { shelfEndpoints } from '@/contracts/parcel/shelves';
+import { apiThunk } from '@/portal/kit/api-thunk';
+import { createReader } from '@/portal/kit/create-reader';
+import { useReader } from '@/portal/kit/use-reader';
+import { TextField } from '@/portal/ui/TextField';
+import type { Outcome, Write } from './change-each';
+import { EachDialog } from './EachDialog';
+
+const shelves = createReader('parcels/shelfNames', shelfEndpoints.list);
+const moveToShelf = apiThunk('parcels/moveToShelf', shelfEndpoints.move);
+
+/** One call for all; what is gone is left where it is. */
+const moveAll =
+  (parcels: readonly Parcel[], shelf: string): Write<Outcome[]> =>
+  (dispatch) => ({
+    async unwrap() {
+      const ids = parcels.map(({ id }) => id);
+      const { moved } = await dispatch(moveToShelf({ body: { ids, shelf } })).unwrap();
+      const there = new Set(moved);
+      return parcels.map((parcel) => ({
+        parcel,
+        error: there.has(parcel.id)
+          ? null
+          : { code: 'PARCEL_GONE', status: 409, message: '', details: { code: parcel.docCode } },
+      }));
+    },
+  });
+
+const schema = z.object({ shelf: shelfPlace });
+
+/** Puts parcels at a place of the shelves; the places in use are offered. */
+export function ShelfDialog(props: { parcels: Parcel[]; onClose: (outcomes: Outcome[]) => void }) {
+  const { t } = useTranslation('parcels');
+  const { answer } = useReader(shelves, {});
+  const id = useId();
+  return (
+    <EachDialog
+      title={t('changes.names.shelf')}
+      parcels={props.parcels}
+      schema={schema}
+      save={({ shelf }) => moveAll(props.parcels, shelf)}
+      onClose={props.onClose}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            name="shelf"
+            label={t('shelf')}
+            hint={t('changes.shelfHint')}
+            error={errorOf('shelf')}
+            defaultValue={props.parcels.length === 1 ? props.parcels[0]?.shelf : ''}
+            list={id}
+            maxLength={20}
+            autoComplete="off"
+          />
+          <datalist id={id}>
+            {answer?.map(({ shelf }) => shelf && <option key={shelf} value={shelf} />)}
+          </datalist>
+        </>
+      )}
+    </EachDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
+import { useLive } from '@/portal/kit/live';
+import { useReader } from '@/portal/kit/use-reader';
+import { bookedToday, bookings, bookingsCall } from './booked';
+import styles from './List.module.css';
+
+/** What is to be fetched today, by slot: how many, and how many of them are laid out already. */
+export function TodaysBookings({ slot }: { slot: string | undefined }) {
+  const { t } = useTranslation('parcels');
+  const { answer, reload } = useReader(bookings, bookingsCall());
+  useLive('parcels', reload);
+  const all = answer?.rows ?? [];
+  return (
+    <nav className={styles.booked} aria-label={t('booking.today')}>
+      <b>{t('booking.today')}</b>
+      {bookingSlots.map((name) => {
+        const booked = all.filter(({ bookingSlot }) => bookingSlot === name);
+        const ready = booked.filter(({ bookingStatus }) => bookingStatus === 'prepared').length;
+        return (
+          <Link
+            key={name}
+            href={{ pathname: '/parcels', query: { ...bookedToday(), bookingSlot: name } }}
+            shallow
+            prefetch={false}
+            scroll={false}
+            aria-current={slot === name ? 'page' : undefined}
+          >
+            <span>{bookingSlotHours[name]}</span>
+            {t('booking.slot', { n: booked.length, ready })}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

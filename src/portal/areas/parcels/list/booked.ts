@@ -1,0 +1,18 @@
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { createReader } from '@/portal/kit/create-reader';
+import { bangkokDay } from '@/portal/kit/dates';
+
+/** The address that shows what is to be fetched today, in the order of the slots. */
+export const bookedToday = () =>
+  ({
+    status: 'waiting',
+    bookingDate: bangkokDay(Date.now()),
+    sort: 'bookingDate',
+  }) as const;
+
+/** More appointments than a morning can hold. */
+const most = 500;
+
+export const bookings = createReader('parcels/bookings', parcelEndpoints.list);
+
+export const bookingsCall = () => ({ query: { ...bookedToday(), limit: most } });

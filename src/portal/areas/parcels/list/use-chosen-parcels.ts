@@ -1,0 +1,23 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { useSelection } from '@/portal/kit/use-selection';
+
+/** The parcels that are chosen in the list; one stays chosen when another page is shown. */
+export function useChosenParcels(rows: Parcel[] | undefined) {
+  const { t } = useTranslation('parcels');
+  const seen = useRef(new Map<string, Parcel>());
+  useEffect(() => {
+    for (const row of rows ?? []) seen.current.set(row.id, row);
+  }, [rows]);
+  const nameOf = useCallback(
+    (id: string) => {
+      const row = rows?.find((parcel) => parcel.id === id);
+      return row ? t('list.name', { code: row.docCode, unit: row.unitNumber }) : '';
+    },
+    [rows, t],
+  );
+  const selection = useSelection(nameOf);
+  const chosen = [...selection.selected].flatMap((id) => seen.current.get(id) ?? []);
+  return { selection, chosen };
+}

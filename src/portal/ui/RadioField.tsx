@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import styles from '@/portal/ui/RadioField.module.css';
+
+/** One choice of a few, all of them in sight, with its error below. */
+export function RadioField(props: {
+  name: string;
+  label: string;
+  options: { value: string; label: string }[];
+  error?: string | undefined;
+}) {
+  const id = useId();
+  const { name, label, options, error } = props;
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${id}-note` : undefined}>
+      <legend>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              aria-invalid={error ? true : undefined}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-note`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
