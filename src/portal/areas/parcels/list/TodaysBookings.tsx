@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
 import { useLive } from '@/portal/kit/live';
 import { useReader } from '@/portal/kit/use-reader';
+import { Tag } from '@/portal/ui/Tag';
 import { bookedToday, bookings, bookingsCall } from './booked';
 import styles from './List.module.css';
 
@@ -18,6 +19,7 @@ export function TodaysBookings({ slot }: { slot: string | undefined }) {
       {bookingSlots.map((name) => {
         const booked = all.filter(({ bookingSlot }) => bookingSlot === name);
         const ready = booked.filter(({ bookingStatus }) => bookingStatus === 'prepared').length;
+        if (booked.length === 0 && slot !== name) return null;
         return (
           <Link
             key={name}
@@ -28,7 +30,8 @@ export function TodaysBookings({ slot }: { slot: string | undefined }) {
             aria-current={slot === name ? 'page' : undefined}
           >
             <span>{bookingSlotHours[name]}</span>
-            {t('booking.slot', { n: booked.length, ready })}
+            {t('booking.slot', { n: booked.length })}
+            {ready > 0 && <Tag tone="good">{t('booking.ready', { n: ready })}</Tag>}
           </Link>
         );
       })}

@@ -18,7 +18,7 @@ import styles from './List.module.css';
  */
 export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
   const { t } = useTranslation(['parcels', 'common']);
-  const { moment, date } = useDates();
+  const { day, date, time } = useDates();
   const can = usePermission();
   return useMemo(
     () => [
@@ -49,12 +49,14 @@ export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
         title: t('carrier'),
         render: (row) => (
           <span className={styles.pair}>
-            {t(`carriers.${row.carrier}`)}
+            <span>
+              {t(`carriers.${row.carrier}`)}{' '}
+              <span className={styles.soft}>{t(`kinds.${row.kind}`)}</span>
+            </span>
             <span className={styles.tracking}>{row.parcelCode || t('noTracking')}</span>
           </span>
         ),
       },
-      { key: 'kind', title: t('kind'), render: (row) => t(`kinds.${row.kind}`) },
       {
         key: 'shelf',
         title: t('shelf'),
@@ -64,7 +66,12 @@ export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
         key: 'receivedAt',
         title: t('receivedAt'),
         sort: 'receivedAt',
-        render: (row) => <span className={styles.moment}>{moment(row.receivedAt)}</span>,
+        render: (row) => (
+          <span className={styles.pair}>
+            <span className={styles.moment}>{day(row.receivedAt)}</span>
+            <span className={styles.soft}>{time(row.receivedAt)}</span>
+          </span>
+        ),
       },
       {
         key: 'age',
@@ -80,9 +87,8 @@ export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
           row.bookingDate &&
           row.bookingSlot && (
             <span className={styles.pair}>
-              <span className={styles.moment}>
-                {date(row.bookingDate)} {bookingSlotHours[row.bookingSlot]}
-              </span>
+              <span className={styles.moment}>{date(row.bookingDate)}</span>
+              <span className={styles.soft}>{bookingSlotHours[row.bookingSlot]}</span>
               {row.bookingStatus === 'prepared' && (
                 <span>
                   <Tag tone="good">{t('bookingStatuses.prepared')}</Tag>
@@ -117,6 +123,6 @@ export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
           ),
       },
     ],
-    [t, moment, date, can, limit],
+    [t, day, date, time, can, limit],
   );
 }
