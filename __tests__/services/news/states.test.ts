@@ -1,6 +1,7 @@
 import { startServices } from '@tests/kit/services';
 import { newsEndpoints } from '@/contracts/news/endpoints';
-import type { News, NewsMove, NewsReview } from '@/contracts/news/news';
+import type { News } from '@/contracts/news/news';
+import type { NewsMove, NewsReview } from '@/contracts/news/news-changes';
 import { publishStates } from '@/contracts/news/news-state';
 import { approve, move, publish, until, write } from './drafts';
 

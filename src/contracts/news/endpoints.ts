@@ -4,17 +4,9 @@ import { id } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import { pageOf } from '@/contracts/kit/page-query';
 import { menuFeature, newsProperty, propertyDimensions } from './choices';
-import {
-  news,
-  newsChange,
-  newsDraft,
-  newsFilter,
-  newsMove,
-  newsNames,
-  newsReaders,
-  newsReview,
-  newsRow,
-} from './news';
+import { news, newsChange, newsDraft, newsFilter, newsNames, newsRow } from './news';
+import { newsMove, newsReview } from './news-changes';
+import { newsReaders } from './news-readers';
 import { newsTypes } from './news-state';
 
 const service = 'news';

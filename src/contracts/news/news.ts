@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { day, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { pageQuery } from '@/contracts/kit/page-query';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import { completenesses, plainText } from './languages';
 import { newsTypes, publishStates, reviews } from './news-state';
@@ -169,59 +169,3 @@ export type NewsFilter = z.output<typeof newsFilter>;
 
 /** What a list of news can be sorted by. */
 export const newsSorts = ['createdAt', 'updatedAt'] as const;
-
-/** To the minute: an instant without seconds. */
-const minute = instant.refine((at) => /:00\.000Z$/.test(at), 'invalid');
-
-/** Moves news to a state; `publishAt` is needed for `scheduled`, and must be to come. */
-export const newsMove = z
-  .object({
-    id,
-    version: z.number().int(),
-    publishState: z.enum(publishStates),
-    publishAt: minute.nullish().transform((at) => at ?? null),
-  })
-  .refine(({ publishState, publishAt }) => publishState !== 'scheduled' || publishAt !== null, {
-    path: ['publishAt'],
-    message: 'required',
-  });
-export type NewsMove = z.input<typeof newsMove>;
-
-/** A rejection says why. */
-export const newsReview = z
-  .object({
-    id,
-    version: z.number().int(),
-    review: z.enum(['approved', 'rejected']),
-    note: optionalText(1000),
-  })
-  .refine(({ review, note }) => review === 'approved' || note !== '', {
-    path: ['note'],
-    message: 'required',
-  });
-export type NewsReview = z.input<typeof newsReview>;
-
-export const newsReader = z.object({
-  accountId: id,
-  fullname: z.string(),
-  propertyId: id,
-  propertyNameTh: z.string(),
-  readAt: instant,
-});
-export type NewsReader = z.output<typeof newsReader>;
-
-/** Who has read news, latest first, and how many of each property's people. */
-export const newsReaders = pageOf(newsReader).extend({
-  properties: z.array(
-    z.object({
-      propertyId: id,
-      nameTh: z.string(),
-      readers: z.number().int(),
-      /** How many there are to read it. */
-      people: z.number().int(),
-      /** 0 to 100, whole. */
-      percent: z.number().int(),
-    }),
-  ),
-});
-export type NewsReaders = z.output<typeof newsReaders>;

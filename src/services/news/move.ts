@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import type { newsEndpoints } from '@/contracts/news/endpoints';
-import type { newsMove } from '@/contracts/news/news';
+import type { newsMove } from '@/contracts/news/news-changes';
 import { newsStates, refusesMove, undoSeconds } from '@/contracts/news/news-state';
 import { auditAs, changedFields, type Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { id, instant } from '@/contracts/kit/fields';
+import { pageOf } from '@/contracts/kit/page-query';
+
+export const newsReader = z.object({
+  accountId: id,
+  fullname: z.string(),
+  propertyId: id,
+  propertyNameTh: z.string(),
+  readAt: instant,
+});
+export type NewsReader = z.output<typeof newsReader>;
+
+/** Who has read news, latest first, and how many of each property's people. */
+export const newsReaders = pageOf(newsReader).extend({
+  properties: z.array(
+    z.object({
+      propertyId: id,
+      nameTh: z.string(),
+      readers: z.number().int(),
+      /** How many there are to read it. */
+      people: z.number().int(),
+      /** 0 to 100, whole. */
+      percent: z.number().int(),
+    }),
+  ),
+});
+export type NewsReaders = z.output<typeof newsReaders>;
