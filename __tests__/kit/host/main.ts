@@ -41,6 +41,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
 }
 
 const server = createServer((request, reply) => {
+  // Kept open, a connection can be closed here at the moment that the next call is made by it.
+  reply.setHeader('connection', 'close');
   answer(request).then(
     (body) => reply.end(JSON.stringify(body)),
     (error: Error) => {

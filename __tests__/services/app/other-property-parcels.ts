@@ -57,6 +57,9 @@ export const parcelAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'POST /parcel/api/v1/parcels/courierDrops/:id/close': ({ drop: id }) => [
     { params: { id }, ends: 'NOT_FOUND' },
   ],
+  'POST /parcel/api/v1/parcels/remind': ({ parcel }) => [
+    { body: { ids: [parcel] }, ends: 'nothing' },
+  ],
   'POST /parcel/api/v1/parcels/shelves/move': ({ parcel }) => [
     { body: { ids: [parcel], shelf: 'A1' }, ends: 'nothing' },
   ],
