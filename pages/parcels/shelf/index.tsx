@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { shelfPage } from '@/portal/areas/parcels/shelf/pages';
+import { ShelfScreen } from '@/portal/areas/parcels/shelf/ShelfScreen';
+
+export default adminPage(ShelfScreen, shelfPage);

@@ -1,0 +1,5 @@
+import { plainPage } from '@/portal/app/plain-page';
+import { shelfLabelsPage } from '@/portal/areas/parcels/shelf/pages';
+import { ShelfLabelsScreen } from '@/portal/areas/parcels/shelf/ShelfLabelsScreen';
+
+export default plainPage(ShelfLabelsScreen, shelfLabelsPage);

@@ -1,0 +1,98 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { tidyCode } from '@/contracts/parcel/carrier';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { notice } from '@/portal/kit/notice';
+import { isApiError, unexpected } from '@/portal/kit/reading';
+import { useSound } from '@/portal/kit/sound';
+import { useAppDispatch } from '@/portal/kit/store';
+import { useAction } from '@/portal/kit/use-action';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { Button } from '@/portal/ui/Button';
+import { inTheOffice, parcelOf } from './find-scanned';
+import { moveParcels } from './readers';
+import { ScanField } from './ScanField';
+import styles from './Shelf.module.css';
+import { sound } from './scan-sound';
+import { placeMeant, shelfOf } from './shelf-code';
+
+/** Many parcels to one place: the parcels are scanned, then the place. */
+export function MoveDesk({ places }: { places: string[] }) {
+  const { t } = useTranslation('parcel-shelf');
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const { on: audible } = useSound();
+  const [chosen, setChosen] = useState<Parcel[]>([]);
+  const [move, moving] = useAction<Parameters<typeof moveParcels>[0], { moved: string[] }>(
+    moveParcels,
+  );
+
+  async function moveTo(shelf: string) {
+    if (!shelf || chosen.length === 0) return;
+    const done = await move({ body: { ids: chosen.map(({ id }) => id), shelf } });
+    if (!done) return;
+    notice.success(t('move.done', { n: done.moved.length, shelf }));
+    setChosen([]);
+  }
+
+  async function take(typed: string) {
+    const code = tidyCode(typed);
+    const place = shelfOf(code, places);
+    if (place) return moveTo(place);
+    try {
+      const parcel = await parcelOf(dispatch, code);
+      if (!parcel || !inTheOffice(parcel)) {
+        if (audible) sound('unknown');
+        const gone = parcel ? `gone.${parcel.status}` : 'verdicts.unknown';
+        return notice.error(`${code}: ${t(gone)}`);
+      }
+      if (audible) sound('present');
+      setChosen((all) => [parcel, ...all.filter(({ id }) => id !== parcel.id)]);
+    } catch (failure) {
+      notice.error(errorText(isApiError(failure) ? failure : unexpected));
+    }
+  }
+
+  return (
+    <section className={styles.desk} aria-label={t('move.mode')}>
+      <ScanField label={t('move.scan')} submit={t('scan')} onCode={take} />
+      <ul className={styles.chosen} aria-label={t('move.chosen')}>
+        {chosen.map((parcel) => (
+          <li key={parcel.id}>
+            <span>
+              <b>{parcel.unitNumber}</b> {parcel.docCode}{' '}
+              <small>{parcel.shelf ? t('belongs', { shelf: parcel.shelf }) : t('noPlace')}</small>
+            </span>
+            <Button
+              look="link"
+              onClick={() => setChosen((all) => all.filter(({ id }) => id !== parcel.id))}
+            >
+              {t('move.remove')}
+              <span className="visually-hidden"> {parcel.docCode}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {chosen.length === 0 && <p className={styles.lead}>{t('move.lead')}</p>}
+      <form
+        className={styles.scan}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = String(new FormData(event.currentTarget).get('place') ?? '');
+          void moveTo(placeMeant(typed, places));
+        }}
+      >
+        <label htmlFor="move-place">{t('move.place')}</label>
+        <input id="move-place" name="place" maxLength={20} autoComplete="off" list="move-places" />
+        <datalist id="move-places">
+          {places.map((place) => (
+            <option key={place} value={place} />
+          ))}
+        </datalist>
+        <Button type="submit" look="primary" busy={moving} disabled={chosen.length === 0}>
+          {t('move.do', { n: chosen.length })}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { typeAsScanned } from '@/portal/areas/parcels/counter/scanned-key';
+import { ActionButton } from '@/portal/ui/Action';
+import styles from './Shelf.module.css';
+
+/** The one field that a scanner types into: ready when it appears, and again after each code. */
+export function ScanField(props: {
+  label: string;
+  submit: string;
+  onCode: (typed: string) => void;
+  /** Names offered while typing. */
+  choices?: readonly string[];
+}) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  function enter(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = field.current;
+    if (!input) return;
+    const typed = input.value.trim();
+    input.value = '';
+    input.focus();
+    if (typed) props.onCode(typed);
+  }
+
+  return (
+    <form className={styles.scan} onSubmit={enter}>
+      <label htmlFor={id}>{props.label}</label>
+      <input
+        ref={field}
+        id={id}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        list={props.choices && `${id}-choices`}
+        onKeyDown={props.choices ? undefined : typeAsScanned}
+      />
+      {props.choices && (
+        <datalist id={`${id}-choices`}>
+          {props.choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+      <ActionButton type="submit" tone="primary">
+        {props.submit}
+      </ActionButton>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useReducer, useRef } from 'react';
+import { tidyCode } from '@/contracts/parcel/carrier';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { notice } from '@/portal/kit/notice';
+import { isApiError, unexpected } from '@/portal/kit/reading';
+import { useSound } from '@/portal/kit/sound';
+import { useAppDispatch } from '@/portal/kit/store';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { hasCode, parcelOf, parcelsAt } from './find-scanned';
+import { sound, type Verdict } from './scan-sound';
+
+/** One code that was scanned, and what it is. */
+export interface Scan {
+  code: string;
+  verdict: Verdict;
+  parcel?: Parcel | undefined;
+}
+
+interface Audit {
+  shelf: string;
+  /** What should lie there. */
+  expected: Parcel[];
+  /** The latest first, each code once. */
+  scans: Scan[];
+  /** What was scanned last, also where it had been scanned before. */
+  last?: Scan;
+}
+
+const same = (a: Scan, b: Scan) =>
+  a.parcel && b.parcel ? a.parcel.id === b.parcel.id : a.code === b.code;
+
+function withScan(audit: Audit, scan: Scan): Audit {
+  const known = audit.scans.some((one) => same(one, scan));
+  if (known) return { ...audit, last: { ...scan, verdict: 'again' } };
+  return { ...audit, scans: [scan, ...audit.scans], last: scan };
+}
+
+type Change = { begin: Audit | undefined } | { scan: Scan };
+
+/** A shelf's audit while it is under way; `undefined` before a place is named. */
+export function useAudit() {
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const { on: audible } = useSound();
+  const [audit, change] = useReducer(
+    (now: Audit | undefined, what: Change) =>
+      'begin' in what ? what.begin : now && withScan(now, what.scan),
+    undefined,
+  );
+  const latest = useRef(audit);
+  latest.current = audit;
+
+  const say = (failure: unknown) =>
+    notice.error(errorText(isApiError(failure) ? failure : unexpected));
+
+  async function begin(shelf: string) {
+    try {
+      change({ begin: { shelf, expected: await parcelsAt(dispatch, shelf), scans: [] } });
+    } catch (failure) {
+      say(failure);
+    }
+  }
+
+  async function verdictOf(code: string, { expected, shelf }: Audit): Promise<Scan> {
+    const here = expected.find(hasCode(code));
+    if (here) return { code, verdict: 'present', parcel: here };
+    const parcel = await parcelOf(dispatch, code);
+    if (latest.current?.shelf !== shelf) return { code, verdict: 'unknown' };
+    return { code, parcel, verdict: parcel ? 'misplaced' : 'unknown' };
+  }
+
+  async function scan(typed: string) {
+    const code = tidyCode(typed);
+    const now = latest.current;
+    if (!code || !now) return;
+    try {
+      const found = await verdictOf(code, now);
+      const again = latest.current?.scans.some((one) => same(one, found));
+      if (audible) sound(again ? 'again' : found.verdict);
+      change({ scan: found });
+    } catch (failure) {
+      say(failure);
+    }
+  }
+
+  return { audit, begin, scan, leave: () => change({ begin: undefined }) };
+}
