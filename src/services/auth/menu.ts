@@ -52,6 +52,20 @@ const menu: readonly Screen[] = [
         link: '/parcels/handover',
         needs: 'parcels:approve',
       },
+      {
+        key: 'parcels-shelf',
+        th: 'ชั้นวางพัสดุ',
+        en: 'Shelves',
+        link: '/parcels/shelf',
+        needs: 'parcels:edit',
+      },
+      {
+        key: 'parcels-reports',
+        th: 'รายงานพัสดุ',
+        en: 'Parcel reports',
+        link: '/parcels/reports',
+        needs: 'parcels:view',
+      },
     ],
   },
   {

@@ -6,6 +6,7 @@ import { useReader } from '@/portal/kit/use-reader';
 import { SkeletonRows } from '@/portal/ui/Panel';
 import styles from './Home.module.css';
 import { parcelTabs } from './readers';
+import { WaitingAges } from './WaitingAges';
 
 /** Parcels by state, each figure a link to its rows, and the counter's two jobs. */
 export function ParcelsToday() {
@@ -32,6 +33,7 @@ export function ParcelsToday() {
         {can('parcels:create') && <Link href="/parcels/receive">{t('receive')}</Link>}
         {can('parcels:approve') && <Link href="/parcels/handover">{t('handover')}</Link>}
       </p>
+      <WaitingAges />
     </>
   );
 }

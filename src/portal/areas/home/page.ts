@@ -3,10 +3,15 @@ import en from '@locales/en/home.json';
 import th from '@locales/th/home.json';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/use-reader';
-import { parcelTabs, properties } from './readers';
+import { parcelFlow, parcelTabs, properties, today } from './readers';
 
 export const homePage: AreaPage = {
   texts: { home: { th, en, cn } },
   load: (dispatch, _query, { propertyId }) =>
-    propertyId ? loadReader(parcelTabs, dispatch, {}) : loadReader(properties, dispatch, {}),
+    propertyId
+      ? Promise.all([
+          loadReader(parcelTabs, dispatch, {}),
+          loadReader(parcelFlow, dispatch, today()),
+        ])
+      : loadReader(properties, dispatch, {}),
 };

@@ -1,0 +1,5 @@
+import { plainPage } from '@/portal/app/plain-page';
+import { DailyLogScreen } from '@/portal/areas/parcels/reports/DailyLogScreen';
+import { dailyLogPage } from '@/portal/areas/parcels/reports/pages';
+
+export default plainPage(DailyLogScreen, dailyLogPage);

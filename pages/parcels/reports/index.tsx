@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { reportsPage } from '@/portal/areas/parcels/reports/pages';
+import { ReportsScreen } from '@/portal/areas/parcels/reports/ReportsScreen';
+
+export default adminPage(ReportsScreen, reportsPage);

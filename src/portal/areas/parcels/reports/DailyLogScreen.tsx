@@ -1,0 +1,65 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { readDay } from '@/contracts/kit/thai-day';
+import { bangkokDay, useDates } from '@/portal/kit/dates';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { ActionButton } from '@/portal/ui/Action';
+import { Labelled, TextInput } from '@/portal/ui/fields';
+import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { dailyLogAddress } from './addresses';
+import styles from './DailyLog.module.css';
+import { LogSheet } from './LogSheet';
+import { useDailyLog } from './use-daily-log';
+
+/** A day's log as it will be on paper; the person presses print. */
+export function DailyLogScreen() {
+  const { t } = useTranslation(['parcel-reports', 'common']);
+  const errorText = useErrorText();
+  const { date } = useDates();
+  const router = useRouter();
+  const day = readDay(String(router.query.day ?? '')) ?? bangkokDay(Date.now());
+  const { lines, error, reload } = useDailyLog(day);
+
+  return (
+    <div className={styles.screen}>
+      <Head>
+        <title>{`${t('log.title')} ${date(day)} · Niti Portal`}</title>
+      </Head>
+      <section className={styles.tools} aria-label={t('log.tools')}>
+        <h1>{t('log.title')}</h1>
+        <Labelled label={t('files.day', { day: date(day) })}>
+          <TextInput
+            type="date"
+            value={day}
+            max={bangkokDay(Date.now())}
+            onChange={({ target }) =>
+              target.value &&
+              router.replace(dailyLogAddress(target.value), undefined, { shallow: true })
+            }
+          />
+        </Labelled>
+        <ActionButton tone="primary" disabled={!lines?.length} onClick={() => window.print()}>
+          {t('log.print')}
+        </ActionButton>
+        {/* A new document: the shell that it leads to reads its menu there. */}
+        <a href="/parcels/reports">{t('log.back')}</a>
+      </section>
+      {error ? (
+        <Panel
+          role="alert"
+          title={t('common:list.failed')}
+          actions={<ActionButton onClick={reload}>{t('common:list.retry')}</ActionButton>}
+        >
+          {errorText(error)}
+        </Panel>
+      ) : !lines ? (
+        <SkeletonRows label={t('common:list.loading')} />
+      ) : lines.length === 0 ? (
+        <Panel title={t('log.none')} />
+      ) : (
+        <LogSheet day={day} lines={lines} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { parcelReportEndpoints as reports } from '@/contracts/parcel/reports';
+import { bangkokDay, useDates } from '@/portal/kit/dates';
+import { useReader } from '@/portal/kit/use-reader';
+import { Labelled, TextInput } from '@/portal/ui/fields';
+import { ReportFilters } from './ReportFilters';
+import { ReportRow } from './ReportRow';
+import styles from './Reports.module.css';
+import { parseReportQuery, rowCounts } from './readers';
+
+/** The four reports as files, each of exactly what the filters above them find. */
+export function Downloads() {
+  const { t } = useTranslation('parcel-reports');
+  const { date } = useDates();
+  const address = useRouter().query;
+  const filter = useMemo(() => parseReportQuery(address), [address]);
+  const [day, setDay] = useState(() => bangkokDay(Date.now()));
+  const { status: _, ...anyStatus } = filter;
+  const ofDay = { ...filter, receivedOn: day };
+  const one = { limit: 1 };
+  const waits = { ...anyStatus, status: 'waiting' as const };
+  const waiting = useReader(rowCounts.notReceived, { query: { ...waits, ...one } }).answer;
+  const arrived = useReader(rowCounts.receivedOn, { query: { ...ofDay, ...one } }).answer;
+  const found = useReader(rowCounts.found, { query: { ...filter, ...one } }).answer;
+
+  return (
+    <section className={styles.section} aria-labelledby="report-files">
+      <h2 id="report-files">{t('files.title')}</h2>
+      <p className={styles.lead}>{t('files.lead')}</p>
+      <ReportFilters filter={filter} />
+      <ul className={styles.reports}>
+        <ReportRow
+          name="notReceived"
+          count={waiting}
+          endpoint={reports.notReceived}
+          call={{ query: anyStatus }}
+        />
+        <ReportRow
+          name="receivedOn"
+          count={arrived}
+          endpoint={reports.receivedOn}
+          call={{ query: ofDay }}
+        >
+          <Labelled label={t('files.day', { day: date(day) })}>
+            <TextInput
+              type="date"
+              required
+              value={day}
+              max={bangkokDay(Date.now())}
+              onChange={({ target }) => target.value && setDay(target.value)}
+            />
+          </Labelled>
+        </ReportRow>
+        <ReportRow
+          name="information"
+          count={found}
+          endpoint={reports.information}
+          call={{ body: filter }}
+        />
+        <ReportRow
+          name="tracking"
+          count={found}
+          endpoint={reports.tracking}
+          call={{ body: filter }}
+        />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { CallOf } from '@/contracts/kit/endpoint';
+import type { reminderEndpoints } from '@/contracts/parcel/reminders';
+import { useDates } from '@/portal/kit/dates';
+import { useLive } from '@/portal/kit/live';
+import { notice } from '@/portal/kit/notice';
+import { usePermission } from '@/portal/kit/permission';
+import { useAction } from '@/portal/kit/use-action';
+import { useReader } from '@/portal/kit/use-reader';
+import { Button } from '@/portal/ui/Button';
+import { SkeletonRows } from '@/portal/ui/Panel';
+import styles from './Reports.module.css';
+import { remind, reminderState } from './readers';
+
+/** How many residents were reminded of today, when the next ones will be, and the way not to wait. */
+export function Reminders() {
+  const { t } = useTranslation(['parcel-reports', 'common']);
+  const { time } = useDates();
+  const can = usePermission();
+  const { answer, reload } = useReader(reminderState, {});
+  useLive('parcels', reload);
+  const [remindNow, reminding] = useAction<
+    CallOf<typeof reminderEndpoints.remind>,
+    { reminded: number }
+  >(remind, {
+    done: ({ reminded }) => {
+      notice.success(t('remind.done', { n: reminded }));
+      reload();
+    },
+  });
+  if (!answer) return <SkeletonRows rows={2} label={t('common:list.loading')} />;
+  const { today, due, afterDays, nextAt, holiday } = answer;
+  return (
+    <section className={styles.section} aria-labelledby="reminders">
+      <h2 id="reminders">{t('remind.title')}</h2>
+      <p>
+        <b>{t('remind.today', { n: today })}</b>{' '}
+        {holiday ? t('remind.holiday') : t('remind.next', { at: time(nextAt), n: due })}
+      </p>
+      <p className={styles.lead}>
+        {t('remind.after', { n: afterDays })}{' '}
+        {can('property-settings:edit') && (
+          <Link href="/property-setting">{t('remind.settings')}</Link>
+        )}
+      </p>
+      {can('parcels:edit') && (
+        <p className={styles.buttons}>
+          <Button
+            busy={reminding}
+            disabled={due === 0}
+            onClick={() => window.confirm(t('remind.ask', { n: due })) && remindNow({ body: {} })}
+          >
+            {t('remind.now', { n: due })}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

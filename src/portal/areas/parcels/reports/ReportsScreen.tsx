@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { bangkokDay } from '@/portal/kit/dates';
+import { usePermission } from '@/portal/kit/permission';
+import { ActionLink } from '@/portal/ui/Action';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { dailyLogAddress } from './addresses';
+import { Downloads } from './Downloads';
+import { Figures } from './Figures';
+import { Reminders } from './Reminders';
+
+/** What the parcels' records tell: files to keep, figures to look at, and who was reminded. */
+export function ReportsScreen() {
+  const { t } = useTranslation('parcel-reports');
+  const can = usePermission();
+  return (
+    <>
+      <ScreenHeader title={t('title')}>
+        <ActionLink href={dailyLogAddress(bangkokDay(Date.now()))} prefetch={false}>
+          {t('log.open')}
+        </ActionLink>
+      </ScreenHeader>
+      {can('parcels:export') && <Downloads />}
+      <Figures>
+        <Reminders />
+      </Figures>
+    </>
+  );
+}

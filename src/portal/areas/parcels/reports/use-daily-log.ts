@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ApiError } from '@/contracts/kit/errors';
+import type { LogLine } from '@/contracts/parcel/reports';
+import type { ParcelAction } from '@/contracts/parcel/states';
+import { isApiError, unexpected } from '@/portal/kit/reading';
+import { type AppDispatch, useAppDispatch } from '@/portal/kit/store';
+import { readDailyLog } from './readers';
+
+const limit = 500;
+/** What changes whose hands a parcel is in. */
+const changesHands: ReadonlySet<ParcelAction> = new Set<ParcelAction>([
+  'received',
+  'handed_over',
+  'hand_over_undone',
+  'returned',
+  'cancelled',
+]);
+
+/** All of a day, the earliest first. */
+async function readAll(dispatch: AppDispatch, day: string): Promise<LogLine[]> {
+  const lines: LogLine[] = [];
+  for (let page = 1; ; page++) {
+    const { rows, total } = await dispatch(readDailyLog({ query: { day, page, limit } })).unwrap();
+    lines.push(...rows);
+    if (rows.length < limit || lines.length >= total) break;
+  }
+  return lines.filter(({ action }) => changesHands.has(action)).reverse();
+}
+
+interface Log {
+  day: string;
+  lines?: LogLine[];
+  error?: ApiError;
+}
+
+/** A Bangkok day's parcels in and out, each with who did it; `undefined` until they are here. */
+export function useDailyLog(day: string) {
+  const dispatch = useAppDispatch();
+  const [log, setLog] = useState<Log>();
+  const [round, setRound] = useState(0);
+  const reload = useCallback(() => setRound((n) => n + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads the same day again.
+  useEffect(() => {
+    let left = false;
+    const show = (answer: Omit<Log, 'day'>) => !left && setLog({ day, ...answer });
+    readAll(dispatch, day).then(
+      (lines) => show({ lines }),
+      (error) => show({ error: isApiError(error) ? error : unexpected }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [dispatch, day, round]);
+
+  return { ...(log?.day === day ? log : undefined), reload };
+}
