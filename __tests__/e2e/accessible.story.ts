@@ -28,15 +28,23 @@ const pages: Record<Account | 'visitor', readonly string[]> = {
     '/parcels',
     '/parcels/receive',
     '/parcels/handover',
+    '/parcels/shelf',
     '/settings',
     '/admin/property?tab=3',
   ],
-  manager: ['/property-setting', '/admin/property/about', '/report-emails'],
+  manager: ['/parcels/reports', '/property-setting', '/admin/property/about', '/report-emails'],
   admin: ['/', '/admin/roles', '/admin/staff', '/admin/audit'],
   finance: [],
   village: [],
 };
-const inTheDark = ['/', '/parcels', '/report-emails', '/settings'];
+const inTheDark = [
+  '/',
+  '/parcels',
+  '/parcels/reports',
+  '/parcels/shelf',
+  '/report-emails',
+  '/settings',
+];
 
 for (const [who, addresses] of Object.entries(pages)) {
   story.describe(`for ${who}`, () => {

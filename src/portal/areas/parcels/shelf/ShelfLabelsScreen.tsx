@@ -1,19 +1,21 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { Code128 } from '@/portal/areas/parcels/labels/Codes';
-import { type Paper, papers, usePaper } from '@/portal/areas/parcels/labels/paper';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel } from '@/portal/ui/Panel';
 import styles from './ShelfLabels.module.css';
 import { shelfCode } from './shelf-code';
 
 const most = 200;
+const papers = { roll: '62mm 29mm', a4: '210mm 297mm' };
+type Paper = keyof typeof papers;
 
 /** Labels of shelf places on the papers of parcel labels; the person presses print. */
 export function ShelfLabelsScreen() {
   const { t } = useTranslation(['parcel-shelf', 'parcels']);
-  const [paper, choosePaper] = usePaper();
+  const [paper, choosePaper] = useState<Paper>('roll');
   const places = [...new Set(String(useRouter().query.places ?? '').split(','))]
     .filter(Boolean)
     .slice(0, most);
@@ -22,7 +24,7 @@ export function ShelfLabelsScreen() {
       <Head>
         <title>{`${t('labels.title')} · Niti Portal`}</title>
       </Head>
-      <style>{`@page{size:${papers[paper].page};margin:0}@media print{body{background:#fff}}`}</style>
+      <style>{`@page{size:${papers[paper]};margin:0}@media print{body{background:#fff}}`}</style>
       <section className={styles.tools} aria-label={t('parcels:paper.tools')}>
         <h1>{t('labels.title')}</h1>
         <span>{t('parcels:paper.count', { n: places.length })}</span>
@@ -36,7 +38,7 @@ export function ShelfLabelsScreen() {
                 checked={paper === name}
                 onChange={() => choosePaper(name)}
               />
-              {t(`parcels:paper.${name}`)}
+              {t(`labels.${name}`)}
             </label>
           ))}
         </fieldset>
@@ -49,7 +51,7 @@ export function ShelfLabelsScreen() {
       {places.length === 0 ? (
         <Panel title={t('labels.none')} />
       ) : (
-        <div className={papers[paper].perSheet > 1 ? styles.sheet : styles.roll}>
+        <div className={paper === 'a4' ? styles.sheet : styles.roll}>
           {places.map((place) => (
             <ShelfLabel key={place} place={place} />
           ))}
