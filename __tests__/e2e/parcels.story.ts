@@ -63,7 +63,7 @@ story('three parcels are received by keys, found in the list and labelled', asyn
 
   const roll = await paper.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(pagesOf(roll)).toEqual(Array(3).fill({ width: 62, height: 29 }));
-  await paper.getByRole('radio', { name: /^A4/ }).check();
+  await paper.getByRole('radio', { name: /^A4 3/ }).check();
   const sheet = await paper.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(pagesOf(sheet)).toEqual([{ width: 210, height: 297 }]);
 });

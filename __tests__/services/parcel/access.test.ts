@@ -17,6 +17,7 @@ const calls: { [Name in keyof typeof parcelEndpoints]: CallOf<(typeof parcelEndp
   peopleOfUnit: { query: { unitId: id } },
   insert: { body: { parcels: [draftFor(id)] } },
   labels: { query: { codes: 'RMN2611200001' } },
+  labelsPrinted: { body: { ids: [id] } },
 };
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
@@ -55,6 +56,7 @@ describe("another property's", () => {
     for (const answer of [
       await services.call(parcelEndpoints.detail, own, village),
       await services.call(parcelEndpoints.labels, codes, village),
+      await services.call(parcelEndpoints.labelsPrinted, { body: { ids: [parcel!.id] } }, village),
       await services.call(parcelChangeEndpoints.handOver, give, village),
     ]) {
       expect(answer.error?.code).toBe('NOT_FOUND');

@@ -108,13 +108,22 @@ export const parcelEndpoints = {
     reply: z.array(parcel),
     needs: 'parcels:create',
   }),
-  /** Labels in the order of the codes: the parcels' own numbers, joined by commas, at most 500. */
+  /** Labels in the order of the codes, which are as in `label-codes.ts`; at most 1,000. */
   labels: endpoint({
     service: 'parcel',
     method: 'GET',
     path: '/parcels/getReportLabel',
     call: z.object({ query: z.object({ codes: z.string().min(1).max(10_000) }) }),
     reply: z.array(parcelLabel),
+    needs: 'parcels:view',
+  }),
+  /** Tells each parcel's history that its label was printed: the next one is marked. */
+  labelsPrinted: endpoint({
+    service: 'parcel',
+    method: 'POST',
+    path: '/parcels/labelsPrinted',
+    call: z.object({ body: z.object({ ids: z.array(id).min(1).max(1000) }) }),
+    reply: z.object({}),
     needs: 'parcels:view',
   }),
 };

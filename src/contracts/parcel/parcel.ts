@@ -183,6 +183,8 @@ export const parcelLabel = parcel
     recipientName: z.string(),
     receivedAt: instant,
     propertyNameTh: z.string(),
+    /** How often it was printed before. */
+    printed: z.number().int(),
   });
 export type ParcelLabel = z.output<typeof parcelLabel>;
 

@@ -16,7 +16,7 @@ import { changeHandlers } from './changes';
 import { dropHandlers } from './courier-drops';
 import { dailyHandlers } from './daily';
 import { insertParcels } from './insert';
-import { labelsOf } from './labels';
+import { labelsOf, labelsPrinted } from './labels';
 import { listParcels } from './list';
 import { pickUpHandlers } from './pick-up';
 import { reminderHandlers } from './reminder-handlers';
@@ -68,6 +68,7 @@ export const parcelService =
       peopleOfUnit: ({ query }, request) => units.people(request.propertyId, query.unitId),
       insert: insertParcels(db, units),
       labels: labelsOf(db),
+      labelsPrinted: labelsPrinted(db),
     });
     mount(app, parcelChangeEndpoints, changeHandlers(db, settingsOf));
     mount(app, pickUpEndpoints, pickUpHandlers(db, units, settingsOf));

@@ -10,7 +10,7 @@ const wholeDots = (modules: number, room: number, most: number) =>
 export function Code128({ text, room, height }: { text: string; room: number; height: number }) {
   const { bars, modules } = code128(text);
   const all = modules + 2 * quietBars;
-  const width = wholeDots(all, room, 3) * all;
+  const width = wholeDots(all, room, 4) * all;
   return (
     <svg
       role="img"
@@ -20,9 +20,9 @@ export function Code128({ text, room, height }: { text: string; room: number; he
       shapeRendering="crispEdges"
       style={{ width: `${width}mm`, height: `${height}mm` }}
     >
-      {bars.map(({ at, width }) => (
-        <rect key={at} x={at + quietBars} y="0" width={width} height="1" />
-      ))}
+      <path
+        d={bars.map(({ at, width }) => `M${at + quietBars} 0h${width}v1h-${width}z`).join('')}
+      />
     </svg>
   );
 }

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { toldSession } from './own-session';
+
+/** Makes a call of the parcel service as the page's person, and answers its data. */
+async function call<T>(page: Page, path: string, body?: unknown): Promise<T> {
+  const { request } = page.context();
+  const { accessToken } = await toldSession(request);
+  const answer = await request.fetch(`/services/parcel/api/v1/parcels/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${accessToken}` },
+    ...(body ? { data: body } : {}),
+  });
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()).data as T;
+}
+
+/** Parcels for these people of one unit, received without the screens. */
+export async function receiveFor(page: Page, ...names: string[]): Promise<Parcel[]> {
+  const units = await call<{ id: string }[]>(page, 'masterUnit?keywords=A-0101');
+  const parcels = names.map((recipientName) => ({
+    id: randomUUID(),
+    unitId: units[0]?.id,
+    recipientName,
+    carrier: 'flash',
+  }));
+  return call(page, 'insertParcels', { parcels });
+}
+
+/** Hands a parcel over behind the page's back. */
+export const giveAway = (page: Page, { id }: Parcel) =>
+  call<Parcel>(page, 'updateAppoveStautus', { id, status: 'handed_over', name: 'คนที่มาก่อน' });

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { giveAway, receiveFor } from '@tests/e2e/kit/parcels';
+import { expect, story } from '@tests/e2e/kit/story';
+
+story.use({ as: 'manager' });
+
+const chosen = (page: Page) => page.getByRole('region', { name: 'รายการที่เลือก' });
+const more = (page: Page) => page.locator('summary', { hasText: 'ตัวกรองเพิ่มเติม' });
+
+story(
+  'filters are in the address, survive a look at a parcel, and go by the menu',
+  async ({ page }) => {
+    await page.goto('/parcels');
+    await more(page).click();
+    const day = page.getByLabel('วันที่รับเข้า');
+    await day.fill('31/02/2569');
+    await page.getByRole('button', { name: 'กรอง', exact: true }).click();
+    await expect(page.getByText(/^กรอกวันที่เป็น/)).toBeVisible();
+
+    const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Bangkok' }).format(new Date());
+    const [year = '', month, date] = today.split('-');
+    await day.fill(`${date}/${month}/${Number(year) + 543}`);
+    await page.getByRole('button', { name: 'กรอง', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`receivedOn=${today}`));
+    await expect(more(page)).toContainText('ใช้อยู่ 1');
+
+    await page.locator('tbody a').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('พัสดุ ');
+    await page.getByRole('main').getByRole('link', { name: 'รายการพัสดุ' }).click();
+    await expect(page).toHaveURL(new RegExp(`receivedOn=${today}`));
+
+    await page.getByRole('navigation').getByRole('link', { name: 'รายการพัสดุ' }).first().click();
+    await expect(page).toHaveURL(/\/parcels$/);
+  },
+);
+
+story(
+  'many are cancelled at once; one that has gone stays, and says why',
+  async ({ page, watch }) => {
+    watch.expectStatus(409);
+    const name = `ยกเลิก ${Date.now()}`;
+    const received = await receiveFor(page, name, name, name);
+    await page.goto(`/parcels?keywords=${encodeURIComponent(name)}`);
+    await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+    await expect(chosen(page)).toContainText('เลือกไว้ 3 ชิ้น');
+    await chosen(page).getByRole('button', { name: 'ยกเลิกพัสดุ' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'ยกเลิกพัสดุ' });
+    const submit = dialog.getByRole('button', { name: 'ยกเลิกพัสดุ' });
+    await submit.click();
+    await expect(dialog.getByText('กรุณากรอกข้อมูล').first()).toBeVisible();
+
+    const [gone] = received;
+    if (!gone) throw new Error('not received');
+    await giveAway(page, gone);
+    await dialog.getByRole('radio', { name: 'นิติบุคคล' }).check();
+    await dialog.getByLabel('เหตุผลโดยย่อ').fill('บันทึกซ้ำ');
+    await submit.click();
+    await expect(dialog.getByText('สำเร็จ 2 จาก 3 ชิ้น')).toBeVisible();
+    await expect(dialog.getByRole('listitem').first()).toContainText(
+      new RegExp(`${gone.docCode}.*ส่งมอบให้ คนที่มาก่อน`),
+    );
+    await dialog.getByRole('button', { name: 'ปิด' }).last().click();
+    await expect(chosen(page)).toContainText('เลือกไว้ 1 ชิ้น');
+    await expect(page.getByRole('row').filter({ hasText: 'ยกเลิก' })).not.toHaveCount(0);
+  },
+);
+
+story(
+  'an appointment is made, laid out and called off; a problem comes and goes',
+  async ({ page, watch }) => {
+    watch.expectStatus(400);
+    const [parcel] = await receiveFor(page, 'คุณนัดหมาย');
+    await page.goto(`/parcels/${parcel?.id}`);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog');
+    const history = page.getByRole('region', { name: 'ประวัติ' });
+
+    await button('นัดรับ').first().click();
+    await dialog.getByRole('radio', { name: '13.00-15.00' }).check();
+    const today = await dialog.getByLabel('วันนัดรับ').inputValue();
+    await dialog.getByLabel('วันนัดรับ').fill('๓๑/๑๒/๒๖๙๙');
+    await dialog.getByRole('button', { name: 'นัดรับ' }).click();
+    await expect(dialog.getByText(/^ล่วงหน้าได้ไม่เกิน/)).toBeVisible();
+    await dialog.getByLabel('วันนัดรับ').fill(today);
+    await dialog.getByRole('button', { name: 'นัดรับ' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(history).toContainText(/นัดรับ .*13.00-15.00/);
+
+    await button('จัดเตรียมแล้ว').click();
+    await expect(history).toContainText('จัดเตรียมตามนัดแล้ว');
+    await page.goto('/parcels');
+    await page
+      .getByRole('navigation', { name: 'นัดรับวันนี้' })
+      .getByRole('link', { name: /13.00-15.00/ })
+      .click();
+    await expect(page.getByRole('row').filter({ hasText: parcel?.docCode ?? '' })).toContainText(
+      'จัดเตรียมแล้ว',
+    );
+
+    await page.goto(`/parcels/${parcel?.id}`);
+    await button('ยกเลิกนัด').click();
+    await dialog.getByRole('radio', { name: 'ผู้พักอาศัย' }).check();
+    await dialog.getByLabel('เหตุผลโดยย่อ').fill('ผู้พักอาศัยเปลี่ยนใจ');
+    await dialog.getByRole('button', { name: 'ยกเลิกนัด' }).click();
+    await expect(history).toContainText('ยกเลิกการนัดรับ');
+
+    await button('แจ้งปัญหา').click();
+    await dialog.getByRole('radio', { name: 'ชำรุด' }).check();
+    await dialog.getByRole('button', { name: 'แจ้งปัญหา' }).click();
+    await expect(page.getByRole('link', { name: 'ส่งมอบ', exact: true })).toBeHidden();
+    await button('ยกเลิกปัญหา').click();
+    await expect(page.getByRole('link', { name: 'ส่งมอบ', exact: true })).toBeVisible();
+  },
+);
+
+story(
+  'columns are chosen once for all browsers, and what is filtered is exported',
+  async ({ page, otherPage }) => {
+    const name = `ส่งออก ${Date.now()}`;
+    await receiveFor(page, name, name);
+    await page.goto(`/parcels?keywords=${encodeURIComponent(name)}`);
+    const head = (where: Page) => where.getByRole('columnheader', { name: 'ชั้นวาง' });
+    await expect(head(page)).toBeVisible();
+    await page.locator('summary', { hasText: 'คอลัมน์' }).click();
+    await page.getByRole('checkbox', { name: 'ชั้นวาง' }).uncheck();
+    await expect(head(page)).toBeHidden();
+    const other = await otherPage('manager');
+    await expect(async () => {
+      await other.goto('/parcels');
+      await expect(head(other)).toBeHidden({ timeout: 1000 });
+    }).toPass();
+    await page.getByRole('button', { name: 'แสดงทุกคอลัมน์' }).click();
+    await expect(head(page)).toBeVisible();
+
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'ส่งออก Excel (2)' }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.xlsx$/);
+    await expect(page.getByText(/^บันทึก .*มี 2 แถว$/)).toBeVisible();
+  },
+);
