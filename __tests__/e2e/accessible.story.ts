@@ -29,6 +29,7 @@ const pages: Record<Account | 'visitor', readonly string[]> = {
     '/parcels/receive',
     '/parcels/handover',
     '/parcels/shelf',
+    '/parcels/problems',
     '/settings',
     '/admin/property?tab=3',
   ],

@@ -60,6 +60,13 @@ const menu: readonly Screen[] = [
         needs: 'parcels:edit',
       },
       {
+        key: 'parcels-problems',
+        th: 'คืนและมีปัญหา',
+        en: 'Returns and problems',
+        link: '/parcels/problems',
+        needs: 'parcels:view',
+      },
+      {
         key: 'parcels-reports',
         th: 'รายงานพัสดุ',
         en: 'Parcel reports',

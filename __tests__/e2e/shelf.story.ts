@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { pagesOf } from '@tests/e2e/kit/pdf';
+import { expect, story } from '@tests/e2e/kit/story';
+
+story.use({ as: 'counter' });
+
+const pile = (page: Page, name: string) =>
+  page
+    .getByRole('region')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+/** Types as a scanner does. */
+async function scan(page: Page, code: string) {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+story(
+  'a shelf is checked by scanner, and what lay there by mistake is moved there',
+  async ({ page }) => {
+    // What lies at two places is learnt from the list, as a person would see it.
+    const codesAt = async (shelf: string) => {
+      await page.goto(`/parcels?shelf=${shelf}&limit=50`);
+      await expect(page.getByRole('table')).toBeVisible();
+      return page.getByRole('link', { name: /^RMN\d{10}$/ }).allInnerTexts();
+    };
+    const here = await codesAt('B1');
+    const [elsewhere = ''] = await codesAt('C3');
+    expect(here.length).toBeGreaterThan(1);
+
+    await page.goto('/parcels/shelf');
+    await expect(page.getByLabel('สแกนป้ายชั้นวาง หรือพิมพ์ชื่อชั้น')).toBeFocused();
+    await scan(page, 'SHELF-B1');
+    await expect(page.getByRole('heading', { name: 'ตรวจชั้น B1' })).toBeVisible();
+    const last = page.getByRole('status').filter({ hasText: /พร้อมสแกน|ถูกต้อง|ผิดที่|ไม่รู้จัก|สแกนแล้ว/ });
+    await expect(last).toContainText('พร้อมสแกน');
+    await expect(page.getByLabel('สแกนพัสดุบนชั้น')).toBeFocused();
+
+    await scan(page, here[0] ?? '');
+    await expect(last).toContainText('ถูกต้อง');
+    await scan(page, here[0] ?? '');
+    await expect(last).toContainText('สแกนแล้ว');
+    await scan(page, elsewhere);
+    await expect(last).toContainText('ผิดที่');
+    await expect(last).toContainText('อยู่ชั้น C3');
+    await scan(page, 'NOBODYS-1');
+    await expect(last).toContainText('ไม่รู้จัก');
+    await scan(page, 'SHELF-B1');
+
+    await expect(page.getByRole('heading', { name: 'ผลตรวจชั้น B1' })).toBeVisible();
+    await expect(pile(page, 'พบแล้ว 1')).toContainText(here[0] ?? '');
+    await expect(pile(page, `หายไป ${here.length - 1}`)).toContainText(here[1] ?? '');
+    await expect(pile(page, 'ผิดที่ 1')).toContainText(elsewhere);
+    await expect(pile(page, 'ไม่รู้จัก 1')).toContainText('NOBODYS-1');
+
+    await page.getByRole('button', { name: 'ย้ายที่ผิดที่ 1 ชิ้นมาไว้ชั้น B1' }).click();
+    await expect(page.getByText('ย้ายมาไว้ชั้น B1 แล้ว 1 ชิ้น')).toBeVisible();
+    expect(await codesAt('B1')).toContain(elsewhere);
+  },
+);
+
+story('parcels are scanned, then their new place', async ({ page }) => {
+  await page.goto('/parcels?status=waiting&shelf=A2');
+  const [code = ''] = await page.getByRole('link', { name: /^RMN\d{10}$/ }).allInnerTexts();
+  await page.goto('/parcels/shelf?mode=move');
+  await expect(page.getByLabel('สแกนพัสดุที่จะย้าย แล้วสแกนป้ายชั้นวาง')).toBeFocused();
+  await scan(page, code);
+  await expect(page.getByRole('list', { name: 'พัสดุที่จะย้าย' })).toContainText(code);
+  await scan(page, 'SHELF-D9');
+  await expect(page.getByText('ย้าย 1 ชิ้นไปชั้น D9 แล้ว')).toBeVisible();
+});
+
+story('a place’s label is one page of the roll', async ({ page }) => {
+  await page.goto('/parcels/shelf/labels?places=A1,B2');
+  await expect(page.getByRole('img', { name: 'SHELF-A1' })).toBeVisible();
+  const roll = await page.pdf({ preferCSSPageSize: true });
+  expect(pagesOf(roll)).toEqual(Array(2).fill({ width: 62, height: 29 }));
+});
+
+story('a damaged parcel goes back to its carrier with a slip', async ({ page }) => {
+  await page.goto('/parcels/problems');
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: /RMN\d{10}/ })
+    .first();
+  const code = await row.getByRole('link', { name: /^RMN\d{10}$/ }).innerText();
+  await row.getByRole('button', { name: `คืนขนส่ง ${code}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^ชื่อพนักงานขนส่ง/).fill('สมศักดิ์ ขนส่ง');
+  await dialog.getByLabel(/^เหตุผลที่คืน/).fill('กล่องบุบ ผู้รับไม่รับ');
+  await dialog.getByRole('button', { name: 'คืนขนส่ง' }).click();
+  await expect(page.getByText(`คืนขนส่งแล้ว ${code}`)).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('status').getByRole('link', { name: 'พิมพ์ใบคืนพัสดุ' }).click();
+  const slip = await opened;
+  await expect(slip.getByRole('article', { name: 'สำหรับขนส่ง' })).toContainText('สมศักดิ์ ขนส่ง');
+  await expect(slip.getByRole('article', { name: 'สำหรับนิติบุคคล' })).toContainText(code);
+  const paper = await slip.pdf({ preferCSSPageSize: true });
+  expect(pagesOf(paper)).toEqual([{ width: 210, height: 297 }]);
+});

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { ProblemsScreen } from '@/portal/areas/parcels/problems/ProblemsScreen';
+import { problemsPage } from '@/portal/areas/parcels/problems/pages';
+
+export default adminPage(ProblemsScreen, problemsPage);

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { refusalOf, transitions } from '@/contracts/parcel/states';
+import type { ChangeName } from '@/portal/areas/parcels/list/change-calls';
+import { usePermission } from '@/portal/kit/permission';
+import { Button } from '@/portal/ui/Button';
+import { returnSlipAddress } from './addresses';
+import styles from './Problems.module.css';
+
+const steps: ChangeName[] = ['tell', 'giveBack', 'cancelProblem', 'reportProblem'];
+
+/** What can be done about one parcel now. */
+export function NextSteps(props: {
+  parcel: Parcel;
+  onChange: (name: ChangeName, parcel: Parcel) => void;
+}) {
+  const { t } = useTranslation(['parcel-problems', 'parcels']);
+  const can = usePermission();
+  const { parcel, onChange } = props;
+  const name = <span className="visually-hidden"> {parcel.docCode}</span>;
+  return (
+    <span className={styles.steps}>
+      {steps
+        .filter((step) => can(transitions[step].needs) && !refusalOf(step, parcel))
+        .map((step) => (
+          <Button key={step} look="link" onClick={() => onChange(step, parcel)}>
+            {t(`parcels:changes.names.${step}`)}
+            {name}
+          </Button>
+        ))}
+      {parcel.status === 'returned' && (
+        <Link href={returnSlipAddress([parcel.id])} target="_blank" prefetch={false}>
+          {t('slip.print')}
+          {name}
+        </Link>
+      )}
+    </span>
+  );
+}

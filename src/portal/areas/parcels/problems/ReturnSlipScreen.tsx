@@ -1,0 +1,65 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useMemo, useState } from 'react';
+import type { ApiError } from '@/contracts/kit/errors';
+import type { ParcelDetail } from '@/contracts/parcel/parcel';
+import { isApiError, unexpected } from '@/portal/kit/reading';
+import { useAppDispatch } from '@/portal/kit/store';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { ActionButton } from '@/portal/ui/Action';
+import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { ReturnSlip } from './ReturnSlip';
+import styles from './ReturnSlip.module.css';
+import { readParcel } from './readers';
+
+const most = 50;
+
+/** Slips of parcels that go back, one sheet for each: a half for the carrier, a half for the office. */
+export function ReturnSlipScreen() {
+  const { t } = useTranslation(['parcel-problems', 'common']);
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const asked = String(useRouter().query.ids ?? '');
+  const ids = useMemo(() => asked.split(',').filter(Boolean).slice(0, most), [asked]);
+  const [parcels, setParcels] = useState<ParcelDetail[]>();
+  const [error, setError] = useState<ApiError>();
+
+  useEffect(() => {
+    const read = (id: string) => dispatch(readParcel({ query: { id } })).unwrap();
+    Promise.all(ids.map(read)).then(setParcels, (failure) =>
+      setError(isApiError(failure) ? failure : unexpected),
+    );
+  }, [dispatch, ids]);
+
+  return (
+    <div className={styles.screen}>
+      <Head>
+        <title>{`${t('slip.title')} · Niti Portal`}</title>
+      </Head>
+      <style>{`@page{size:210mm 297mm;margin:0}@media print{body{background:#fff}}`}</style>
+      <section className={styles.tools} aria-label={t('slip.tools')}>
+        <h1>{t('slip.title')}</h1>
+        <ActionButton tone="primary" disabled={!parcels?.length} onClick={() => window.print()}>
+          {t('slip.print')}
+        </ActionButton>
+        {/* A new document: the shell that it leads to reads its menu there. */}
+        <a href="/parcels/problems?status=returned">{t('slip.back')}</a>
+      </section>
+      {error ? (
+        <Panel role="alert" title={t('common:list.failed')}>
+          {errorText(error)}
+        </Panel>
+      ) : !parcels ? (
+        <SkeletonRows rows={4} label={t('common:list.loading')} />
+      ) : (
+        parcels.map((parcel) => (
+          <div key={parcel.id} className={styles.sheet}>
+            <ReturnSlip parcel={parcel} copy="carrier" />
+            <ReturnSlip parcel={parcel} copy="office" />
+          </div>
+        ))
+      )}
+    </div>
+  );
+}

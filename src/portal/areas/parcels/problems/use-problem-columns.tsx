@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import type { ChangeName } from '@/portal/areas/parcels/list/change-calls';
+import { daysSince, useDates } from '@/portal/kit/dates';
+import type { Column } from '@/portal/ui/DataTable';
+import { Tag } from '@/portal/ui/Tag';
+import { NextSteps } from './NextSteps';
+import styles from './Problems.module.css';
+
+/** The columns of the work list: which parcel, what is the matter, and what to do next. */
+export function useProblemColumns(
+  onChange: (name: ChangeName, parcel: Parcel) => void,
+): Column<Parcel>[] {
+  const { t } = useTranslation(['parcel-problems', 'parcels']);
+  const { day } = useDates();
+  return useMemo(() => {
+    const matter = ({ status, problem }: Parcel) =>
+      status === 'problem' ? (problem ?? 'damaged') : status === 'waiting' ? 'overdue' : 'returned';
+    return [
+      {
+        key: 'parcel',
+        title: t('parcels:code'),
+        sort: 'docCode',
+        render: (row) => (
+          <>
+            <Link href={`/parcels/${row.id}`} prefetch={false}>
+              {row.docCode}
+            </Link>
+            <small className={styles.soft}>
+              {t(`parcels:carriers.${row.carrier}`)} {row.parcelCode}
+            </small>
+          </>
+        ),
+      },
+      {
+        key: 'unit',
+        title: t('parcels:unit'),
+        sort: 'unitNumber',
+        render: (row) => (
+          <>
+            <b className={styles.unit}>{row.unitNumber}</b>
+            <small className={styles.soft}>{row.recipientName}</small>
+          </>
+        ),
+      },
+      {
+        key: 'matter',
+        title: t('matter'),
+        render: (row) => (
+          <>
+            <Tag tone={row.status === 'returned' ? 'plain' : 'bad'}>{t(`tabs.${matter(row)}`)}</Tag>
+            <small className={styles.soft}>{row.reason || row.note}</small>
+          </>
+        ),
+      },
+      {
+        key: 'since',
+        title: t('parcels:receivedAt'),
+        sort: 'receivedAt',
+        render: (row) => (
+          <>
+            {day(row.receivedAt)}
+            <small className={styles.soft}>{t('days', { n: daysSince(row.receivedAt) })}</small>
+          </>
+        ),
+      },
+      {
+        key: 'next',
+        title: t('next'),
+        render: (row) => (
+          <>
+            <small className={styles.soft}>{t(`advice.${matter(row)}`)}</small>
+            <NextSteps parcel={row} onChange={onChange} />
+          </>
+        ),
+      },
+    ];
+  }, [t, day, onChange]);
+}
