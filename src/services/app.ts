@@ -12,13 +12,7 @@ import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/endpoint';
 import type { BypassApps } from '@/launch/bypass-apps';
 import { embeddedApp } from '@/launch/realtime-app';
-import {
-  authService,
-  identify,
-  staffNumbers,
-  standingSessions,
-  tokenSigner,
-} from '@/services/auth';
+import { authService, callers, staffNumbers, standingSessions, tokenSigner } from '@/services/auth';
 import { announcer } from '@/services/kit/announce';
 import { isUnreachable } from '@/services/kit/database-errors';
 import { postOffice, type SendMail } from '@/services/kit/mail';
@@ -95,7 +89,7 @@ export function buildServices(deps: ServicesDeps) {
     },
   });
   const tokens = tokenSigner(tokenSecret);
-  app.decorate('identify', identify(db, tokens));
+  app.decorate('callers', callers(db, tokens));
 
   const realtimeApp = pusher ?? embeddedApp(tokenSecret);
   const { announce, stop } = announcer({

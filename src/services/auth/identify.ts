@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { properties } from '@/services/db/tables';
-import type { Caller, Identify } from '@/services/kit/caller';
+import { askedTogether } from '@/services/kit/asked-together';
+import type { Caller, Callers } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
 import { knownPermissions } from './places';
 import { accountProperties, accounts, roles, sessions } from './tables';
@@ -11,9 +12,11 @@ const lastUsedMs = 5 * 60_000;
 const mostRemembered = 10_000;
 
 interface Remembered {
+  claims: Claims;
+  /** The version of all rights that the caller was read at. */
   version: string;
   lastUsedMs: number;
-  caller: Omit<Caller, 'endsAt'>;
+  caller: Caller;
 }
 
 // By the session's own place: the main admin's role, or the one held in its property, where an
@@ -65,7 +68,7 @@ export const standingSessions =
   };
 
 /** Reads who a session stands for; `undefined` when it stands for nobody any more. */
-async function readCaller(db: NodePgDatabase, { accountId, sessionId }: Claims) {
+async function readCaller(db: NodePgDatabase, { accountId, sessionId, endsAt }: Claims) {
   const [known] = await standing(
     db,
     and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId)),
@@ -81,6 +84,7 @@ async function readCaller(db: NodePgDatabase, { accountId, sessionId }: Claims) 
         platform: known.platformRoleId !== null,
         propertyId: known.propertyId,
         permissions: new Set(knownPermissions(known.permissions)),
+        endsAt,
       },
     }
   );
@@ -95,36 +99,52 @@ async function refusalOf(db: NodePgDatabase, sessionId: string): Promise<Problem
   return new Problem(session?.revokedAt ? 'TOKEN_REVOKED' : 'SESSION_ENDED');
 }
 
+const notOver = ({ endsAt }: Claims) => Date.parse(endsAt) > Date.now();
+
 /**
- * Finds the caller of an access token. Callers are remembered until the database's version of all
+ * Knows the callers of access tokens. They are remembered until the database's version of all
  * rights grows, so that a revoked session, a closed account or a changed role counts from the next
- * call on, whichever process made the change; throws `SESSION_ENDED` or `TOKEN_REVOKED`.
+ * call on, whichever process made the change.
  */
-export const identify = (db: NodePgDatabase, tokens: TokenSigner): Identify => {
+export function callers(db: NodePgDatabase, tokens: TokenSigner): Callers {
   const remembered = new Map<string, Remembered>();
-
-  return async (token) => {
-    const { endsAt, ...claims } = await tokens.read(token, 'services');
-    const { sessionId } = claims;
-    // Read before the caller, never after: a change in between is then seen at the next call.
+  const rightsVersion = askedTogether(async () => {
     const { rows } = await db.execute<{ n: string }>(sql`select n from rights_version`);
-    const version = rows[0]?.n ?? '';
+    return rows[0]?.n ?? '';
+  });
 
-    let known = remembered.get(sessionId);
-    if (known?.version !== version || known.caller.accountId !== claims.accountId) {
-      remembered.delete(sessionId);
-      const read = await readCaller(db, claims);
-      if (!read) throw await refusalOf(db, sessionId);
-      known = { ...read, version };
-      remembered.set(sessionId, known);
-      const [oldest] = remembered.keys();
-      if (remembered.size > mostRemembered && oldest) remembered.delete(oldest);
-    }
-    if (Date.now() - known.lastUsedMs > lastUsedMs) {
-      known.lastUsedMs = Date.now();
-      const lastUsedAt = new Date(known.lastUsedMs).toISOString();
-      await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, sessionId));
-    }
-    return { ...known.caller, endsAt };
+  function recall(token: string): Remembered | undefined {
+    const known = remembered.get(token);
+    return known && notOver(known.claims) ? known : undefined;
+  }
+
+  async function read(token: string, claims: Claims, version: string): Promise<Remembered> {
+    remembered.delete(token);
+    const found = await readCaller(db, claims);
+    if (!found) throw await refusalOf(db, claims.sessionId);
+    const known = { ...found, claims, version };
+    remembered.set(token, known);
+    const [oldest] = remembered.keys();
+    if (remembered.size > mostRemembered && oldest) remembered.delete(oldest);
+    return known;
+  }
+
+  return {
+    remembered: (token) => recall(token)?.caller,
+
+    async identify(token) {
+      // A signature that was right once is right until the token ends.
+      const claims = recall(token)?.claims ?? (await tokens.read(token, 'services'));
+      // Read before the caller, never after: a change in between is then seen at the next call.
+      const version = await rightsVersion();
+      let known = remembered.get(token);
+      if (known?.version !== version) known = await read(token, claims, version);
+      if (Date.now() - known.lastUsedMs > lastUsedMs) {
+        known.lastUsedMs = Date.now();
+        const lastUsedAt = new Date(known.lastUsedMs).toISOString();
+        await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, claims.sessionId));
+      }
+      return known.caller;
+    },
   };
-};
+}

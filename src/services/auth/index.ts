@@ -36,7 +36,7 @@ import type { TokenSigner } from './tokens';
 
 export { ensureBuiltinRoles } from './builtin-roles';
 export { createFirstAdmin } from './first-admin';
-export { identify, standingSessions } from './identify';
+export { callers, standingSessions } from './identify';
 export { hashPassword } from './passwords';
 export { staffNumbers } from './staff-numbers';
 export { tokenSigner } from './tokens';

@@ -6,7 +6,7 @@ const accessSeconds = 60 * 60;
 const refreshDays = 30;
 
 /** Whose token it is and which sign-in it belongs to. */
-export interface Claims {
+export interface Owner {
   accountId: string;
   sessionId: string;
 }
@@ -20,16 +20,19 @@ export interface Signed {
   endsAt: string;
 }
 
+/** What a token says. */
+export type Claims = Owner & Pick<Signed, 'endsAt'>;
+
 /** Signs (HS256, one hour) and reads the access and chat tokens. */
 export function tokenSigner(secret: string) {
   const key = new TextEncoder().encode(secret);
   return {
-    async sign(claims: Claims, audience: Audience): Promise<Signed> {
+    async sign(owner: Owner, audience: Audience): Promise<Signed> {
       const now = Math.floor(Date.now() / 1000);
       const ends = now + accessSeconds;
-      const token = await new SignJWT({ sid: claims.sessionId })
+      const token = await new SignJWT({ sid: owner.sessionId })
         .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(claims.accountId)
+        .setSubject(owner.accountId)
         .setAudience(audience)
         .setIssuedAt(now)
         .setExpirationTime(ends)
@@ -38,7 +41,7 @@ export function tokenSigner(secret: string) {
     },
 
     /** Throws `SESSION_ENDED` for a token that is forged, over, or meant for another audience. */
-    async read(token: string, audience: Audience): Promise<Claims & Pick<Signed, 'endsAt'>> {
+    async read(token: string, audience: Audience): Promise<Claims> {
       const read = await jwtVerify(token, key, {
         algorithms: ['HS256'],
         audience,

@@ -19,8 +19,13 @@ export interface Caller {
   endsAt: string;
 }
 
-/** Finds the caller of a bearer token, or throws `SESSION_ENDED` or `TOKEN_REVOKED`. */
-export type Identify = (token: string) => Promise<Caller>;
+/** Knows who calls by a bearer token. */
+export interface Callers {
+  /** The caller as the database has them now; throws `SESSION_ENDED` or `TOKEN_REVOKED`. */
+  identify(token: string): Promise<Caller>;
+  /** The caller as `identify` left them; what is read for them counts if it gives the same again. */
+  remembered(token: string): Caller | undefined;
+}
 
 /** What a handler knows of a call besides its parsed parts. */
 export class ServiceRequest {

@@ -7,7 +7,7 @@ import { fieldErrors } from '@/contracts/kit/field-errors';
 import type { OutgoingFile } from '@/contracts/kit/files';
 import { placeHeader, placeName } from '@/contracts/kit/page-place';
 import type { Announce } from '@/services/kit/announce';
-import { type Identify, ServiceRequest } from '@/services/kit/caller';
+import { type Caller, type Callers, ServiceRequest } from '@/services/kit/caller';
 import { incomingFiles } from '@/services/kit/incoming-files';
 import { Problem, sayField } from '@/services/kit/problem';
 
@@ -23,7 +23,7 @@ export type Handlers<Es extends Record<string, Endpoint>> = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    identify: Identify;
+    callers: Callers;
     announce: Announce;
   }
 }
@@ -40,20 +40,41 @@ function refuseOtherPlace(request: FastifyRequest, propertyId: string | null): v
   if (page !== undefined && page !== placeName(propertyId)) throw new Problem('PROPERTY_CHANGED');
 }
 
-async function knownCaller(
+function admit(request: FastifyRequest, { needs, anyPlace }: Endpoint, caller: Caller): void {
+  if (!anyPlace) refuseOtherPlace(request, caller.propertyId);
+  if (needs === 'anyone' || needs === 'signed-in') return;
+  const any = typeof needs === 'string' ? [needs] : needs;
+  if (!any.some((permission) => caller.permissions.has(permission))) {
+    throw new Problem('FORBIDDEN');
+  }
+}
+
+/** Changes nothing, and holds nothing open when its answer is thrown away. */
+const isRead = ({ method, envelope }: Endpoint) => method === 'GET' && envelope !== 'file';
+
+/**
+ * Runs a call for its caller. A read begins while the caller is confirmed, for who they were at their
+ * last call; what it found is thrown away unless they are still the same.
+ */
+async function forCaller(
   app: FastifyInstance,
   request: FastifyRequest,
-  { needs, anyPlace }: Endpoint,
-) {
-  if (needs === 'anyone') return null;
+  endpoint: Endpoint,
+  run: (caller: Caller | null) => Promise<unknown>,
+): Promise<unknown> {
+  if (endpoint.needs === 'anyone') return run(null);
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new Problem('NOT_SIGNED_IN');
-  const caller = await app.identify(token);
-  if (!anyPlace) refuseOtherPlace(request, caller.propertyId);
-  if (needs === 'signed-in') return caller;
-  const any = typeof needs === 'string' ? [needs] : needs;
-  if (!any.some((permission) => caller.permissions.has(permission))) throw new Problem('FORBIDDEN');
-  return caller;
+  const runAdmitted = async (caller: Caller) => {
+    admit(request, endpoint, caller);
+    return run(caller);
+  };
+  const before = isRead(endpoint) ? app.callers.remembered(token) : undefined;
+  const early = before && runAdmitted(before);
+  // Its failure is of no interest where it is thrown away.
+  early?.catch(() => {});
+  const caller = await app.callers.identify(token);
+  return caller === before ? early : runAdmitted(caller);
 }
 
 function sendFile(reply: FastifyReply, file: OutgoingFile) {
@@ -93,16 +114,17 @@ export function mount<Es extends Record<string, Endpoint>>(
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const caller = await knownCaller(app, request, endpoint);
-        const call = parse(endpoint.call, {
-          params: request.params,
-          query: rename(request.query, ours),
-          body: rename(request.body ?? undefined, ours),
-          files: incomingFiles(request),
-        });
-        const agent = request.headers['user-agent'] ?? '';
-        const known = new ServiceRequest(caller, request.ip, agent, app.announce);
-        return send(reply, endpoint, await handler(call, known));
+        const run = async (caller: Caller | null) => {
+          const call = parse(endpoint.call, {
+            params: request.params,
+            query: rename(request.query, ours),
+            body: rename(request.body ?? undefined, ours),
+            files: incomingFiles(request),
+          });
+          const agent = request.headers['user-agent'] ?? '';
+          return handler(call, new ServiceRequest(caller, request.ip, agent, app.announce));
+        };
+        return send(reply, endpoint, await forCaller(app, request, endpoint, run));
       },
     });
   }
