@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { printTable } from './bench-table.mjs';
 import { CommandFailed } from './command.mjs';
 import { inRoot } from './root.mjs';
 
@@ -28,6 +29,7 @@ export async function parcels() {
   const { bundleWithDatabase } = await import('./database-bundle.mjs');
   const program = await bundleWithDatabase('bench', 'scripts/bench-parcels-program.ts');
   const server = process.env.BENCH_DATABASE_URL;
+  const pages = {};
   for (const [crowd, times] of Object.entries(crowds)) {
     const urls = [undefined, ...(server ? [await databaseOf(server, crowd)] : [])];
     for (const url of urls) {
@@ -35,12 +37,28 @@ export async function parcels() {
         process.execPath,
         [program, inRoot(`.cache/bench-${crowd}`), `${times}`],
         {
-          stdio: 'inherit',
+          stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
           env: { ...process.env, ...(url && { BENCH_URL: url }) },
         },
       );
+      child.on('message', (found) => {
+        pages[found.kind] ??= {};
+        pages[found.kind][crowd] = found.pages;
+      });
       const [code] = await once(child, 'exit');
       if (code !== 0) throw new CommandFailed(1);
     }
+  }
+  for (const [kind, { alone, among }] of Object.entries(pages)) {
+    printTable(
+      `Pages of 8 kB that a call looks at, ${kind} database`,
+      ['call', 'of 200,000', 'of 1,000,000', 'growth'],
+      Object.keys(alone).map((name) => [
+        name,
+        alone[name],
+        among[name],
+        (among[name] / alone[name]).toFixed(1),
+      ]),
+    );
   }
 }

@@ -7,19 +7,31 @@ export function spread(taken: readonly number[]) {
   return { p50: at(sorted, 0.5), p99: at(sorted, 0.99) };
 }
 
-/** Milliseconds of a call made again and again, after ten that do not count. */
-export async function times(rounds: number, run: () => Promise<unknown>) {
-  for (let i = 0; i < 10; i++) await run();
-  const taken: number[] = [];
-  for (let i = 0; i < rounds; i++) {
-    const begin = performance.now();
-    await run();
-    taken.push(performance.now() - begin);
+type Run = () => Promise<unknown>;
+
+/** Milliseconds of each of several calls, made in turns after ten rounds that do not count. */
+export async function timesInTurns(rounds: number, runs: readonly Run[]) {
+  const taken = runs.map((): number[] => []);
+  for (let round = -10; round < rounds; round++) {
+    for (const [i, run] of runs.entries()) {
+      const begin = performance.now();
+      await run();
+      if (round >= 0) taken[i]?.push(performance.now() - begin);
+    }
   }
-  return spread(taken);
+  return taken.map(spread);
 }
 
-/** How many calls a second so many clients get through, each waiting for its answer. */
+/** Milliseconds of a call made again and again, after ten that do not count. */
+export async function times(rounds: number, run: Run) {
+  const [only] = await timesInTurns(rounds, [run]);
+  return only ?? spread([]);
+}
+
+/**
+ * How many calls a second so many clients get through, each waiting for its answer, and the
+ * milliseconds of processor time that this process spends on each.
+ */
 export async function requestsASecond(
   clients: number,
   seconds: number,
@@ -27,6 +39,7 @@ export async function requestsASecond(
 ) {
   const taken: number[] = [];
   const end = performance.now() + seconds * 1000;
+  const before = process.cpuUsage();
   const client = async () => {
     while (performance.now() < end) {
       const begin = performance.now();
@@ -35,5 +48,7 @@ export async function requestsASecond(
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
-  return { rate: taken.length / seconds, p99: spread(taken).p99 };
+  const { user, system } = process.cpuUsage(before);
+  const cpu = (user + system) / 1000 / taken.length;
+  return { rate: taken.length / seconds, p99: spread(taken).p99, cpu };
 }

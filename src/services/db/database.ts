@@ -23,6 +23,9 @@ const patience = 30_000;
 /** Embedded statements run one at a time: more connections only keep the next ones ready. */
 const connections = { embedded: 8, postgres: 16 };
 
+/** What a transaction asks at once goes out at once, and is answered in that order. */
+const pipeline = true;
+
 const oldestServer = 150_000;
 
 async function openEmbedded(folder: string): Promise<Database> {
@@ -33,6 +36,7 @@ async function openEmbedded(folder: string): Promise<Database> {
     user: 'postgres',
     database: 'postgres',
     max: connections.embedded,
+    pipeline,
   });
   // A lost connection shows in the next query; without a listener it would end the process.
   pool.on('error', () => {});
@@ -61,6 +65,7 @@ async function openServer(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections.postgres,
+    pipeline,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: patience,
     options: '-c timezone=UTC',

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { auditLog } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { insertAll } from '@/services/kit/insert-all';
 
 /** A connection or an open transaction. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -42,7 +43,9 @@ export async function auditAs(
   ...lines: AuditLine[]
 ): Promise<void> {
   const at = new Date().toISOString();
-  await db.insert(auditLog).values(
+  await insertAll(
+    db,
+    auditLog,
     lines.map((line) => ({
       id: uuidv7(),
       at,

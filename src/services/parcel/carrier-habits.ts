@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { guessCarriers, habitOf } from '@/contracts/parcel/carrier';
 import type { CarrierHabit } from '@/contracts/parcel/intake';
 import type { Carrier } from '@/contracts/parcel/parcel';
@@ -24,6 +24,16 @@ export async function rememberCarriers(
     const guessed = guessCarriers(parcelCode);
     const told = guessed.length === 1 && guessed[0] === carrier;
     if (parcelCode && !told) chosen.set(habitOf(parcelCode), carrier);
+  }
+  if (chosen.size === 0) return;
+  const here = eq(carrierHabits.propertyId, propertyId);
+  const known = await tx
+    .select()
+    .from(carrierHabits)
+    .where(and(here, inArray(carrierHabits.pattern, [...chosen.keys()])));
+  // Left alone, not written again: whoever receives alike at the same moment would wait.
+  for (const { pattern, carrier } of known) {
+    if (chosen.get(pattern) === carrier) chosen.delete(pattern);
   }
   if (chosen.size === 0) return;
   const rows = [...chosen]

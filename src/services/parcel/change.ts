@@ -1,36 +1,15 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { uuidv7 } from 'uuidv7';
 import type { Action } from '@/contracts/kit/permissions';
-import {
-  type ParcelAction,
-  refusalOf,
-  refusals,
-  type TransitionName,
-  transitions,
-} from '@/contracts/parcel/states';
+import { type TransitionName, transitions } from '@/contracts/parcel/states';
 import { audit, changedFields, type Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { insertAll } from '@/services/kit/insert-all';
 import { Problem } from '@/services/kit/problem';
-import { thaiInstant } from '@/services/kit/thai-text';
-import { parcelEvents, parcels } from './tables';
-
-export type ParcelRow = typeof parcels.$inferSelect;
-type EventRow = typeof parcelEvents.$inferSelect;
-
-/** The columns that a change of state may write. */
-const stateColumns = [
-  parcels.status,
-  parcels.bookingStatus,
-  parcels.userStatus,
-  parcels.bookingDate,
-  parcels.bookingSlot,
-  parcels.problem,
-  parcels.reason,
-  parcels.handedOverAt,
-  parcels.handedOverTo,
-  parcels.handedOverBy,
-] as const;
+import { eventOf, type Told } from './events';
+import { refusal } from './refusal';
+import { storeStates } from './store-states';
+import { type ParcelRow, parcelEvents, parcels } from './tables';
 
 type StateFields = Pick<
   ParcelRow,
@@ -47,105 +26,10 @@ type StateFields = Pick<
 export interface Change {
   id: string;
   set?: Partial<StateFields>;
-  event?: Partial<Pick<EventRow, 'detail' | 'note' | 'relation' | 'signature' | 'photo'>>;
+  event?: Told;
   /** Refuses for a reason that is not a state. */
   refuse?: (tx: Db, row: ParcelRow) => Promise<Problem | undefined>;
 }
-
-/** The events that can have brought a parcel into a state, on any of the three axes. */
-function leadingTo(axis: keyof typeof refusals, state: string): ParcelAction[] {
-  const steps = Object.values(transitions).filter(
-    (step) => step.axis === axis && step.to === state,
-  );
-  const first = state === 'waiting' || state === 'none' || state === 'not_told';
-  const reminded = state === 'told';
-  return [
-    ...steps.map(({ leaves }) => leaves),
-    ...(first ? (['received'] as const) : []),
-    ...(reminded ? (['reminded'] as const) : []),
-  ];
-}
-
-/** The parcel's last event of one of the kinds. */
-export async function lastEvent(tx: Db, parcelId: string, ...actions: ParcelAction[]) {
-  const [event] = await tx
-    .select()
-    .from(parcelEvents)
-    .where(and(eq(parcelEvents.parcelId, parcelId), inArray(parcelEvents.action, actions)))
-    .orderBy(desc(parcelEvents.at), desc(parcelEvents.id))
-    .limit(1);
-  return event;
-}
-
-/** Says which state refuses, and who brought the parcel into it, when. */
-async function refusal(tx: Db, name: TransitionName, row: ParcelRow): Promise<Problem | undefined> {
-  const code = refusalOf(name, row);
-  if (!code) return undefined;
-  const axis = code in stateOf ? stateOf[code] : undefined;
-  const event = axis && (await lastEvent(tx, row.id, ...leadingTo(axis, row[axis])));
-  return new Problem(code, {
-    code: row.docCode,
-    by: event?.by ?? row.receivedBy,
-    at: thaiInstant(event?.at ?? row.receivedAt),
-    ...(row.status === 'handed_over' && { receiver: row.handedOverTo ?? '' }),
-  });
-}
-
-/** The axis whose state each refusal names. */
-const stateOf: Record<string, keyof typeof refusals | undefined> = Object.fromEntries(
-  Object.entries(refusals).flatMap(([axis, codes]) =>
-    Object.values(codes).map((code) => [code, axis as keyof typeof refusals]),
-  ),
-);
-
-/** Writes the rows' states by one statement: two that touch the same counts never wait in a circle. */
-async function store(tx: Db, rows: readonly ParcelRow[]): Promise<void> {
-  const written = rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    booking_status: row.bookingStatus,
-    user_status: row.userStatus,
-    booking_date: row.bookingDate,
-    booking_slot: row.bookingSlot,
-    problem: row.problem,
-    reason: row.reason,
-    handed_over_at: row.handedOverAt,
-    handed_over_to: row.handedOverTo,
-    handed_over_by: row.handedOverBy,
-  }));
-  const sets = stateColumns.map(
-    ({ name }) => sql`${sql.identifier(name)} = v.${sql.identifier(name)}`,
-  );
-  await tx.execute(sql`
-    update ${parcels} set ${sql.join(sets, sql`, `)}
-    from jsonb_populate_recordset(null::${parcels}, ${JSON.stringify(written)}::jsonb) v
-    where ${parcels.id} = v.id`);
-}
-
-/** What the history is told of a parcel beside the change itself. */
-export const eventOf = (
-  request: ServiceRequest,
-  parcelId: string,
-  action: ParcelAction,
-  at: string,
-  told: Change['event'] = {},
-) => ({
-  id: uuidv7(),
-  propertyId: request.propertyId,
-  parcelId,
-  at,
-  action,
-  accountId: request.caller.accountId,
-  by: request.caller.fullname,
-  detail: '',
-  note: '',
-  relation: null,
-  signature: null,
-  photo: null,
-  ip: request.ip,
-  device: request.userAgent.slice(0, 300),
-  ...told,
-});
 
 /**
  * Makes one transition of several parcels of the caller's property, inside its transaction, each for
@@ -187,15 +71,15 @@ export async function changeParcels(
   }
   if (done.length === 0) return answers;
 
-  await store(
+  await storeStates(
     tx,
     done.map(({ after }) => after),
   );
-  await tx
-    .insert(parcelEvents)
-    .values(
-      done.map(({ after, change }) => eventOf(request, after.id, step.leaves, at, change.event)),
-    );
+  await insertAll(
+    tx,
+    parcelEvents,
+    done.map(({ after, change }) => eventOf(request, after.id, step.leaves, at, change.event)),
+  );
   await audit(
     tx,
     request,

@@ -6,7 +6,9 @@ import { undoSeconds } from '@/contracts/parcel/states';
 import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
-import { type Change, changeParcel, changeParcels, lastEvent, type ParcelRow } from './change';
+import { type Change, changeParcel, changeParcels } from './change';
+import { lastEvent } from './events';
+import type { ParcelRow } from './tables';
 
 type Receipt = z.output<typeof receipt>;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '@/contracts/kit/page-query';
@@ -10,7 +10,7 @@ import { Problem } from '@/services/kit/problem';
 import { countsFor, type Filter, found, inStates, namesNumbers } from './found';
 import type { SettingsOf } from './settings';
 import { parcelDays, parcels } from './tables';
-import { countUpTo, keptTotal } from './totals';
+import { countUpTo, keptCount, totalBy } from './totals';
 
 interface Order {
   columns: PgColumn[];
@@ -37,7 +37,7 @@ function orderOf(sort = '-receivedAt'): Order & { name: string } {
 const inOrder = ({ columns, down }: Order): SQL[] =>
   columns.map((column, i) => (down !== (columns === byUnit && i > 0) ? desc(column) : asc(column)));
 
-/** Rows before a page that are stepped over one by one; from there on, whole days of them. */
+/** Rows before a page that are simply stepped over; from there on the page is looked for first. */
 const fewRows = 1000;
 
 /**
@@ -55,15 +55,21 @@ function dayOfRow(propertyId: string, filter: Filter, offset: number, down: bool
     where upto > ${offset} order by day ${way} limit 1`;
 }
 
-/** The numbers of a page's parcels, read from an index alone. */
-function pageOf(propertyId: string, filter: Filter, where: SQL, order: Order, query: ParcelFilter) {
-  const offset = (query.page - 1) * query.limit;
+/** The numbers of the parcels of a page far down, read from an index alone. */
+function farPage(
+  propertyId: string,
+  filter: Filter,
+  where: SQL,
+  order: Order,
+  limit: number,
+  offset: number,
+): SQL {
   const keys = sql.join(inOrder(order), sql`, `);
   const byTime = order.columns[0] === parcels.receivedAt;
   const someDays = filter.receivedOn ?? filter.receivedFrom ?? filter.receivedTo ?? filter.overdue;
   const walks = byTime && !someDays && !filter.userStatus;
-  if (offset < fewRows || !walks || !countsFor(filter)) {
-    return sql`(select doc_code from ${parcels} where ${where} order by ${keys} limit ${query.limit} offset ${offset})`;
+  if (!walks || !countsFor(filter)) {
+    return sql`(select doc_code from ${parcels} where ${where} order by ${keys} limit ${limit} offset ${offset})`;
   }
   const edge = order.down
     ? sql`${parcels.receivedAt} < (select (day + 1)::timestamp at time zone 'Asia/Bangkok' from start)`
@@ -71,13 +77,17 @@ function pageOf(propertyId: string, filter: Filter, where: SQL, order: Order, qu
   return sql`(
     with start as (${dayOfRow(propertyId, filter, offset, order.down)})
     select doc_code from ${parcels} where ${where} and ${edge} order by ${keys}
-    limit ${query.limit} offset (select ${offset} - before from start))`;
+    limit ${limit} offset (select ${offset} - before from start))`;
 }
 
 /** Rows that are counted at most, beyond those that the pages next to this one need. */
 const mostCounted = 1000;
 
-async function read(
+// What is only looked for is not read.
+const { unitOrder: _, search: __, ...shown } = getTableColumns(parcels);
+
+/** A page and its total by one statement; a page beyond the last row asks for the total by itself. */
+async function readPage(
   db: Db,
   propertyId: string,
   filter: Filter,
@@ -85,26 +95,36 @@ async function read(
   numbers: 'whole' | 'parts',
 ): Promise<Page<Parcel>> {
   const order = orderOf(query.sort);
+  const byBooking = order.name === 'bookingDate';
   const where = and(
     found(propertyId, filter, numbers),
     // What has no appointment has no place in their order.
-    order.name === 'bookingDate' ? isNotNull(parcels.bookingDate) : undefined,
+    byBooking ? isNotNull(parcels.bookingDate) : undefined,
   ) as SQL;
-  const counted = order.name === 'bookingDate' ? undefined : keptTotal(db, propertyId, filter);
-  const page = pageOf(propertyId, filter, where, order, query);
-  const [rows, kept] = await Promise.all([
-    db
-      .select()
-      .from(parcels)
-      .where(and(eq(parcels.propertyId, propertyId), sql`${parcels.docCode} in ${page}`))
-      .orderBy(...inOrder(order)),
-    counted,
-  ]);
-  if (kept) return { rows, ...kept };
-  // All there is is here already.
-  if (query.page === 1 && rows.length < query.limit) return { rows, total: rows.length };
   const most = Math.max(mostCounted, (query.page + 10) * query.limit);
-  return { rows, ...(await countUpTo(db, where, most)) };
+  const kept = byBooking ? undefined : keptCount(propertyId, filter);
+  const count = kept ?? countUpTo(where, most);
+  const { limit } = query;
+  const offset = (query.page - 1) * limit;
+  const select = db.select({ ...shown, n: count.n }).from(parcels);
+  const read = await (offset < fewRows
+    ? select
+        .where(where)
+        .orderBy(...inOrder(order))
+        .limit(limit)
+        .offset(offset)
+    : select
+        .where(
+          and(
+            eq(parcels.propertyId, propertyId),
+            sql`${parcels.docCode} in ${farPage(propertyId, filter, where, order, limit, offset)}`,
+          ),
+        )
+        .orderBy(...inOrder(order)));
+  const rows = read.map(({ n: _, ...row }) => row);
+  const [first] = read;
+  if (first) return { rows, ...count.says(first.n) };
+  return query.page === 1 ? { rows, total: 0 } : { rows, ...(await totalBy(db, count)) };
 }
 
 /** A query's filter with what it means today at the property. */
@@ -127,7 +147,7 @@ export const listParcels =
     const { propertyId } = request;
     const { page: _, limit: __, sort: ___, ...asked } = query;
     const filter = await filterOf(settingsOf, propertyId, asked);
-    const whole = await read(db, propertyId, filter, query, 'whole');
+    const whole = await readPage(db, propertyId, filter, query, 'whole');
     if (whole.total > 0 || !namesNumbers(filter)) return whole;
-    return read(db, propertyId, filter, query, 'parts');
+    return readPage(db, propertyId, filter, query, 'parts');
   };

@@ -7,8 +7,9 @@ import { audit } from '@/services/kit/audit';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Post } from '@/services/kit/mail';
-import { eventOf, type ParcelRow } from './change';
+import { eventOf } from './events';
 import type { SettingsOf } from './settings';
+import type { ParcelRow } from './tables';
 import { parcelEvents, parcelReminders, parcels } from './tables';
 
 /** What reminding needs to know beside the parcels. */

@@ -5,7 +5,8 @@ import { audit, type Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Handlers } from '@/services/kit/mount';
 import { fold } from '@/services/kit/search-text';
-import { eventOf, type ParcelRow } from './change';
+import { eventOf } from './events';
+import type { ParcelRow } from './tables';
 import { parcelEvents, parcels } from './tables';
 
 // As the index of shelves is worded.

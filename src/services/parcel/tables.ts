@@ -139,6 +139,8 @@ export const parcels = pgTable(
   ],
 );
 
+export type ParcelRow = typeof parcels.$inferSelect;
+
 /** Everything that happened to a parcel; a trigger refuses to change or delete a row. */
 export const parcelEvents = pgTable(
   'parcel_events',

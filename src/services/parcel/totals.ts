@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, gte, lte, sql, sum } from 'drizzle-orm';
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/audit';
 import { countsFor, type Filter, inStates } from './found';
 import { parcelDays, parcels, parcelTotals } from './tables';
@@ -10,28 +9,23 @@ export interface Total {
   atLeast?: true;
 }
 
-async function kept(
-  db: Db,
-  table: typeof parcelTotals | typeof parcelDays,
-  where: SQL | undefined,
-) {
-  const [row] = await db
-    .select({ n: sum(table.n).mapWith(Number) })
-    .from(table)
-    .where(where);
-  return row?.n ?? 0;
+/** A number that a statement works out once, and what it says. */
+export interface Count {
+  n: SQL<number>;
+  says: (n: number) => Total;
 }
 
-/** What the kept counts say of a filter; `undefined` where they do not know. */
-export async function keptTotal(
-  db: Db,
-  propertyId: string,
-  filter: Filter,
-): Promise<Total | undefined> {
+const kept = (table: typeof parcelTotals | typeof parcelDays, where: SQL | undefined): Count => ({
+  n: sql`(select coalesce(sum(${table.n}), 0) from ${table} where ${where})`.mapWith(Number),
+  says: (total) => ({ total }),
+});
+
+/** A filter's rows by the kept counts; `undefined` where they do not know. */
+export function keptCount(propertyId: string, filter: Filter): Count | undefined {
   switch (countsFor(filter)) {
     case 'totals': {
       const own = eq(parcelTotals.propertyId, propertyId);
-      return { total: await kept(db, parcelTotals, and(own, inStates(parcelTotals, filter))) };
+      return kept(parcelTotals, and(own, inStates(parcelTotals, filter)));
     }
     case 'days': {
       const own = and(
@@ -41,18 +35,23 @@ export async function keptTotal(
         filter.receivedTo ? lte(parcelDays.day, filter.receivedTo) : undefined,
         filter.overdue ? lte(parcelDays.day, filter.overdue) : undefined,
       );
-      return { total: await kept(db, parcelDays, and(own, inStates(parcelDays, filter))) };
+      return kept(parcelDays, and(own, inStates(parcelDays, filter)));
     }
     default:
       return undefined;
   }
 }
 
-/** Counts rows one by one, up to so many. */
-export async function countUpTo(db: Db, where: SQL, most: number): Promise<Total> {
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::integer as n from (select from ${parcels} where ${where} limit ${most + 1}) as counted`,
-  );
-  const n = rows[0]?.n ?? 0;
-  return n > most ? { total: most, atLeast: true } : { total: n };
+/** Rows counted one by one, up to so many. */
+export const countUpTo = (where: SQL, most: number): Count => ({
+  n: sql`(select count(*) from (select from ${parcels} where ${where} limit ${most + 1}) as counted)`.mapWith(
+    Number,
+  ),
+  says: (n) => (n > most ? { total: most, atLeast: true } : { total: n }),
+});
+
+/** Asks for a number by itself. */
+export async function totalBy(db: Db, { n, says }: Count): Promise<Total> {
+  const { rows } = await db.execute<{ n: string }>(sql`select ${n} as n`);
+  return says(Number(rows[0]?.n));
 }

@@ -2,6 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import type { Wording } from '@/contracts/news/languages';
 import { accounts } from '@/services/auth/tables';
 import type { Db } from '@/services/kit/audit';
+import { insertAll } from '@/services/kit/insert-all';
 import {
   newsAnnouncements,
   newsReads,
@@ -11,7 +12,6 @@ import {
 } from '@/services/news/tables';
 import type { SeededStaff } from './accounts';
 import { daysBefore, iso, startOfBangkokDay } from './days';
-import { insertAll } from './insert-all';
 import { type Day, type PlannedNews, plannedNews, platformNews, templates } from './news-texts';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';

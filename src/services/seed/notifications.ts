@@ -1,9 +1,9 @@
 import { notificationTypes } from '@/contracts/master-data/notification';
 import { notifications, propertyPositions } from '@/services/db/tables';
 import type { Db } from '@/services/kit/audit';
+import { insertAll } from '@/services/kit/insert-all';
 import type { SeededStaff } from './accounts';
 import { daysBefore, iso, startOfBangkokDay } from './days';
-import { insertAll } from './insert-all';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';
 

@@ -1,7 +1,7 @@
 import type { Db } from '@/services/kit/audit';
+import { insertAll } from '@/services/kit/insert-all';
 import { parcelEvents, parcelNumbers, parcels } from '@/services/parcel/tables';
 import { bangkokDate, daysBefore, startOfBangkokDay } from './days';
-import { insertAll } from './insert-all';
 import { type Counter, moment, oneParcel } from './one-parcel';
 
 const month = 30;

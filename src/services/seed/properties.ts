@@ -1,7 +1,7 @@
 import { properties } from '@/services/db/tables';
 import type { Db } from '@/services/kit/audit';
+import { insertAll } from '@/services/kit/insert-all';
 import { residents, units } from '@/services/master-data/tables';
-import { insertAll } from './insert-all';
 import { mobile, personName } from './people';
 import type { Random } from './random';
 

@@ -1,8 +1,8 @@
 import type { CommitteeMember, OfficeHours } from '@/contracts/master-data/property-setting';
 import type { Db } from '@/services/kit/audit';
+import { insertAll } from '@/services/kit/insert-all';
 import { propertySettings } from '@/services/master-data/tables';
 import { bangkokDate, daysBefore } from './days';
-import { insertAll } from './insert-all';
 import type { SeededProperty } from './properties';
 
 type Row = typeof propertySettings.$inferInsert;

@@ -1,6 +1,6 @@
 import type { Db } from '@/services/kit/audit';
+import { insertAll } from '@/services/kit/insert-all';
 import { reportEmails } from '@/services/master-data/tables';
-import { insertAll } from './insert-all';
 import { personName } from './people';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { buildServices } from '@/services/app';
+import { type Database, migrate, openDatabase } from '@/services/db/database';
+import { prepare } from '@/services/prepare';
+import { openLocalStore } from '@/services/upload';
+
+/** The first property's parcels again at the other two, between them, so many times. */
+async function fillOthers({ pool }: Database, times: number) {
+  const { rows } = await pool.query('select count(*)::integer as n from parcels');
+  if (times < 1 || rows[0].n > 250_000) return;
+  const copied = `carrier, kind, status, unit_id, unit_number, recipient_name, note, received_at,
+    received_by, user_status, booking_status, booking_date, booking_slot`;
+  for (let n = 1; n <= times; n++) {
+    await pool.query(
+      `insert into parcels (id, property_id, doc_code, parcel_code, ${copied})
+      select gen_random_uuid(), (select id from properties where code = $1), doc_code || '-' || $2::text,
+        parcel_code, ${copied}
+      from parcels where property_id = (select id from properties where code = 'RMN')`,
+      [n % 2 ? 'STP' : 'SPK', n],
+    );
+  }
+}
+
+/** A database of 200,000 parcels in one property, `crowd` times as many in all. */
+export async function openFilled(folder: string, crowd: number, url: string | undefined) {
+  mkdirSync(folder, { recursive: true });
+  const db = await openDatabase(url ? { url } : { folder: join(folder, 'db') });
+  await migrate(db, 'src/services/db/migrations');
+  console.log('\nPreparing the parcels (only the first time).');
+  await prepare(db.orm, { mode: 'demo', demoScale: 334, firstAdmin: undefined });
+  await fillOthers(db, crowd - 1);
+  await db.pool.query('vacuum analyze');
+  return db;
+}
+
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+
+/** The product's services, listening. */
+export async function startServices(db: Database, folder: string) {
+  const app = buildServices({
+    db: db.orm,
+    tokenSecret: 'x'.repeat(64),
+    mail: { send: async () => {}, portalUrl: 'http://localhost:3000' },
+    uploads: await openLocalStore(join(folder, 'uploads')),
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { port: portOf(app.server), close: () => app.close() };
+}
+
+/** The same framework and driver with nothing between them: statements by hand, sent as JSON. */
+export async function startBare(db: Database, statements: () => string[]) {
+  const app = fastify();
+  app.get('/', () =>
+    Promise.all(statements().map(async (text) => (await db.pool.query(text)).rows)),
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { port: portOf(app.server), close: () => app.close() };
+}
+
+interface Plan {
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+}
+
+/** The statements that a call makes, and the database's pages (8 kB) that they look at. */
+export async function effort({ pool }: Database, call: () => Promise<unknown>) {
+  const made: { text: string; values: unknown[] }[] = [];
+  const query = pool.query;
+  const seen = (config: string | { text: string }, values: unknown[] = []) => {
+    made.push({ text: typeof config === 'string' ? config : config.text, values });
+    return Reflect.apply(query, pool, [config, values]);
+  };
+  pool.query = seen as typeof query;
+  await call().finally(() => {
+    pool.query = query;
+  });
+  let pages = 0;
+  for (const { text, values } of made) {
+    const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, values);
+    const plan: Plan = rows[0]['QUERY PLAN'][0].Plan;
+    pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  }
+  return { statements: made.length, pages };
+}

@@ -1,0 +1,53 @@
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { EventRow } from './events';
+import { type ParcelRow, parcelEvents, parcels } from './tables';
+
+/** A parcel and one thing that happened to it. */
+export interface Line {
+  parcel: ParcelRow;
+  event: EventRow;
+}
+
+const batch = 1000;
+
+/** Reads the parcels a thousand at a time, the oldest first, and holds no transaction meanwhile. */
+async function* batches(db: NodePgDatabase, where: SQL): AsyncGenerator<ParcelRow[]> {
+  let last: ParcelRow | undefined;
+  for (;;) {
+    const after = last
+      ? sql`(${parcels.receivedAt}, ${parcels.docCode}) > (${last.receivedAt}::timestamptz, ${last.docCode})`
+      : undefined;
+    const rows = await db
+      .select()
+      .from(parcels)
+      .where(and(where, after))
+      .orderBy(asc(parcels.receivedAt), asc(parcels.docCode))
+      .limit(batch);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return;
+    last = rows.at(-1);
+  }
+}
+
+/** The parcels, the oldest first. */
+export async function* eachParcel(db: NodePgDatabase, where: SQL): AsyncGenerator<ParcelRow> {
+  for await (const rows of batches(db, where)) yield* rows;
+}
+
+/** Each parcel's events after one another. */
+export async function* eachEvent(db: NodePgDatabase, where: SQL): AsyncGenerator<Line> {
+  for await (const rows of batches(db, where)) {
+    const ids = rows.map(({ id }) => id);
+    const events = await db
+      .select()
+      .from(parcelEvents)
+      .where(inArray(parcelEvents.parcelId, ids))
+      .orderBy(asc(parcelEvents.at), asc(parcelEvents.id));
+    const byParcel = new Map<string, EventRow[]>(ids.map((id) => [id, []]));
+    for (const event of events) byParcel.get(event.parcelId)?.push(event);
+    for (const parcel of rows) {
+      for (const event of byParcel.get(parcel.id) ?? []) yield { parcel, event };
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { properties } from '@/services/db/tables';
+import { audit, type Db } from '@/services/kit/audit';
+import { bangkokDay } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { insertAll } from '@/services/kit/insert-all';
+import { Problem } from '@/services/kit/problem';
+import { rememberCarriers } from './carrier-habits';
+import { requireOpenDrops } from './courier-drops';
+import { type Draft, refuseDuplicates } from './draft-checks';
+import { eventOf } from './events';
+import { parcelEvents, parcelNumbers, parcels } from './tables';
+
+/** Another call stored one of the same parcels first. */
+export class Overtaken extends Error {}
+
+/** Takes the day's next numbers and answers the one before them; others wait until the commit. */
+async function takeNumbers(tx: Db, propertyId: string, day: string, count: number) {
+  const [number] = await tx
+    .insert(parcelNumbers)
+    .values({ propertyId, day, last: count })
+    .onConflictDoUpdate({
+      target: [parcelNumbers.propertyId, parcelNumbers.day],
+      set: { last: sql`${parcelNumbers.last} + excluded.last` },
+    })
+    .returning({ last: parcelNumbers.last });
+  if (!number) throw new Problem('FAILED');
+  return number.last - count;
+}
+
+async function propertyCode(db: Db, propertyId: string): Promise<string> {
+  const [property] = await db
+    .select({ code: properties.code })
+    .from(properties)
+    .where(eq(properties.id, propertyId));
+  if (!property) throw new Problem('NOT_FOUND');
+  return property.code;
+}
+
+/** A draft as the parcel that waits from now on. */
+const arrived = (
+  { allowDuplicate: _, receivedAt, ...draft }: Draft,
+  unitNumber: string,
+  docCode: string,
+  now: string,
+  receivedBy: string,
+): Parcel => ({
+  ...draft,
+  docCode,
+  unitNumber,
+  receivedBy,
+  receivedAt: receivedAt ?? now,
+  status: 'waiting',
+  bookingStatus: 'none',
+  userStatus: 'not_told',
+  reason: '',
+  ...{ bookingDate: null, bookingSlot: null, problem: null },
+  ...{ handedOverAt: null, handedOverTo: null, handedOverBy: null },
+});
+
+const created = ({ id, docCode, parcelCode, unitNumber, recipientName }: Parcel) => ({
+  action: 'create',
+  entity: 'parcel',
+  entityId: id,
+  changes: {
+    docCode: [null, docCode],
+    parcelCode: [null, parcelCode],
+    unitNumber: [null, unitNumber],
+    recipientName: [null, recipientName],
+  },
+});
+
+/**
+ * Stores new parcels under the day's next numbers, all or none; throws `Overtaken`. The numbers are
+ * taken last and all that needs them goes out at once: whoever receives at the same moment waits for
+ * two answers of the database, the second one being the commit's.
+ */
+export async function storeParcels(
+  db: NodePgDatabase,
+  request: ServiceRequest,
+  drafts: readonly Draft[],
+  unitNumbers: ReadonlyMap<string, string>,
+): Promise<Parcel[]> {
+  const { propertyId, caller } = request;
+  const code = await propertyCode(db, propertyId);
+  return db.transaction(async (tx) => {
+    await refuseDuplicates(tx, propertyId, drafts);
+    await requireOpenDrops(tx, propertyId, drafts);
+    await rememberCarriers(tx, propertyId, drafts);
+
+    const now = new Date();
+    const day = bangkokDay(now);
+    const before = await takeNumbers(tx, propertyId, day, drafts.length);
+    const prefix = code + day.slice(2).replaceAll('-', '');
+    const rows = drafts.map((draft, i) => {
+      const docCode = prefix + String(before + i + 1).padStart(4, '0');
+      const unitNumber = unitNumbers.get(draft.unitId) ?? '';
+      return arrived(draft, unitNumber, docCode, now.toISOString(), caller.fullname);
+    });
+    const events = rows.map(({ id, receivedAt, note, photo }, i) =>
+      eventOf(request, id, 'received', receivedAt, {
+        note,
+        photo,
+        detail: drafts[i]?.allowDuplicate ?? '',
+      }),
+    );
+    const [stored] = await Promise.all([
+      insertAll(
+        tx,
+        parcels,
+        rows.map((row) => ({ ...row, propertyId })),
+        sql`on conflict (id) do nothing`,
+      ),
+      insertAll(tx, parcelEvents, events),
+      audit(tx, request, ...rows.map(created)),
+    ]);
+    if (stored < rows.length) throw new Overtaken();
+    return rows;
+  });
+}
