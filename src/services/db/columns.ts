@@ -2,7 +2,8 @@ import { customType, numeric, uuid } from 'drizzle-orm/pg-core';
 
 const databaseTime = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)?(?::?(\d\d))?Z?$/;
 
-function isoInstant(value: string): string {
+/** The database's text of an instant, as `instant` reads it. */
+export function isoInstant(value: string): string {
   const [, date, time, hours = '+00', minutes = '00'] = databaseTime.exec(value) ?? [];
   if (!date) throw new RangeError(`not an instant: ${value}`);
   return new Date(`${date}T${time}${hours}:${minutes}`).toISOString();

@@ -11,12 +11,12 @@ export interface Total {
 
 /** A number that a statement works out once, and what it says. */
 export interface Count {
-  n: SQL<number>;
+  n: SQL;
   says: (n: number) => Total;
 }
 
 const kept = (table: typeof parcelTotals | typeof parcelDays, where: SQL | undefined): Count => ({
-  n: sql`(select coalesce(sum(${table.n}), 0) from ${table} where ${where})`.mapWith(Number),
+  n: sql`(select coalesce(sum(${table.n}), 0) from ${table} where ${where})`,
   says: (total) => ({ total }),
 });
 
@@ -44,9 +44,7 @@ export function keptCount(propertyId: string, filter: Filter): Count | undefined
 
 /** Rows counted one by one, up to so many. */
 export const countUpTo = (where: SQL, most: number): Count => ({
-  n: sql`(select count(*) from (select from ${parcels} where ${where} limit ${most + 1}) as counted)`.mapWith(
-    Number,
-  ),
+  n: sql`(select count(*) from (select from ${parcels} where ${where} limit ${most + 1}) as counted)`,
   says: (n) => (n > most ? { total: most, atLeast: true } : { total: n }),
 });
 
