@@ -6,7 +6,7 @@ import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { fold } from '@/services/kit/search-text';
-import { eventOf } from './change';
+import { eventOf } from './events';
 import { parcelEvents, parcels } from './tables';
 
 const most = 1000;
