@@ -8,6 +8,7 @@ import { useErrorText } from '@/portal/kit/use-error-text';
 import { useReader } from '@/portal/kit/use-reader';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { Label } from './Label';
 import { PaperTools } from './PaperTools';
 import styles from './Print.module.css';
 import { hasRoom, layoutOf } from './paper';
@@ -66,7 +67,11 @@ export function PrintScreen() {
       ) : labels.length === 0 ? (
         <Panel title={t('paper.none')}>{t('paper.noneLead')}</Panel>
       ) : (
-        ready && <Sheets layout={layout} labels={labels} first={begin} />
+        ready && (
+          <Sheets layout={layout} labels={labels} first={begin}>
+            {(label, measures) => <Label label={label} measures={measures} />}
+          </Sheets>
+        )
       )}
     </div>
   );

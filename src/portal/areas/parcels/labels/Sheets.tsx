@@ -1,18 +1,21 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ParcelLabel } from '@/contracts/parcel/parcel';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { fitTexts } from './fit-texts';
-import { Label } from './Label';
-import { measuresOf } from './label-measures';
+import { type LabelMeasures, measuresOf } from './label-measures';
 import styles from './Print.module.css';
 import type { Layout } from './paper';
 
 const useBrowserLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-type Place = ParcelLabel | null;
-
 /** The labels on their sheets; the places before `first` are empty already. */
-function sheetsOf(labels: ParcelLabel[], perSheet: number, first: number): Place[][] {
-  const places: Place[] = [...Array<null>(first - 1).fill(null), ...labels];
+function sheetsOf<T>(labels: readonly T[], perSheet: number, first: number): (T | null)[][] {
+  const places: (T | null)[] = [...Array<null>(first - 1).fill(null), ...labels];
   return Array.from({ length: Math.ceil(places.length / perSheet) }, (_, i) =>
     places.slice(i * perSheet, (i + 1) * perSheet),
   );
@@ -21,15 +24,18 @@ function sheetsOf(labels: ParcelLabel[], perSheet: number, first: number): Place
 const mm = (n: number) => `${n}mm`;
 
 /** Labels as they come out of the printer, sheet by sheet. */
-export function Sheets({
+export function Sheets<T>({
   layout,
   labels,
   first,
+  children,
 }: {
   layout: Layout;
-  labels: ParcelLabel[];
+  labels: readonly T[];
   /** Where on the first sheet the first label goes, from 1. */
   first: number;
+  /** Draws one of them. */
+  children: (label: T, measures: LabelMeasures) => ReactNode;
 }) {
   const root = useRef<HTMLDivElement>(null);
   const { page, label, columns, rows } = layout;
@@ -57,7 +63,7 @@ export function Sheets({
         <div key={at} className={styles.sheet} style={measured}>
           {sheet.map((one, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same label may be on it twice.
-            <div key={place}>{one && <Label label={one} measures={measures} />}</div>
+            <div key={place}>{one !== null && children(one, measures)}</div>
           ))}
         </div>
       ))}

@@ -24,14 +24,14 @@ export function useProblemColumns(
         title: t('parcels:code'),
         sort: 'docCode',
         render: (row) => (
-          <>
+          <div>
             <Link href={`/parcels/${row.id}`} prefetch={false}>
               {row.docCode}
             </Link>
             <small className={styles.soft}>
               {t(`parcels:carriers.${row.carrier}`)} {row.parcelCode}
             </small>
-          </>
+          </div>
         ),
       },
       {
@@ -39,20 +39,20 @@ export function useProblemColumns(
         title: t('parcels:unit'),
         sort: 'unitNumber',
         render: (row) => (
-          <>
+          <div>
             <b className={styles.unit}>{row.unitNumber}</b>
             <small className={styles.soft}>{row.recipientName}</small>
-          </>
+          </div>
         ),
       },
       {
         key: 'matter',
         title: t('matter'),
         render: (row) => (
-          <>
+          <div>
             <Tag tone={row.status === 'returned' ? 'plain' : 'bad'}>{t(`tabs.${matter(row)}`)}</Tag>
             <small className={styles.soft}>{row.reason || row.note}</small>
-          </>
+          </div>
         ),
       },
       {
@@ -60,20 +60,20 @@ export function useProblemColumns(
         title: t('parcels:receivedAt'),
         sort: 'receivedAt',
         render: (row) => (
-          <>
+          <div>
             {day(row.receivedAt)}
             <small className={styles.soft}>{t('days', { n: daysSince(row.receivedAt) })}</small>
-          </>
+          </div>
         ),
       },
       {
         key: 'next',
         title: t('next'),
         render: (row) => (
-          <>
+          <div>
             <small className={styles.soft}>{t(`advice.${matter(row)}`)}</small>
             <NextSteps parcel={row} onChange={onChange} />
-          </>
+          </div>
         ),
       },
     ];

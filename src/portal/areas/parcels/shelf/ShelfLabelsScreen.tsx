@@ -1,48 +1,57 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Code128 } from '@/portal/areas/parcels/labels/Codes';
+import { PaperTools } from '@/portal/areas/parcels/labels/PaperTools';
+import paperStyles from '@/portal/areas/parcels/labels/Print.module.css';
+import { hasRoom, type Layout, layoutOf } from '@/portal/areas/parcels/labels/paper';
+import { Sheets } from '@/portal/areas/parcels/labels/Sheets';
+import { usePaper } from '@/portal/areas/parcels/labels/use-paper';
 import { ActionButton } from '@/portal/ui/Action';
+import { Labelled, TextInput } from '@/portal/ui/fields';
 import { Panel } from '@/portal/ui/Panel';
 import styles from './ShelfLabels.module.css';
 import { shelfCode } from './shelf-code';
 
 const most = 200;
-const papers = { roll: '62mm 29mm', a4: '210mm 297mm' };
-type Paper = keyof typeof papers;
 
-/** Labels of shelf places on the papers of parcel labels; the person presses print. */
-export function ShelfLabelsScreen() {
-  const { t } = useTranslation(['parcel-shelf', 'parcels']);
-  const [paper, choosePaper] = useState<Paper>('roll');
-  const places = [...new Set(String(useRouter().query.places ?? '').split(','))]
+/** The places that an address or a person names, in capitals, each once. */
+const placesIn = (typed: string) =>
+  [...new Set(typed.split(',').map((place) => place.trim().toUpperCase().slice(0, 20)))]
     .filter(Boolean)
     .slice(0, most);
+
+/** Labels of shelf places, on the papers of parcels' labels; the person presses print. */
+export function ShelfLabelsScreen() {
+  const { t } = useTranslation(['parcel-shelf', 'parcels']);
+  const [choice, choose] = usePaper();
+  const [first, setFirst] = useState(1);
+  const asked = String(useRouter().query.places ?? '');
+  const places = useMemo(() => placesIn(asked), [asked]);
+  const layout = useMemo(() => choice && layoutOf(choice), [choice]);
+  const ready = layout && hasRoom(layout) && places.length > 0;
+  const begin = layout && layout.columns * layout.rows >= first ? first : 1;
   return (
-    <div className={styles.screen}>
+    <div className={paperStyles.screen}>
       <Head>
         <title>{`${t('labels.title')} · Niti Portal`}</title>
       </Head>
-      <style>{`@page{size:${papers[paper]};margin:0}@media print{body{background:#fff}}`}</style>
-      <section className={styles.tools} aria-label={t('parcels:paper.tools')}>
+      {layout && (
+        <style>{`@page{size:${layout.page.width}mm ${layout.page.height}mm;margin:0}`}</style>
+      )}
+      <section className={paperStyles.tools} aria-label={t('parcels:paper.tools')}>
         <h1>{t('labels.title')}</h1>
-        <span>{t('parcels:paper.count', { n: places.length })}</span>
-        <fieldset>
-          <legend className="visually-hidden">{t('parcels:paper.size')}</legend>
-          {(Object.keys(papers) as Paper[]).map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="paper"
-                checked={paper === name}
-                onChange={() => choosePaper(name)}
-              />
-              {t(`labels.${name}`)}
-            </label>
-          ))}
-        </fieldset>
-        <ActionButton tone="primary" disabled={places.length === 0} onClick={() => window.print()}>
+        <form action="/parcels/shelf/labels" className={styles.places}>
+          <Labelled label={t('labels.places')}>
+            <TextInput key={asked} name="places" defaultValue={places.join(', ')} />
+          </Labelled>
+          <ActionButton type="submit">{t('labels.show')}</ActionButton>
+        </form>
+        {choice && (
+          <PaperTools choice={choice} onChoose={choose} first={begin} onFirst={setFirst} />
+        )}
+        <ActionButton tone="primary" disabled={!ready} onClick={() => window.print()}>
           {t('parcels:paper.print')}
         </ActionButton>
         {/* A new document: the shell that it leads to reads its menu there. */}
@@ -51,23 +60,26 @@ export function ShelfLabelsScreen() {
       {places.length === 0 ? (
         <Panel title={t('labels.none')} />
       ) : (
-        <div className={paper === 'a4' ? styles.sheet : styles.roll}>
-          {places.map((place) => (
-            <ShelfLabel key={place} place={place} />
-          ))}
-        </div>
+        ready && (
+          <Sheets layout={layout} labels={places} first={begin}>
+            {(place) => <ShelfLabel place={place} label={layout.label} />}
+          </Sheets>
+        )
       )}
     </div>
   );
 }
 
 /** A place's name, and its code as bars where its name can be one. */
-function ShelfLabel({ place }: { place: string }) {
+function ShelfLabel({ place, label }: { place: string; label: Layout['label'] }) {
   const code = shelfCode(place);
+  const { width, height } = label;
   return (
-    <article className={styles.label} aria-label={place}>
-      <b data-long={place.length > 6 || undefined}>{place}</b>
-      {code && <Code128 text={code} room={58} height={9} />}
+    <article className={styles.label} style={{ height: `${height}mm` }} aria-label={place}>
+      <b data-fit style={{ height: `${height * 0.56}mm`, width: `${width - 3}mm` }}>
+        {place}
+      </b>
+      {code && <Code128 text={code} room={width - 2} height={height * 0.3} />}
     </article>
   );
 }

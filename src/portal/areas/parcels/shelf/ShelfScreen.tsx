@@ -23,11 +23,9 @@ export function ShelfScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>
-        {places.length > 0 && (
-          <ActionLink href={shelfLabelsAddress(places)} target="_blank" prefetch={false}>
-            {t('labels.open')}
-          </ActionLink>
-        )}
+        <ActionLink href={shelfLabelsAddress(places)} target="_blank" prefetch={false}>
+          {t('labels.open')}
+        </ActionLink>
       </ScreenHeader>
       <nav className={styles.modes} aria-label={t('modes')}>
         <Link href="/parcels/shelf" shallow aria-current={moving ? undefined : 'page'}>
