@@ -86,7 +86,10 @@ story(
     await choose(page, '中文');
     expect((await kept).status()).toBe(200);
 
-    const request = await playwright.request.newContext({ baseURL: portalAddress() });
+    const request = await playwright.request.newContext({
+      baseURL: portalAddress(),
+      storageState: { cookies: [], origins: [] },
+    });
     const storageState = await signInState(request, 'village');
     await request.dispose();
     const elsewhere = await browser.newContext({ storageState, javaScriptEnabled: false });

@@ -5,6 +5,21 @@ import { Watch } from './watch';
 
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
+/**
+ * A browser in which Thai was chosen: the account's own language, which some stories change, counts
+ * where none was.
+ */
+const inThai = (state: State = { cookies: [], origins: [] }): State => ({
+  ...state,
+  cookies: [
+    ...(state.cookies ?? []),
+    {
+      ...{ name: 'language', value: 'th', domain: '127.0.0.1', path: '/' },
+      ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+    },
+  ],
+});
+
 interface Fixtures {
   /** Who is signed in at the story's beginning; nobody, unless `story.use({ as })` says. */
   as: Account | undefined;
@@ -42,7 +57,7 @@ export const story = test.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  storageState: async ({ as, stateOf }, use) => use(as && (await stateOf(as))),
+  storageState: async ({ as, stateOf }, use) => use(inThai(as && (await stateOf(as)))),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it.
   watch: async ({}, use) => {
     const watch = new Watch();
@@ -59,7 +74,7 @@ export const story = test.extend<Fixtures, WorkerFixtures>({
   otherPage: async ({ browser, watch, stateOf }, use) => {
     const opened: Page[] = [];
     await use(async (account, options = {}) => {
-      const storageState = account && (await stateOf(account));
+      const storageState = inThai(account && (await stateOf(account)));
       const context = await browser.newContext({ storageState, ...options });
       watch.add(context);
       const page = await context.newPage();
