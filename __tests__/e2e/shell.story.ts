@@ -178,6 +178,8 @@ story.describe('without a connection', () => {
       watch.expectError('Staying: the page cannot be loaded without a connection');
       // The library of real-time events says good-bye on a line that is cut.
       watch.expectError('WebSocket is already in CLOSING or CLOSED state');
+      // Asking whether a service is back, any answer will do.
+      watch.expectStatus(404);
       await page.goto('/parcels');
       await context.setOffline(true);
       await expect(connection(page, 'ออฟไลน์')).toBeVisible();

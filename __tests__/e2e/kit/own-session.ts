@@ -13,7 +13,7 @@ export interface ToldSession {
 
 /** Signs the browser in by a session of this story's own, which it may end. */
 export async function signInAfresh(context: BrowserContext, account: Account): Promise<void> {
-  await context.clearCookies();
+  await context.clearCookies({ name: /^next-auth/ });
   await signInState(context.request, account);
 }
 

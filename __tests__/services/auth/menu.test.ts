@@ -1,4 +1,5 @@
-import type { Permission } from '@/contracts/kit/permissions';
+import { menuNames } from '@locales/cn/common.json';
+import { allPermissions, type Permission } from '@/contracts/kit/permissions';
 import { menuOf } from '@/services/auth/menu';
 import type { Caller } from '@/services/kit/caller';
 
@@ -21,4 +22,16 @@ test('none at the main admin, and no empty group', () => {
   const keys = (menu: ReturnType<typeof menuOf>) => menu.map(({ labelkey }) => labelkey);
   expect(keys(menuOf(caller(null), microsites))).not.toContain('microsites');
   expect(keys(menuOf(caller('p1'), {}))).not.toContain('microsites');
+});
+
+test('every entry of ours has a Chinese name, which the menu itself does not bring', () => {
+  const all = { permissions: new Set(allPermissions) };
+  const entries = [null, 'p1'].flatMap((propertyId) =>
+    menuOf({ ...all, propertyId } as unknown as Caller, {}),
+  );
+  const keys = entries.flatMap(({ labelkey, submenu }) => [
+    labelkey,
+    ...submenu.map((child) => child.labelkey),
+  ]);
+  expect(keys.filter((key) => !(key in menuNames))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Hit } from '@/portal/app/palette/hit';
 import { useAccountLinks } from '@/portal/app/shell/account-links';
 import { wordsIn } from '@/portal/app/shell/match-menu';
 import { useMenu } from '@/portal/app/shell/menu';
-import { useLanguage } from '@/portal/kit/language';
+import { useMenuLabel } from '@/portal/app/shell/menu-label';
 
 interface Screen {
   hit: Hit;
@@ -16,13 +16,12 @@ interface Screen {
 export function useScreens(): (typed: string) => Hit[] {
   const menu = useMenu();
   const links = useAccountLinks();
-  const language = useLanguage();
+  const label = useMenuLabel();
   const { t } = useTranslation('common');
 
   const screens = useMemo(() => {
-    const label = (entry: MenuEntry) => (language === 'th' ? entry.labelTH : entry.labelENG);
     const screen = (entry: MenuEntry, group?: MenuEntry): Screen => ({
-      names: [entry, group].flatMap((one) => (one ? [one.labelTH, one.labelENG] : [])),
+      names: [entry, group].flatMap((one) => (one ? [one.labelTH, one.labelENG, label(one)] : [])),
       hit: {
         key: `screen-${entry.labelkey}`,
         group: 'screens',
@@ -46,7 +45,7 @@ export function useScreens(): (typed: string) => Hit[] {
         }),
       );
     return [...ofMenu, ...ofAccount];
-  }, [menu, links, language, t]);
+  }, [menu, links, label, t]);
 
   return (typed) => {
     const fits = wordsIn(typed);

@@ -9,7 +9,7 @@ import { MenuSearch } from '@/portal/app/shell/MenuSearch';
 import styles from '@/portal/app/shell/MenuTree.module.css';
 import { matchMenu } from '@/portal/app/shell/match-menu';
 import { activeLink, useMenu } from '@/portal/app/shell/menu';
-import { useLanguage } from '@/portal/kit/language';
+import { useMenuLabel } from '@/portal/app/shell/menu-label';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -32,7 +32,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 export function MenuTree({ id, onChoose }: { id: string; onChoose?: () => void }) {
   const menu = useMenu();
   const { t } = useTranslation('common');
-  const language = useLanguage();
+  const label = useMenuLabel();
   const path = useRouter().asPath.replace(/[?#].*/, '');
   // The home screen under the address that coming back to the main admin lands on.
   const active = activeLink(menu, path === '/dashboard' ? '/' : path);
@@ -42,8 +42,7 @@ export function MenuTree({ id, onChoose }: { id: string; onChoose?: () => void }
   const list = useRef<HTMLUListElement>(null);
   const open = opened === undefined ? activeParent?.labelkey : opened;
   const searching = typed.trim() !== '';
-  const shown = searching ? matchMenu(menu, typed) : menu;
-  const label = (entry: MenuEntry) => (language === 'th' ? entry.labelTH : entry.labelENG);
+  const shown = searching ? matchMenu(menu, typed, label) : menu;
 
   const link = (entry: MenuEntry, icon: boolean) => (
     <MenuLink
