@@ -3,6 +3,7 @@ import { firstLoad } from './bench-first-load.mjs';
 import { news } from './bench-news.mjs';
 import { parcels } from './bench-parcels.mjs';
 import { realtime } from './bench-realtime.mjs';
+import { screens } from './bench-screens.mjs';
 import { uploads } from './bench-uploads.mjs';
 import { buildPortal } from './build-portal.mjs';
 import { bundle } from './bundle.mjs';
@@ -10,7 +11,7 @@ import { runScript } from './command.mjs';
 import { install } from './install.mjs';
 import { alone } from './lock.mjs';
 
-const benches = { parcels, news, uploads, realtime, 'first-load': firstLoad };
+const benches = { parcels, news, uploads, realtime, 'first-load': firstLoad, screens };
 
 // `npm run bench -- first-load` runs one of them.
 runScript(async () => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Account } from '@tests/e2e/kit/accounts';
+import { receiveFor } from '@tests/e2e/kit/parcels';
 import { expect, story } from '@tests/e2e/kit/story';
 
 /** What keeps somebody out, in few words: the rule, and where. */
@@ -55,6 +56,28 @@ for (const [who, addresses] of Object.entries(pages)) {
     }
   });
 }
+
+story.describe('with a parcel in hand', () => {
+  story.use({ as: 'counter' });
+
+  story('nothing of its list, dialogs, history or label keeps anybody out', async ({ page }) => {
+    const [parcel] = await receiveFor(page, 'คุณเข้าถึง ทุกคน');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/parcels');
+      await page.locator('summary', { hasText: 'ตัวกรองเพิ่มเติม' }).click();
+      await page
+        .getByRole('checkbox', { name: /^เลือก RMN/ })
+        .first()
+        .check();
+      await page.getByRole('button', { name: 'คืนขนส่ง' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await barriers(page), `the dialog at ${width} px`).toEqual([]);
+    }
+    await look(page, `/parcels/${parcel?.id}`);
+    await look(page, `/parcels/print?codes=${parcel?.docCode}`);
+  });
+});
 
 story.describe('in the bell', () => {
   story.use({ as: 'counter' });

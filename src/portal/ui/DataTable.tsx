@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import styles from '@/portal/ui/DataTable.module.css';
+import { useFits } from '@/portal/ui/use-fits';
 
 export interface Column<T> {
   key: string;
@@ -63,13 +64,14 @@ const Cells = memo(function Cells<T>({ row, columns }: { row: T; columns: Column
 
 const Row = memo(function Row<T extends { id: string }>(props: RowProps<T>) {
   const { row, columns, selected, toggle, labelOf } = props;
+  const label = useMemo(() => labelOf?.(row.id), [labelOf, row.id]);
   return (
     <tr data-selected={selected || undefined}>
       {toggle && (
         <td className={styles.check}>
           <input
             type="checkbox"
-            aria-label={labelOf?.(row.id)}
+            aria-label={label}
             checked={selected}
             onChange={() => toggle(row.id)}
           />
@@ -83,10 +85,11 @@ const Row = memo(function Row<T extends { id: string }>(props: RowProps<T>) {
 /** A plain table: sortable heads, selectable rows, and on a narrow screen one card for each row. */
 export function DataTable<T extends { id: string }>(props: Props<T>) {
   const { columns, rows, sort, onSort, selection } = props;
+  const frame = useFits();
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && selection && ids.every((id) => selection.selected.has(id));
   return (
-    <div className={styles.frame} aria-busy={props.stale || undefined}>
+    <div ref={frame} className={styles.frame} aria-busy={props.stale || undefined}>
       <table className={styles.table}>
         <caption className="visually-hidden">{props.label}</caption>
         <thead>

@@ -11,7 +11,6 @@ import { ExportButton } from '@/portal/kit/ExportButton';
 import { FilterSelect } from '@/portal/kit/FilterBar';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
-import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { SearchBox } from '@/portal/kit/SearchBox';
 import { useColumnChoice } from '@/portal/kit/use-column-choice';
 import { useList } from '@/portal/kit/use-list';
@@ -20,12 +19,9 @@ import { ActionLink } from '@/portal/ui/Action';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import styles from './List.module.css';
 import { MoreFilters } from './MoreFilters';
-import { SelectionBar } from './SelectionBar';
+import { ParcelTable } from './ParcelTable';
 import { StatusTabs } from './StatusTabs';
-import { useChosenParcels } from './use-chosen-parcels';
 import { useParcelColumns } from './use-parcel-columns';
-
-const pageSizes = [10, 20, 50, 100, 500];
 
 /** The property's parcels: by what they wait for, searched, filtered, and several taken on together. */
 export function ParcelsScreen() {
@@ -41,7 +37,6 @@ export function ParcelsScreen() {
   );
   const { asPath } = useRouter();
   useEffect(() => listAddress.keep(asPath), [asPath]);
-  const { selection, chosen } = useChosenParcels(list.rows);
   const { page: _, limit: __, sort: ___, ...filter } = list.query;
 
   const receive = can('parcels:create') && (
@@ -87,19 +82,11 @@ export function ParcelsScreen() {
           )}
         </div>
       </search>
-      <ResourceTable
+      <ParcelTable
         list={list}
-        label={t('title')}
         columns={columns}
-        selection={selection}
-        pageSizes={pageSizes}
-        empty={{ title: t('list.empty'), lead: t('list.emptyLead'), action: receive }}
-      />
-      <SelectionBar
-        chosen={chosen}
-        onClear={() => selection.keep()}
-        onChanged={(refused) => {
-          selection.keep(refused.map(({ id }) => id));
+        begin={receive}
+        onChanged={() => {
           list.reload();
           tabs.reload();
         }}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { useSelection } from '@/portal/kit/use-selection';
 
@@ -10,13 +10,17 @@ export function useChosenParcels(rows: Parcel[] | undefined) {
   useEffect(() => {
     for (const row of rows ?? []) seen.current.set(row.id, row);
   }, [rows]);
-  const nameOf = useCallback(
-    (id: string) => {
-      const row = rows?.find((parcel) => parcel.id === id);
-      return row ? t('list.name', { code: row.docCode, unit: row.unitNumber }) : '';
-    },
+  const names = useMemo(
+    () =>
+      new Map(
+        rows?.map(({ id, docCode, unitNumber }) => [
+          id,
+          t('list.name', { code: docCode, unit: unitNumber }),
+        ]),
+      ),
     [rows, t],
   );
+  const nameOf = useCallback((id: string) => names.get(id) ?? '', [names]);
   const selection = useSelection(nameOf);
   const chosen = [...selection.selected].flatMap((id) => seen.current.get(id) ?? []);
   return { selection, chosen };

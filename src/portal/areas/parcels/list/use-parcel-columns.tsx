@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { bookingSlotHours, type Parcel } from '@/contracts/parcel/parcel';
@@ -7,7 +6,8 @@ import { handOverAddress } from '@/portal/areas/parcels/addresses';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useDates } from '@/portal/kit/dates';
 import { usePermission } from '@/portal/kit/permission';
-import { ActionLink } from '@/portal/ui/Action';
+import { RowLink } from '@/portal/kit/RowLink';
+import { buttonLook } from '@/portal/ui/Button';
 import type { Column } from '@/portal/ui/DataTable';
 import { Tag } from '@/portal/ui/Tag';
 import styles from './List.module.css';
@@ -28,21 +28,21 @@ export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
         title: t('code'),
         sort: 'docCode',
         render: (row) => (
-          <Link href={`/parcels/${row.id}`} prefetch={false} className={styles.code}>
+          <RowLink href={`/parcels/${row.id}`} className={styles.code}>
             {row.docCode}
-          </Link>
+          </RowLink>
         ),
       },
       {
         key: 'unit',
         title: t('unit'),
         sort: 'unitNumber',
-        render: (row) => <b className={styles.unit}>{row.unitNumber}</b>,
-      },
-      {
-        key: 'recipient',
-        title: t('recipient'),
-        render: (row) => <span className={styles.recipient}>{row.recipientName}</span>,
+        render: (row) => (
+          <span className={styles.pair}>
+            <b className={styles.unit}>{row.unitNumber}</b>
+            <span className={styles.recipient}>{row.recipientName}</span>
+          </span>
+        ),
       },
       {
         key: 'carrier',
@@ -117,9 +117,9 @@ export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
         render: (row) =>
           row.status === 'waiting' &&
           can('parcels:approve') && (
-            <ActionLink size="small" prefetch={false} href={handOverAddress([row])}>
+            <RowLink {...buttonLook('plain')} href={handOverAddress([row])}>
               {t('handOver')} <span className="visually-hidden">{row.docCode}</span>
-            </ActionLink>
+            </RowLink>
           ),
       },
     ],

@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import type { ParcelQuery } from '@/portal/areas/parcels/readers';
+import { ResourceTable } from '@/portal/kit/ResourceTable';
+import type { List } from '@/portal/kit/use-list';
+import type { Column } from '@/portal/ui/DataTable';
+import { SelectionBar } from './SelectionBar';
+import { useChosenParcels } from './use-chosen-parcels';
+
+const pageSizes = [10, 20, 50, 100, 500];
+
+/** The rows, and what is done with the chosen ones; choosing draws nothing else of the screen again. */
+export function ParcelTable(props: {
+  list: List<Parcel, ParcelQuery>;
+  columns: Column<Parcel>[];
+  /** What to do where there is no parcel yet. */
+  begin: ReactNode;
+  onChanged: () => void;
+}) {
+  const { list, columns, begin, onChanged } = props;
+  const { t } = useTranslation('parcels');
+  const { selection, chosen } = useChosenParcels(list.rows);
+  return (
+    <>
+      <ResourceTable
+        list={list}
+        label={t('title')}
+        columns={columns}
+        selection={selection}
+        pageSizes={pageSizes}
+        empty={{ title: t('list.empty'), lead: t('list.emptyLead'), action: begin }}
+      />
+      <SelectionBar
+        chosen={chosen}
+        onClear={() => selection.keep()}
+        onChanged={(refused) => {
+          selection.keep(refused.map(({ id }) => id));
+          onChanged();
+        }}
+      />
+    </>
+  );
+}
