@@ -1,4 +1,5 @@
 import { startServices } from '@tests/kit/services';
+import { jpeg, sent } from '@tests/services/upload/files';
 import { parcelChangeEndpoints as calls } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
@@ -29,6 +30,7 @@ const give = (ids: string[], name = 'มาลี') =>
 test('each goes to its own receiver with its proof, and one that is gone keeps no other', async () => {
   const [a, b, gone] = parcels as [Parcel, Parcel, Parcel];
   await give([gone.id], 'คนแรก');
+  const photo = await sent(services, 'parcel/photo', await jpeg(), token);
   const signature = 'M0 0L10 10C1 1 2 2 3 3Z';
   const results = await services.get(
     calls.handOverSeveral,
@@ -37,7 +39,7 @@ test('each goes to its own receiver with its proof, and one that is gone keeps n
         parcels: [
           { id: b.id, name: 'แม่บ้าน', relation: 'housekeeper', note: 'ฝากไว้', signature },
           { id: gone.id, name: 'คนหลัง' },
-          { id: a.id, name: 'เจ้าของ', relation: 'owner', photo: 'photo-1' },
+          { id: a.id, name: 'เจ้าของ', relation: 'owner', photo: photo.id },
         ],
       },
     },
@@ -53,7 +55,20 @@ test('each goes to its own receiver with its proof, and one that is gone keeps n
     ...{ action: 'handed_over', detail: 'แม่บ้าน', relation: 'housekeeper', note: 'ฝากไว้' },
     ...{ signature, photo: null },
   });
-  expect((await detail(a.id)).events.at(-1)).toMatchObject({ relation: 'owner', photo: 'photo-1' });
+  expect((await detail(a.id)).events.at(-1)).toMatchObject({ relation: 'owner', photo: photo.id });
+});
+
+test('one photo shows a hand-over of several, and is no other one’s proof', async () => {
+  const [a, b, c] = parcels.slice(31) as [Parcel, Parcel, Parcel];
+  const { id: photo } = await sent(services, 'parcel/photo', await jpeg(), token);
+  const to = (id: string) => ({ id, name: 'มาลี', photo });
+  await services.get(calls.handOverSeveral, { body: { parcels: [to(a.id), to(b.id)] } }, token);
+  expect((await detail(b.id)).events.at(-1)).toMatchObject({ photo });
+
+  const again = { body: { parcels: [to(c.id)] } };
+  const { error } = await services.call(calls.handOverSeveral, again, token);
+  expect(error?.fields?.photo?.code).toBe('uploadGone');
+  expect((await detail(c.id)).status).toBe('waiting');
 });
 
 test('two counters with the same parcels in opposite orders share them out', async () => {

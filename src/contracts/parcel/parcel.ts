@@ -64,8 +64,8 @@ export const trackingCode = z
 /** A place on the shelves as the office calls it, in capitals: `A3`. */
 export const shelfPlace = optionalText(20).transform((place) => place.toUpperCase());
 
-/** An uploaded image's id. */
-export const photoId = z.string().min(1).max(100);
+/** The id of an upload of type `parcel/photo`. */
+export const photoId = id;
 
 export const parcel = z.object({
   id,

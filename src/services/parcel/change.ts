@@ -7,6 +7,7 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import { insertAll } from '@/services/kit/insert-all';
 import { Problem } from '@/services/kit/problem';
 import { eventOf, type Told } from './events';
+import { claimPhotos } from './photos';
 import { refusal } from './refusal';
 import { storeStates } from './store-states';
 import { type ParcelRow, parcelEvents, parcels } from './tables';
@@ -71,6 +72,8 @@ export async function changeParcels(
   }
   if (done.length === 0) return answers;
 
+  const photos = new Set(done.flatMap(({ change }) => change.event?.photo ?? []));
+  await claimPhotos(tx, request, [...photos], 'photo');
   await storeStates(
     tx,
     done.map(({ after }) => after),

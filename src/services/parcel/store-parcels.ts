@@ -11,6 +11,7 @@ import { rememberCarriers } from './carrier-habits';
 import { requireOpenDrops } from './courier-drops';
 import { type Draft, refuseDuplicates } from './draft-checks';
 import { eventOf } from './events';
+import { claimPhotos } from './photos';
 import { parcelEvents, parcelNumbers, parcels } from './tables';
 
 /** Another call stored one of the same parcels first. */
@@ -88,6 +89,9 @@ export async function storeParcels(
   return db.transaction(async (tx) => {
     await refuseDuplicates(tx, propertyId, drafts);
     await requireOpenDrops(tx, propertyId, drafts);
+    for (const [i, { photo }] of drafts.entries()) {
+      if (photo) await claimPhotos(tx, request, [photo], `parcels.${i}.photo`);
+    }
     await rememberCarriers(tx, propertyId, drafts);
 
     const now = new Date();

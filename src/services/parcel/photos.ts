@@ -1,0 +1,11 @@
+import type { Db } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { claimUploads } from '@/services/kit/uploads';
+
+/** Keeps uploaded photos for parcels' histories; throws `INVALID` at `field` where one is gone. */
+export const claimPhotos = (
+  tx: Db,
+  request: ServiceRequest,
+  ids: readonly string[],
+  field: string,
+): Promise<void> => claimUploads(tx, request, { type: 'parcel/photo', ids, field });
