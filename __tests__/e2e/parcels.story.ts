@@ -15,10 +15,8 @@ async function receive(page: Page, unit: string, tracking: string): Promise<stri
   await expect(unitField(page)).toBeFocused();
   await keyboard.type(unit);
   await keyboard.press('Enter');
-  await expect(field(page, /^ผู้รับ/)).toBeFocused();
-  await expect(field(page, /^ผู้รับ/)).not.toHaveValue('');
-  await keyboard.press('Enter');
   await expect(field(page, /^เลขติดตาม/)).toBeFocused();
+  await expect(field(page, /^ผู้รับ/)).not.toHaveValue('');
   await keyboard.type(tracking);
   await keyboard.press('Enter');
   const stored = page.getByText(/^รับเข้าแล้ว/);

@@ -12,15 +12,19 @@ interface Props {
   /** `typed` is what the unit was found by: a number, or part of somebody's name. */
   onChange: (unit: UnitOption | null, typed: string) => void;
   error?: string | undefined;
-  /** Offered by the arrow keys while nothing is typed, the likeliest first. */
+  /** Offered by the arrow keys while nothing is typed, the likeliest first; Enter takes the first. */
   recent?: UnitOption[];
+  /** Takes a number that cannot be looked up now; without it only a unit can be chosen. */
+  onUnknown?: (typed: string) => void;
+  /** Is given what is typed before it is taken as a unit; true when it was something else. */
+  onOther?: (typed: string) => boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** A unit by its number or by part of a name of its people; arrow keys and Enter choose. */
-export function UnitSelect({ label, value, onChange, error, recent = [], ref }: Props) {
+export function UnitSelect({ label, value, onChange, error, recent = [], ref, ...on }: Props) {
   const { t } = useTranslation('pickers');
   const errorText = useErrorText();
   const id = useId();
@@ -35,11 +39,23 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref }: 
   const current = shown ? offered[Math.min(active, offered.length - 1)] : undefined;
 
   function choose(unit: UnitOption) {
+    reset();
+    onChange(unit, typed.trim());
+  }
+
+  function reset() {
     setOpen(false);
     setWaiting(false);
     setTyped('');
     forget();
-    onChange(unit, typed.trim());
+  }
+
+  /** What was seen before is taken where it is meant for sure; else the number as it is typed. */
+  function takeSeen(first: UnitOption | undefined) {
+    if (first && (same(first.number, typed) || !on.onUnknown)) return choose(first);
+    if (!on.onUnknown) return;
+    on.onUnknown(typed.trim());
+    reset();
   }
 
   // Enter came before the answer did: take it where there is no doubt.
@@ -47,6 +63,7 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref }: 
   useEffect(() => {
     if (!waiting || !answered) return;
     setWaiting(false);
+    if (answered.isCutOff) return takeSeen(answered.units[0]);
     const [first, second] = answered.units;
     if (first && (!second || same(first.number, answered.typed))) choose(first);
   });
@@ -62,13 +79,16 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref }: 
       setOpen(false);
     } else if (event.key === 'Enter' && typed.trim()) {
       event.preventDefault();
-      if (!answered) setWaiting(true);
+      if (on.onOther?.(typed.trim())) reset();
+      else if (!answered) setWaiting(true);
       else if (current) choose(current);
+      else if (answered.isCutOff) takeSeen(undefined);
       else setOpen(true);
-    } else if (event.key === 'Enter' && (current ?? value)) {
+    } else if (event.key === 'Enter') {
+      const unit = current ?? value ?? recent[0];
+      if (!unit) return;
       event.preventDefault();
-      const unit = current ?? value;
-      if (unit) choose(unit);
+      choose(unit);
     }
   }
 
@@ -118,7 +138,9 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref }: 
       />
       {open && answered?.units.length === 0 && (
         <p className={styles.none}>
-          {answered.error ? errorText(answered.error) : t('unit.none', { typed: typed.trim() })}
+          {answered.isCutOff && on.onUnknown && t('unit.unknown')}
+          {!(answered.isCutOff && on.onUnknown) &&
+            (answered.error ? errorText(answered.error) : t('unit.none', { typed: typed.trim() }))}
         </p>
       )}
       <p id={`${id}-error`} className={styles.error}>

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelFilter, parcelSorts } from '@/contracts/parcel/parcel';
 import { addressQuery } from '@/portal/kit/address-query';
@@ -27,5 +26,3 @@ export const parcelLabels = createReader('parcels/labels', parcelEndpoints.label
 export const lookUpParcels = apiThunk('parcels/lookUp', parcelEndpoints.list);
 export const lookUpUnits = apiThunk('parcels/units', parcelEndpoints.units);
 export const lookUpPeople = apiThunk('parcels/people', parcelEndpoints.peopleOfUnit);
-export const insertParcels = apiThunk('parcels/insert', parcelEndpoints.insert);
-export const handOverParcel = apiThunk('parcels/handOver', parcelChangeEndpoints.handOver);

@@ -24,7 +24,7 @@ interface Props {
   onEnter?: () => void;
 }
 
-/** A person's name: one of those offered, by arrow keys or a tap, or any other, typed. */
+/** A person's name: one of those offered, by its digit, by arrow keys or a tap, or any other, typed. */
 export function NameField({ names, value, onChange, onEnter, ref, ...props }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -33,6 +33,10 @@ export function NameField({ names, value, onChange, onEnter, ref, ...props }: Pr
       const at = names.findIndex(({ name }) => name === value);
       const next = at < 0 ? (step > 0 ? 0 : names.length - 1) : at + step;
       onChange(names[(next + names.length) % names.length]?.name ?? value);
+    } else if (names[Number(event.key) - 1]) {
+      event.preventDefault();
+      onChange(names[Number(event.key) - 1]?.name ?? value);
+      onEnter?.();
     } else if (event.key === 'Enter' && onEnter) {
       event.preventDefault();
       onEnter();
@@ -56,7 +60,7 @@ export function NameField({ names, value, onChange, onEnter, ref, ...props }: Pr
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight. */}
           <div role="group" aria-label={props.offer} className={styles.names}>
             {names.length === 0 && props.hint}
-            {names.map(({ name, aside }) => (
+            {names.map(({ name, aside }, i) => (
               <button
                 key={name}
                 type="button"
@@ -64,7 +68,7 @@ export function NameField({ names, value, onChange, onEnter, ref, ...props }: Pr
                 aria-pressed={name === value}
                 onClick={() => onChange(name)}
               >
-                {name} {aside && <small>{aside}</small>}
+                {i < 9 && <kbd>{i + 1}</kbd>} {name} {aside && <small>{aside}</small>}
               </button>
             ))}
           </div>

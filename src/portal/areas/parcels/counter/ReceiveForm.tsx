@@ -1,138 +1,207 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ApiError } from '@/contracts/kit/errors';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
-import { type Parcel, parcelKinds } from '@/contracts/parcel/parcel';
+import type { CourierDrop } from '@/contracts/parcel/intake';
+import { parcelKinds } from '@/contracts/parcel/parcel';
+import { useErrorText, useFieldText } from '@/portal/kit/use-error-text';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
-import { UnitSelect } from '@/portal/pickers/UnitSelect';
 import { ActionButton } from '@/portal/ui/Action';
 import { CarrierField } from './CarrierField';
+import { ChoiceField } from './ChoiceField';
 import styles from './Counter.module.css';
+import { DuplicateNote } from './DuplicateNote';
 import { FormField } from './FormField';
+import { onIntakeKey } from './intake-keys';
 import { NameField } from './NameField';
+import type { Entry } from './outbox';
+import { PhotoField } from './PhotoField';
 import { TrackingField } from './TrackingField';
+import { UnitField } from './UnitField';
 import { type IntakeField, useIntake } from './use-intake';
+import type { Draft } from './use-outbox';
 
-const nameFor = (unit: UnitOption, typed: string) =>
-  (typed && unit.people.find((name) => name.includes(typed))) || unit.people[0] || '';
+const nameFor = (people: string[], typed: string) =>
+  (typed && people.find((name) => name.includes(typed))) || people[0] || '';
 
-/** One parcel after another by keyboard and scanner: unit, person, number, Enter, and again. */
-export function ReceiveForm({ onStored }: { onStored: (parcel: Parcel) => void }) {
+interface Props {
+  drop: CourierDrop | undefined;
+  add: (entry: Draft) => Promise<ApiError | undefined>;
+  /** A refused entry that the person wants to correct; taken once nothing else is being typed. */
+  wanted: Entry | undefined;
+  onTaken: (entry: Entry) => void;
+}
+
+/** One parcel after another by keyboard and scanner: unit, number, Enter, and again. */
+export function ReceiveForm({ drop, add, wanted, onTaken }: Props) {
   const { t } = useTranslation('parcels');
-  const unitField = useRef<HTMLInputElement>(null);
-  const nameField = useRef<HTMLInputElement>(null);
-  const trackingField = useRef<HTMLInputElement>(null);
-  const carrierField = useRef<HTMLSelectElement>(null);
-  const noteField = useRef<HTMLInputElement>(null);
-  const fields: Partial<Record<IntakeField, RefObject<HTMLElement | null>>> = {
-    unitId: unitField,
-    recipientName: nameField,
-    parcelCode: trackingField,
-    carrier: carrierField,
-    note: noteField,
+  const fieldText = useFieldText();
+  const errorText = useErrorText();
+  const unit = useRef<HTMLInputElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const tracking = useRef<HTMLInputElement>(null);
+  const carrier = useRef<HTMLInputElement>(null);
+  const shelf = useRef<HTMLInputElement>(null);
+  const photo = useRef<HTMLInputElement>(null);
+  const fields: Partial<Record<IntakeField, RefObject<HTMLInputElement | null>>> = {
+    unitId: unit,
+    recipientName: name,
+    parcelCode: tracking,
+    carrier,
+    shelf,
+    photo,
   };
   const [recent, setRecent] = useState<UnitOption[]>([]);
-  const [last] = recent;
-
-  const { intake, change, carriers, carrier, errors, save, saving, touched } = useIntake({
-    stored: (parcel) => {
-      const { unit } = intake;
-      if (unit)
-        setRecent((before) => [unit, ...before.filter(({ id }) => id !== unit.id)].slice(0, 5));
-      onStored(parcel);
-      unitField.current?.focus();
-    },
-    wrong: (name) => fields[name]?.current?.focus(),
+  const form = useIntake({
+    drop,
+    add,
+    added: () => unit.current?.focus(),
+    wrong: (field) => setTimeout(() => fields[field]?.current?.focus()),
   });
-  useUnsavedGuard(() => touched);
-  useEffect(() => unitField.current?.focus(), []);
+  const { intake, change, errors, take } = form;
+  useUnsavedGuard(() => form.touched);
+  useEffect(() => unit.current?.focus(), []);
 
-  function takeUnit(unit: UnitOption | null, typed: string) {
-    const recipientName = unit ? nameFor(unit, typed) : '';
-    change({ unit, recipientName }, 'unitId', 'recipientName');
-    if (unit) setTimeout(() => nameField.current?.focus());
+  useEffect(() => {
+    if (!wanted || form.touched) return;
+    take(wanted);
+    onTaken(wanted);
+  });
+
+  function takeUnit(next: UnitOption | string | null, typed: string) {
+    const people = typeof next === 'string' ? [] : (next?.people ?? []);
+    change({ unit: next, recipientName: nameFor(people, typed) }, 'unitId', 'recipientName');
+    if (!next) return;
+    if (typeof next !== 'string') {
+      setRecent((before) => [next, ...before.filter(({ id }) => id !== next.id)].slice(0, 5));
+    }
+    // Not to the name: what a scanner types there would be lost, and it is filled in.
+    setTimeout(() => tracking.current?.focus());
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    save();
+    void form.save();
   }
 
+  const text = (field: IntakeField) => errors[field] && fieldText(errors[field]);
+  const people = typeof intake.unit === 'string' ? [] : (intake.unit?.people ?? []);
+  const first = errors.parcelCode?.code === 'duplicateParcel' && errors.parcelCode.details;
   return (
     <form
       className={styles.form}
       aria-label={t('intake.form')}
-      aria-busy={saving}
+      aria-busy={form.saving}
+      noValidate
       onSubmit={submit}
+      onKeyDown={(event) =>
+        // What is typed before the answer is there would be lost with this parcel's fields.
+        form.saving
+          ? event.preventDefault()
+          : onIntakeKey(event, intake.kind, {
+              carrier: (chosenCarrier) => change({ chosenCarrier }, 'carrier'),
+              kind: (kind) => change({ kind }),
+              name: () => name.current?.focus(),
+              shelf: () => shelf.current?.focus(),
+              photo: () => photo.current?.click(),
+            })
+      }
     >
-      <div className={styles.unit}>
-        <UnitSelect
-          ref={unitField}
-          label={t('unit')}
-          value={intake.unit}
-          onChange={takeUnit}
-          recent={recent}
-          error={intake.unit ? errors.unitId : errors.unitId && t('intake.pickUnit')}
-        />
-        {last && !intake.unit && (
-          <ActionButton size="small" onClick={() => takeUnit(last, '')}>
-            {t('intake.sameUnit', { unit: last.number })}
-          </ActionButton>
-        )}
-      </div>
+      <UnitField
+        ref={unit}
+        value={intake.unit}
+        recent={recent}
+        onChange={takeUnit}
+        onScan={(parcelCode) => change({ parcelCode }, 'parcelCode', 'carrier')}
+        error={intake.unit ? text('unitId') : errors.unitId && t('intake.pickUnit')}
+      />
       <NameField
-        ref={nameField}
+        ref={name}
         label={t('recipient')}
         offer={t('intake.people')}
         hint={t('intake.peopleHint')}
         keys={t('intake.peopleKeys')}
-        names={(intake.unit?.people ?? []).map((name) => ({ name }))}
+        names={people.map((person) => ({ name: person }))}
         value={intake.recipientName}
         onChange={(recipientName) => change({ recipientName }, 'recipientName')}
-        error={errors.recipientName}
-        onEnter={() => trackingField.current?.focus()}
+        error={text('recipientName')}
+        onEnter={() => tracking.current?.focus()}
       />
       <TrackingField
-        ref={trackingField}
+        ref={tracking}
         value={intake.parcelCode}
-        onChange={(parcelCode) => change({ parcelCode }, 'parcelCode', 'carrier')}
-        error={errors.parcelCode}
+        onChange={(parcelCode) =>
+          change({ parcelCode, allowDuplicate: '' }, 'parcelCode', 'carrier')
+        }
+        error={text('parcelCode')}
       />
+      {first && (
+        <DuplicateNote
+          first={first}
+          reason={intake.allowDuplicate}
+          onReason={(allowDuplicate) => change({ allowDuplicate })}
+          onReceive={() => void form.save()}
+        />
+      )}
       <CarrierField
-        ref={carrierField}
-        value={carrier}
-        fitting={carriers}
+        ref={carrier}
+        value={form.carrier}
+        fitting={form.fitting}
         isGuess={intake.chosenCarrier === null && intake.parcelCode.trim() !== ''}
         onChange={(chosenCarrier) => change({ chosenCarrier }, 'carrier')}
-        error={errors.carrier}
+        onAnswer={(chosenCarrier) =>
+          void form.save(change({ chosenCarrier }, 'carrier'), chosenCarrier)
+        }
+        isWrong={errors.carrier !== undefined}
       />
-      <fieldset className={styles.kinds}>
-        <legend>{t('kind')}</legend>
-        {parcelKinds.map((kind) => (
-          <label key={kind}>
+      <ChoiceField
+        label={
+          <>
+            {t('kind')} <kbd>F4</kbd>
+          </>
+        }
+        choices={parcelKinds}
+        nameOf={(kind) => t(`kinds.${kind}`)}
+        value={intake.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <div className={styles.pair}>
+        <FormField label={t('report.shelf')} aside={t('intake.shelfKey')} error={text('shelf')}>
+          {(ties) => (
             <input
-              type="radio"
-              name="kind"
-              checked={intake.kind === kind}
-              onChange={() => change({ kind }, 'kind')}
+              {...ties}
+              ref={shelf}
+              value={intake.shelf}
+              maxLength={20}
+              autoComplete="off"
+              autoCapitalize="characters"
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => change({ shelf: event.target.value }, 'shelf')}
             />
-            <span>{t(`kinds.${kind}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <FormField label={t('note')} aside={t('intake.optional')} error={errors.note}>
-        {(ties) => (
-          <input
-            {...ties}
-            ref={noteField}
-            value={intake.note}
-            maxLength={500}
-            autoComplete="off"
-            onChange={(event) => change({ note: event.target.value }, 'note')}
-          />
-        )}
-      </FormField>
-      <ActionButton type="submit" tone="primary" aria-busy={saving} disabled={saving}>
-        {t(saving ? 'intake.saving' : 'intake.save')} <kbd>Enter</kbd>
+          )}
+        </FormField>
+        <FormField label={t('note')} aside={t('intake.optional')} error={text('note')}>
+          {(ties) => (
+            <input
+              {...ties}
+              value={intake.note}
+              maxLength={500}
+              autoComplete="off"
+              onChange={(event) => change({ note: event.target.value }, 'note')}
+            />
+          )}
+        </FormField>
+      </div>
+      <PhotoField
+        ref={photo}
+        label={t('photo.parcel')}
+        hotKey="F9"
+        photo={form.photo}
+        onChange={form.setPhoto}
+        error={errors.photo && errorText(errors.photo as ApiError)}
+      />
+      <ActionButton type="submit" tone="primary" disabled={form.saving} aria-busy={form.saving}>
+        {t(form.saving ? 'intake.saving' : 'intake.save')} <kbd>Enter</kbd>
       </ActionButton>
     </form>
   );

@@ -2,55 +2,70 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { printAddress } from '@/portal/areas/parcels/addresses';
 import { useDates } from '@/portal/kit/dates';
-import { useAppSelector } from '@/portal/kit/store';
-import { ActionLink } from '@/portal/ui/Action';
+import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import styles from './Counter.module.css';
-import { selectReceived } from './received';
+import { useReceived } from './received';
 
 /** As many labels as one call for them takes. */
 const mostLabels = 500;
 
-/** What was received in this session, the latest first, each and all to be printed. */
+/** What was received on this device, the latest first; its labels queue until they are printed. */
 export function ReceivedList() {
   const { t } = useTranslation('parcels');
   const { time } = useDates();
-  const received = useAppSelector(selectReceived);
-  const inOrder = received.slice(0, mostLabels).toReversed();
+  const { received, queue, markPrinted, clear } = useReceived();
+  const next = queue.slice(0, mostLabels);
   return (
     <section className={styles.side} aria-label={t('intake.session')}>
       <header>
         <h2>{t('intake.session')}</h2>
         <span>{t('intake.sessionCount', { n: received.length })}</span>
-        {received.length > 0 && (
-          <ActionLink size="small" href={printAddress(inOrder)} target="_blank" prefetch={false}>
-            {t('intake.printAll')}
+        {next.length > 0 ? (
+          <ActionLink
+            size="small"
+            tone="primary"
+            href={printAddress(next)}
+            target="_blank"
+            prefetch={false}
+            onClick={() => void markPrinted(next)}
+          >
+            {t('intake.printQueue', { n: queue.length })}
           </ActionLink>
+        ) : (
+          received.length > 0 && (
+            <ActionButton size="small" tone="quiet" onClick={() => void clear()}>
+              {t('intake.newRound')}
+            </ActionButton>
+          )
         )}
       </header>
       {received.length === 0 && <p className={styles.none}>{t('intake.sessionEmpty')}</p>}
       <ol className={styles.received}>
-        {received.map((parcel) => (
-          <li key={parcel.id}>
-            <b className={styles.number}>{parcel.unitNumber}</b>
+        {received.map((label) => (
+          <li key={label.id}>
+            <b className={styles.number}>{label.unitNumber}</b>
             <span>
-              {parcel.recipientName}
+              {label.recipientName}
               <small>
-                <Link href={`/parcels/${parcel.id}`} target="_blank" prefetch={false}>
-                  {parcel.docCode}
+                <Link href={`/parcels/${label.id}`} target="_blank" prefetch={false}>
+                  {label.docCode}
                 </Link>
-                {` · ${t(`carriers.${parcel.carrier}`)} ${parcel.parcelCode}`}
+                {` · ${t(`carriers.${label.carrier}`)} ${label.parcelCode}`}
               </small>
             </span>
-            <time dateTime={parcel.receivedAt}>{time(parcel.receivedAt)}</time>
+            <time dateTime={label.receivedAt}>{time(label.receivedAt)}</time>
             <ActionLink
               size="small"
-              tone="quiet"
-              href={printAddress([parcel])}
+              tone={label.printed ? 'quiet' : 'plain'}
+              href={printAddress([label])}
               target="_blank"
               prefetch={false}
-              aria-label={t('intake.printOne', { code: parcel.docCode })}
+              aria-label={t(label.printed ? 'intake.printAgain' : 'intake.printOne', {
+                code: label.docCode,
+              })}
+              onClick={() => void markPrinted([label])}
             >
-              {t('print')}
+              {t(label.printed ? 'intake.printed' : 'print')}
             </ActionLink>
           </li>
         ))}

@@ -1,62 +1,65 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type Ref, type SubmitEvent, useEffect, useState } from 'react';
-import type { UnitPerson } from '@/contracts/parcel/endpoints';
-import { lookUpPeople } from '@/portal/areas/parcels/readers';
-import { useAppDispatch } from '@/portal/kit/store';
+import { type ReceiverRelation, receiverRelations } from '@/contracts/parcel/parcel';
+import { useKeptInput } from '@/portal/kit/kept-input';
 import { useFieldText } from '@/portal/kit/use-error-text';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
 import { ActionButton } from '@/portal/ui/Action';
 import styles from './Counter.module.css';
 import { FormField } from './FormField';
 import { NameField } from './NameField';
+import { PhotoField } from './PhotoField';
+import { SignaturePad } from './SignaturePad';
 import type { CounterRow } from './use-counter';
+import { usePeople } from './use-people';
 
-/** The people of a unit; empty until they are known. */
-function usePeople(unitId: string | undefined): UnitPerson[] {
-  const dispatch = useAppDispatch();
-  const [people, setPeople] = useState<UnitPerson[]>([]);
-  useEffect(() => {
-    setPeople([]);
-    if (!unitId) return;
-    const call = dispatch(lookUpPeople({ query: { unitId } }));
-    call.unwrap().then(setPeople, () => undefined);
-    return () => call.abort();
-  }, [dispatch, unitId]);
-  return people;
-}
+const blank = { name: '', relation: '' as ReceiverRelation | '', note: '', signature: '' };
+export type Receiver = typeof blank;
 
-/** Who takes what is ticked: one of the unit's people or anybody else, by name. */
+/** Who takes what is ticked, and what shows it: name, relation, signature or photo, note. */
 export function ReceiverForm(props: {
   toGo: CounterRow[];
   busy: boolean;
-  /** Resolves to whether nothing is left to try again. */
-  onHandOver: (name: string, note: string) => Promise<boolean>;
+  /** Resolves to whether it went through, and the form may be cleared. */
+  onHandOver: (receiver: Receiver, photo: File | null) => Promise<boolean>;
+  photoError: string | undefined;
   ref: Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation('parcels');
   const fieldText = useFieldText();
-  const [name, setName] = useState('');
-  const [note, setNote] = useState('');
+  const { restored, keep } = useKeptInput<Receiver>('parcels/handover');
+  const [receiver, setReceiver] = useState(blank);
+  const [photo, setPhoto] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const { toGo, busy } = props;
   const units = new Set(toGo.map(({ parcel }) => parcel.unitId));
   const people = usePeople(toGo[0]?.parcel.unitId);
-  useUnsavedGuard(() => name.trim() !== '' && toGo.length > 0);
+  useUnsavedGuard(() => receiver.name.trim() !== '' && toGo.length > 0);
+  useEffect(() => {
+    if (restored) setReceiver({ ...blank, ...restored });
+  }, [restored]);
+
+  const put = (next: Receiver) => {
+    setReceiver(next);
+    keep(next);
+  };
+  const change = (part: Partial<Receiver>) => put({ ...receiver, ...part });
+
+  function changeName(name: string) {
+    const known = people.find((person) => person.name === name);
+    change({ name, ...(known && { relation: known.relation }) });
+    setError(undefined);
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (toGo.length === 0) return setError(t('counter.needsTick'));
-    if (!name.trim()) return setError(fieldText({ code: 'required' }));
-    if (await props.onHandOver(name.trim(), note.trim())) {
-      setName('');
-      setNote('');
-    }
+    if (!receiver.name.trim()) return setError(fieldText({ code: 'required' }));
+    if (!(await props.onHandOver(receiver, photo))) return;
+    put(blank);
+    setPhoto(null);
   }
 
-  const change = (next: string) => {
-    setName(next);
-    setError(undefined);
-  };
   return (
     <form className={styles.form} aria-label={t('handOverParcels')} onSubmit={submit}>
       {units.size > 1 && (
@@ -69,26 +72,51 @@ export function ReceiverForm(props: {
         label={t('counter.receiver')}
         offer={t('counter.people')}
         hint={t('counter.receiverHint')}
-        keys={t('intake.peopleKeys')}
+        keys={t('counter.peopleKeys')}
         names={people.map((person) => ({
           name: person.name,
           aside: t(`counter.relations.${person.relation}`),
         }))}
-        value={name}
-        onChange={change}
+        value={receiver.name}
+        onChange={changeName}
         error={error}
       />
-      <FormField label={t('note')} aside={t('intake.optional')}>
-        {(ties) => (
-          <input
-            {...ties}
-            value={note}
-            maxLength={500}
-            autoComplete="off"
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
-      </FormField>
+      <div className={styles.pair}>
+        <FormField label={t('counter.relation')}>
+          {(ties) => (
+            <select
+              {...ties}
+              value={receiver.relation}
+              onChange={({ target }) => change({ relation: target.value as Receiver['relation'] })}
+            >
+              <option value="">{t('counter.noRelation')}</option>
+              {receiverRelations.map((relation) => (
+                <option key={relation} value={relation}>
+                  {t(`counter.relations.${relation}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <FormField label={t('note')} aside={t('intake.optional')}>
+          {(ties) => (
+            <input
+              {...ties}
+              value={receiver.note}
+              maxLength={500}
+              autoComplete="off"
+              onChange={(event) => change({ note: event.target.value })}
+            />
+          )}
+        </FormField>
+      </div>
+      <SignaturePad path={receiver.signature} onChange={(signature) => change({ signature })} />
+      <PhotoField
+        label={t('photo.receiver')}
+        photo={photo}
+        onChange={setPhoto}
+        error={props.photoError}
+      />
       <ActionButton type="submit" tone="primary" disabled={busy} aria-busy={busy}>
         {busy
           ? t('counter.busy')

@@ -1,16 +1,34 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
+import { type ApiError, type ErrorCode, isErrorCode } from '@/contracts/kit/errors';
+import type { ChangeResult, Receipt } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { handOverParcel } from '@/portal/areas/parcels/readers';
-import { isApiError } from '@/portal/kit/reading';
+import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
+import { handOverByCode, handOverSeveral, readPickUpCode, undoHandOver } from './calls';
 import { findParcels } from './find-parcels';
+import { isPickUpCode } from './pick-up-code';
 
 /** A parcel on the counter: whether it is to go, and why it did not. */
 export interface CounterRow {
   parcel: Parcel;
   ticked: boolean;
   error?: ApiError;
+}
+
+/** A resident's QR that was scanned: what it is for. */
+export interface PickUp {
+  code: string;
+  unitNumber: string;
+  ids: ReadonlySet<string>;
+}
+
+/** How a hand-over ended. */
+export interface Outcome {
+  name: string;
+  done: Parcel[];
+  of: number;
+  /** When the answer came, by this device's clock. */
+  at: number;
 }
 
 const lasting: ErrorCode[] = [
@@ -38,17 +56,42 @@ function merge(before: CounterRow[], found: Parcel[], meant: (parcel: Parcel) =>
   return [...rows, ...ticked.values()];
 }
 
-/** The parcels on the counter: found, ticked, and handed over one after another. */
+const refusalOf = ({ error }: ChangeResult): ApiError | undefined =>
+  error && isErrorCode(error.code)
+    ? { ...error, code: error.code, status: 0, ...(error.details && { details: error.details }) }
+    : undefined;
+
+/** The row after its answer: gone to its receiver, or why not. */
+function answered(row: CounterRow, result: ChangeResult | undefined): CounterRow {
+  if (!result) return row;
+  if (result.parcel) return { parcel: result.parcel, ticked: false };
+  const error = refusalOf(result) ?? unexpected;
+  return { ...row, error, ticked: !lasting.includes(error.code) };
+}
+
+/** The parcels on the counter: found, ticked, handed over together, and taken back within a minute. */
 export function useCounter() {
   const dispatch = useAppDispatch();
   const [rows, setRows] = useState<CounterRow[]>([]);
+  const [pickUp, setPickUp] = useState<PickUp | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
   const find = useCallback(
     async (typed: string, only?: ReadonlySet<string>): Promise<number> => {
+      setOutcome(null);
+      if (isPickUpCode(typed)) {
+        const { unitNumber, parcels } = await dispatch(
+          readPickUpCode({ body: { code: typed } }),
+        ).unwrap();
+        setPickUp({ code: typed, unitNumber, ids: new Set(parcels.map(({ id }) => id)) });
+        setRows(parcels.map((parcel) => ({ parcel, ticked: true })));
+        return parcels.length;
+      }
       const { parcels, meant } = await findParcels(dispatch, typed);
       const isMeant = ({ id, docCode }: Parcel) => (only ? only.has(docCode) : meant.has(id));
+      setPickUp(null);
       setRows((before) => merge(before, parcels, isMeant));
       return parcels.length;
     },
@@ -58,34 +101,75 @@ export function useCounter() {
   const tick = (ids: ReadonlySet<string>, ticked: boolean) =>
     setRows((before) => before.map((row) => (ids.has(row.parcel.id) ? { ...row, ticked } : row)));
 
-  const change = (id: string, part: Partial<CounterRow>) =>
-    setRows((before) => before.map((row) => (row.parcel.id === id ? { ...row, ...part } : row)));
+  const take = (results: ReadonlyMap<string, ChangeResult>) =>
+    setRows((before) => before.map((row) => answered(row, results.get(row.parcel.id))));
 
-  /** One call for each, so that one that is gone already does not keep the others; `left` may be tried again. */
-  async function handOver(name: string, note: string) {
-    if (running.current) return { done: 0, of: 0, left: 0 };
+  /** All that is ticked by one call, each with its own answer; rejects with the call's `ApiError`. */
+  async function handOver(receipt: Receipt): Promise<void> {
+    if (running.current) return;
     running.current = true;
     setBusy(true);
-    const going = rows.filter(isToGo);
-    let done = 0;
-    let left = 0;
-    for (const { parcel } of going) {
-      try {
-        const body = { id: parcel.id, status: 'handed_over', name, note } as const;
-        const taken = await dispatch(handOverParcel({ body })).unwrap();
-        done += 1;
-        change(parcel.id, { parcel: taken, ticked: false, error: undefined });
-      } catch (refused) {
-        if (!isApiError(refused)) throw refused;
-        const mayRetry = !lasting.includes(refused.code);
-        if (mayRetry) left += 1;
-        change(parcel.id, { error: refused, ticked: mayRetry });
-      }
+    const ids = rows.filter(isToGo).map(({ parcel }) => parcel.id);
+    const byCode = pickUp && {
+      ...receipt,
+      code: pickUp.code,
+      status: 'handed_over' as const,
+      only: ids,
+    };
+    try {
+      const answers = byCode
+        ? await dispatch(handOverByCode({ body: byCode })).unwrap()
+        : await dispatch(
+            handOverSeveral({ body: { parcels: ids.map((id) => ({ ...receipt, id })) } }),
+          ).unwrap();
+      // By a code only what still waits is answered, in the service's order.
+      const named = answers.map(
+        (answer, i) => [answer.parcel?.id ?? ids[i] ?? '', answer] as const,
+      );
+      take(new Map(named));
+      const done = answers.flatMap(({ parcel }) => parcel ?? []);
+      setOutcome({ name: receipt.name, done, of: ids.length, at: Date.now() });
+      setPickUp(null);
+    } finally {
+      running.current = false;
+      setBusy(false);
     }
-    running.current = false;
-    setBusy(false);
-    return { done, of: going.length, left };
   }
 
-  return { rows, toGo: rows.filter(isToGo), busy, find, tick, handOver, clear: () => setRows([]) };
+  /** Takes back what was handed over last; answers how many came back and why another did not. */
+  async function undo(): Promise<{ undone: number; error?: ApiError }> {
+    const { done = [] } = outcome ?? {};
+    let undone = 0;
+    let error: ApiError | undefined;
+    for (const { id } of done) {
+      try {
+        const parcel = await dispatch(undoHandOver({ body: { id } })).unwrap();
+        take(new Map([[id, { parcel, error: null }]]));
+        undone += 1;
+      } catch (refused) {
+        error = isApiError(refused) ? refused : unexpected;
+      }
+    }
+    setOutcome(null);
+    return { undone, ...(error && { error }) };
+  }
+
+  function clear() {
+    setRows([]);
+    setPickUp(null);
+    setOutcome(null);
+  }
+
+  return {
+    rows,
+    toGo: rows.filter(isToGo),
+    pickUp,
+    outcome,
+    busy,
+    find,
+    tick,
+    handOver,
+    undo,
+    clear,
+  };
 }
