@@ -14,9 +14,6 @@ export const printAddress = (parcels: readonly Coded[]) =>
 export const handOverAddress = (parcels: readonly Coded[]) =>
   `/parcels/handover?codes=${codes(parcels)}`;
 
-/** Where another parcel like this one is received. */
-export const cloneAddress = ({ id }: { id: string }) => `/parcels/receive?like=${id}`;
-
 let lastList = '/parcels';
 
 /** The list as it was last looked at in this tab, with its filters, page and order. */

@@ -1,14 +1,11 @@
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { refusalOf, transitions } from '@/contracts/parcel/states';
-import {
-  cloneAddress,
-  handOverAddress,
-  listAddress,
-  printAddress,
-} from '@/portal/areas/parcels/addresses';
+import { handOverAddress, listAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { detailCall } from '@/portal/areas/parcels/pages';
 import { parcelDetail, parcelTabs } from '@/portal/areas/parcels/readers';
 import { useLive } from '@/portal/kit/live';
@@ -22,6 +19,10 @@ import { ChangePanel } from './ChangePanel';
 import styles from './Detail.module.css';
 import { Facts } from './Facts';
 import { History } from './History';
+
+const CloneDialog = dynamic(() => import('./CloneDialog').then((m) => m.CloneDialog), {
+  ssr: false,
+});
 
 /** One parcel: what it is, whose, where it stands, and everything that happened to it. */
 export function ParcelScreen() {
@@ -62,6 +63,7 @@ function Detail({ parcel, reload }: { parcel: ParcelDetail; reload: () => void }
   const { t } = useTranslation('parcels');
   const can = usePermission();
   const limit = useReader(parcelTabs, {}).answer?.unclaimedDays;
+  const [cloning, setCloning] = useState(false);
   return (
     <>
       <ScreenHeader title={t('detail.title', { code: parcel.docCode })}>
@@ -69,9 +71,7 @@ function Detail({ parcel, reload }: { parcel: ParcelDetail; reload: () => void }
           {t('print')}
         </ActionLink>
         {can('parcels:create') && (
-          <ActionLink href={cloneAddress(parcel)} prefetch={false}>
-            {t('detail.clone')}
-          </ActionLink>
+          <ActionButton onClick={() => setCloning(true)}>{t('detail.clone')}</ActionButton>
         )}
         {!refusalOf('handOver', parcel) && can(transitions.handOver.needs) && (
           <ActionLink tone="primary" href={handOverAddress([parcel])}>
@@ -79,6 +79,7 @@ function Detail({ parcel, reload }: { parcel: ParcelDetail; reload: () => void }
           </ActionLink>
         )}
       </ScreenHeader>
+      {cloning && <CloneDialog parcel={parcel} onClose={() => setCloning(false)} />}
       <div className={styles.halves}>
         <div className={styles.column}>
           <ChangePanel parcel={parcel} onChanged={reload} />
