@@ -23,6 +23,13 @@ export function ReceiveScreen() {
     <>
       <ScreenHeader title={t('receive')} />
       <DropBar drops={drops} unsent={drops.drop ? unsent : 0} />
+      <OutboxList
+        waiting={outbox.waiting}
+        refused={outbox.refused}
+        others={outbox.others}
+        onCorrect={({ id }) => setWanted(id)}
+        onDrop={({ id }) => void outbox.drop(id)}
+      />
       <div className={styles.counter}>
         <div>
           <ReceiveForm
@@ -38,16 +45,7 @@ export function ReceiveScreen() {
             {latest && t('intake.saved', { code: latest.docCode, unit: latest.unitNumber })}
           </output>
         </div>
-        <div>
-          <OutboxList
-            waiting={outbox.waiting}
-            refused={outbox.refused}
-            others={outbox.others}
-            onCorrect={({ id }) => setWanted(id)}
-            onDrop={({ id }) => void outbox.drop(id)}
-          />
-          <ReceivedList />
-        </div>
+        <ReceivedList />
       </div>
     </>
   );
