@@ -13,3 +13,13 @@ export function bangkokDayRange(day: string): [from: string, to: string] {
 /** The day so many days after another, before it where negative. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** The next instant, this one included, at which people may be written to: 8 to 20 o'clock, Bangkok. */
+export function nextDaytime(at: Date): Date {
+  const [opens, closes] = [1, 13];
+  const hour = at.getUTCHours();
+  if (hour >= opens && hour < closes) return at;
+  const next = new Date(at);
+  next.setUTCHours(hour < opens ? opens : opens + 24, 0, 0, 0);
+  return next;
+}

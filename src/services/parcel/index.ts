@@ -7,6 +7,7 @@ import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import { reminderEndpoints } from '@/contracts/parcel/reminders';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
+import { nextDaytime } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { everySoOften } from '@/services/kit/every-so-often';
 import { mount } from '@/services/kit/mount';
@@ -84,12 +85,13 @@ export const parcelService =
 
     const startedAt = Date.now();
     const roundsSince = () => Math.floor((Date.now() - startedAt) / remindEveryMs);
-    const nextRound = () => new Date(startedAt + (roundsSince() + 1) * remindEveryMs);
+    const nextRound = () => nextDaytime(new Date(startedAt + (roundsSince() + 1) * remindEveryMs));
     mount(app, reminderEndpoints, reminderHandlers(reminding, nextRound));
     const timer = everySoOften(
       remindEveryMs,
       async () => {
-        await remindOfParcels(reminding);
+        const now = new Date();
+        if (nextDaytime(now) <= now) await remindOfParcels(reminding, now);
       },
       (error) => app.log.warn({ err: error }, 'residents were not reminded of parcels'),
     );
