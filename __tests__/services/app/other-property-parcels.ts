@@ -57,6 +57,9 @@ export const parcelAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'POST /parcel/api/v1/parcels/courierDrops/:id/close': ({ drop: id }) => [
     { params: { id }, ends: 'NOT_FOUND' },
   ],
+  'POST /parcel/api/v1/parcels/labelsPrinted': ({ parcel }) => [
+    { body: { ids: [parcel] }, ends: 'NOT_FOUND' },
+  ],
   'POST /parcel/api/v1/parcels/remind': ({ parcel }) => [
     { body: { ids: [parcel] }, ends: 'nothing' },
   ],
