@@ -83,7 +83,12 @@ export function deviceStore<T extends { id: string }>(
         channel.onmessage = tellHere;
       }
       listeners.add(changed);
-      return () => void listeners.delete(changed);
+      return () => {
+        listeners.delete(changed);
+        if (listeners.size > 0) return;
+        channel?.close();
+        channel = undefined;
+      };
     },
   };
 }
