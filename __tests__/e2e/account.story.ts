@@ -132,7 +132,8 @@ story(
     await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of การเงิน คนใหม่' })).toBeVisible();
 
-    const elsewhere = await otherPage();
+    // A browser in which no language was chosen.
+    const elsewhere = await otherPage(undefined, { storageState: { cookies: [], origins: [] } });
     await elsewhere.goto('/login');
     await elsewhere.getByLabel('ชื่อผู้ใช้หรืออีเมล').fill(email);
     await elsewhere.getByLabel('รหัสผ่าน').fill(password);

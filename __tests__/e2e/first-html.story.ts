@@ -77,6 +77,9 @@ story('going from one area to another asks for nothing but the data', async ({ p
   const ahead = list.filter((path) => path.startsWith('/_next/'));
   expect(ahead.length).toBeLessThanOrEqual(4);
   expect(list.filter((path) => !ahead.includes(path))).toEqual([
+    // The columns that the person hides, the page's rows, today's bookings, and the tabs.
+    '/services/auth/api/v1/auth/profile/columns',
+    `${parcels}/parcelsListTab`,
     `${parcels}/parcelsListTab`,
     `${parcels}/parcelsTab`,
   ]);
