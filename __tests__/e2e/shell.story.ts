@@ -17,8 +17,9 @@ async function firstParcel(page: Page) {
   await page.goto('/parcels?status=waiting');
   const link = page.getByRole('link', { name: /^[A-Z]{3}\d{10}$/ });
   const row = page.getByRole('row').filter({ has: link }).first();
-  const [, code = '', unit = '', name = ''] = await row.getByRole('cell').allInnerTexts();
-  return { code: code.trim(), unit: unit.trim(), name: name.trim() };
+  const [, code = '', whose = ''] = await row.getByRole('cell').allInnerTexts();
+  const [unit = '', name = ''] = whose.trim().split(/\s*\n\s*/);
+  return { code: code.trim(), unit, name };
 }
 
 story.describe('at the counter', () => {

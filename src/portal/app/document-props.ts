@@ -14,7 +14,7 @@ export async function documentProps(ctx: NextPageContext): Promise<DocumentProps
   const { session } = await readServerSession(ctx);
   // The browser's own choice first, then the account's.
   const language = [chosen.language, session?.language].find(isLanguage) ?? 'th';
-  const translations = await shellTexts(language);
+  const translations = await shellTexts(language, session ? 'inside' : 'outside');
   return {
     session,
     madeAt: Date.now(),

@@ -8,7 +8,6 @@ import { DemoAccounts } from '@/portal/app/login/DemoAccounts';
 import styles from '@/portal/app/login/LoginScreen.module.css';
 import { PasswordInput } from '@/portal/app/login/PasswordInput';
 import { loadSignIn, signInWithPassword } from '@/portal/app/login/sign-in';
-import { texts } from '@/portal/app/login/texts';
 import type { PortalPage } from '@/portal/app/page';
 import { LanguageSwitch } from '@/portal/app/shell/LanguageSwitch';
 import { useDocument } from '@/portal/app/use-document';
@@ -96,4 +95,3 @@ export const LoginScreen: PortalPage = () => {
     </main>
   );
 };
-LoginScreen.texts = texts;
