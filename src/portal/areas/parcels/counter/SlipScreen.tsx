@@ -6,9 +6,9 @@ import { useErrorText } from '@/portal/kit/use-error-text';
 import { useReader } from '@/portal/kit/use-reader';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { PaperScreen } from '@/portal/ui/PaperScreen';
 import { courierSlip } from './calls';
 import { Slip } from './Slip';
-import styles from './Slip.module.css';
 import { slipCall } from './slip-page';
 
 /** A courier's drop on paper, to be signed by both; the person presses print. */
@@ -18,19 +18,23 @@ export function SlipScreen() {
   const { moment } = useDates();
   const { answer: slip, reading, reload } = useReader(courierSlip, slipCall(useRouter().query));
   return (
-    <div className={styles.screen}>
+    <PaperScreen
+      label={t('slip.title')}
+      tools={
+        <>
+          <ActionButton tone="primary" disabled={!slip} onClick={() => window.print()}>
+            {t('slip.print')}
+          </ActionButton>
+          {slip && !slip.closedAt && <b>{t('slip.stillOpen')}</b>}
+          {/* A new document: the shell that it leads to reads its menu there. */}
+          <a href="/parcels/receive">{t('slip.back')}</a>
+        </>
+      }
+    >
       <Head>
         <title>{`${t('slip.title')} · Niti Portal`}</title>
       </Head>
       <style>{'@page{size:A4;margin:14mm}'}</style>
-      <section className={styles.tools}>
-        <ActionButton tone="primary" disabled={!slip} onClick={() => window.print()}>
-          {t('slip.print')}
-        </ActionButton>
-        {slip && !slip.closedAt && <b>{t('slip.stillOpen')}</b>}
-        {/* A new document: the shell that it leads to reads its menu there. */}
-        <a href="/parcels/receive">{t('slip.back')}</a>
-      </section>
       {slip && <Slip slip={slip} moment={moment} />}
       {!slip && reading.status === 'failed' && (
         <Panel
@@ -40,6 +44,6 @@ export function SlipScreen() {
         />
       )}
       {!slip && reading.status !== 'failed' && <SkeletonRows rows={6} label={t('slip.loading')} />}
-    </div>
+    </PaperScreen>
   );
 }

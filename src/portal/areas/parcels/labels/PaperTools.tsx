@@ -22,7 +22,7 @@ export function PaperTools(props: {
   }
 
   return (
-    <>
+    <div className={styles.paper}>
       <fieldset>
         <legend className="visually-hidden">{t('paper.size')}</legend>
         {paperNames.map((name) => (
@@ -71,6 +71,6 @@ export function PaperTools(props: {
           />
         </label>
       )}
-    </>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { useErrorText } from '@/portal/kit/use-error-text';
 import { useReader } from '@/portal/kit/use-reader';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { PaperScreen } from '@/portal/ui/PaperScreen';
 import { Label } from './Label';
 import { PaperTools } from './PaperTools';
 import styles from './Print.module.css';
@@ -31,25 +32,29 @@ export function PrintScreen() {
   const ready = layout && hasRoom(layout) && Boolean(labels?.length);
   const begin = layout && layout.columns * layout.rows >= first ? first : 1;
   return (
-    <div className={styles.screen}>
+    <PaperScreen
+      label={t('paper.tools')}
+      tools={
+        <>
+          <h1>{t('paper.title')}</h1>
+          <span className={styles.count}>{t('paper.count', { n: labels?.length ?? 0 })}</span>
+          {choice && (
+            <PaperTools choice={choice} onChoose={choose} first={begin} onFirst={setFirst} />
+          )}
+          <ActionButton tone="primary" disabled={!ready} onClick={() => window.print()}>
+            {t('paper.print')}
+          </ActionButton>
+          {/* A new document: the shell that it leads to reads its menu there. */}
+          <a href="/parcels">{t('paper.back')}</a>
+        </>
+      }
+    >
       <Head>
         <title>{`${t('paper.title')} · Niti Portal`}</title>
       </Head>
       {layout && (
         <style>{`@page{size:${layout.page.width}mm ${layout.page.height}mm;margin:0}`}</style>
       )}
-      <section className={styles.tools} aria-label={t('paper.tools')}>
-        <h1>{t('paper.title')}</h1>
-        <span className={styles.count}>{t('paper.count', { n: labels?.length ?? 0 })}</span>
-        {choice && (
-          <PaperTools choice={choice} onChoose={choose} first={begin} onFirst={setFirst} />
-        )}
-        <ActionButton tone="primary" disabled={!ready} onClick={() => window.print()}>
-          {t('paper.print')}
-        </ActionButton>
-        {/* A new document: the shell that it leads to reads its menu there. */}
-        <a href="/parcels">{t('paper.back')}</a>
-      </section>
       {reading.status === 'failed' && call.query.codes ? (
         <Panel
           role="alert"
@@ -73,6 +78,6 @@ export function PrintScreen() {
           </Sheets>
         )
       )}
-    </div>
+    </PaperScreen>
   );
 }

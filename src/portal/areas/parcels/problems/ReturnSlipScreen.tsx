@@ -9,6 +9,7 @@ import { useAppDispatch } from '@/portal/kit/store';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { PaperScreen } from '@/portal/ui/PaperScreen';
 import { ReturnSlip } from './ReturnSlip';
 import styles from './ReturnSlip.module.css';
 import { readParcel } from './readers';
@@ -33,19 +34,23 @@ export function ReturnSlipScreen() {
   }, [dispatch, ids]);
 
   return (
-    <div className={styles.screen}>
+    <PaperScreen
+      label={t('slip.tools')}
+      tools={
+        <>
+          <h1>{t('slip.title')}</h1>
+          <ActionButton tone="primary" disabled={!parcels?.length} onClick={() => window.print()}>
+            {t('slip.print')}
+          </ActionButton>
+          {/* A new document: the shell that it leads to reads its menu there. */}
+          <a href="/parcels/problems?status=returned">{t('slip.back')}</a>
+        </>
+      }
+    >
       <Head>
         <title>{`${t('slip.title')} · Niti Portal`}</title>
       </Head>
       <style>{`@page{size:210mm 297mm;margin:0}@media print{body{background:#fff}}`}</style>
-      <section className={styles.tools} aria-label={t('slip.tools')}>
-        <h1>{t('slip.title')}</h1>
-        <ActionButton tone="primary" disabled={!parcels?.length} onClick={() => window.print()}>
-          {t('slip.print')}
-        </ActionButton>
-        {/* A new document: the shell that it leads to reads its menu there. */}
-        <a href="/parcels/problems?status=returned">{t('slip.back')}</a>
-      </section>
       {error ? (
         <Panel role="alert" title={t('common:list.failed')}>
           {errorText(error)}
@@ -60,6 +65,6 @@ export function ReturnSlipScreen() {
           </div>
         ))
       )}
-    </div>
+    </PaperScreen>
   );
 }

@@ -7,8 +7,8 @@ import { useErrorText } from '@/portal/kit/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
 import { Labelled, TextInput } from '@/portal/ui/fields';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { PaperScreen } from '@/portal/ui/PaperScreen';
 import { dailyLogAddress } from './addresses';
-import styles from './DailyLog.module.css';
 import { LogSheet } from './LogSheet';
 import { useDailyLog } from './use-daily-log';
 
@@ -22,29 +22,33 @@ export function DailyLogScreen() {
   const { lines, error, reload } = useDailyLog(day);
 
   return (
-    <div className={styles.screen}>
+    <PaperScreen
+      label={t('log.tools')}
+      tools={
+        <>
+          <h1>{t('log.title')}</h1>
+          <Labelled label={t('files.day', { day: date(day) })}>
+            <TextInput
+              type="date"
+              value={day}
+              max={bangkokDay(Date.now())}
+              onChange={({ target }) =>
+                target.value &&
+                router.replace(dailyLogAddress(target.value), undefined, { shallow: true })
+              }
+            />
+          </Labelled>
+          <ActionButton tone="primary" disabled={!lines?.length} onClick={() => window.print()}>
+            {t('log.print')}
+          </ActionButton>
+          {/* A new document: the shell that it leads to reads its menu there. */}
+          <a href="/parcels/reports">{t('log.back')}</a>
+        </>
+      }
+    >
       <Head>
         <title>{`${t('log.title')} ${date(day)} · Niti Portal`}</title>
       </Head>
-      <section className={styles.tools} aria-label={t('log.tools')}>
-        <h1>{t('log.title')}</h1>
-        <Labelled label={t('files.day', { day: date(day) })}>
-          <TextInput
-            type="date"
-            value={day}
-            max={bangkokDay(Date.now())}
-            onChange={({ target }) =>
-              target.value &&
-              router.replace(dailyLogAddress(target.value), undefined, { shallow: true })
-            }
-          />
-        </Labelled>
-        <ActionButton tone="primary" disabled={!lines?.length} onClick={() => window.print()}>
-          {t('log.print')}
-        </ActionButton>
-        {/* A new document: the shell that it leads to reads its menu there. */}
-        <a href="/parcels/reports">{t('log.back')}</a>
-      </section>
       {error ? (
         <Panel
           role="alert"
@@ -60,6 +64,6 @@ export function DailyLogScreen() {
       ) : (
         <LogSheet day={day} lines={lines} />
       )}
-    </div>
+    </PaperScreen>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { Code128 } from '@/portal/areas/parcels/labels/Codes';
 import { PaperTools } from '@/portal/areas/parcels/labels/PaperTools';
-import paperStyles from '@/portal/areas/parcels/labels/Print.module.css';
 import { hasRoom, type Layout, layoutOf } from '@/portal/areas/parcels/labels/paper';
 import { Sheets } from '@/portal/areas/parcels/labels/Sheets';
 import { usePaper } from '@/portal/areas/parcels/labels/use-paper';
 import { ActionButton } from '@/portal/ui/Action';
 import { Labelled, TextInput } from '@/portal/ui/fields';
 import { Panel } from '@/portal/ui/Panel';
+import { PaperScreen } from '@/portal/ui/PaperScreen';
 import styles from './ShelfLabels.module.css';
 import { shelfCode } from './shelf-code';
 
@@ -33,30 +33,34 @@ export function ShelfLabelsScreen() {
   const ready = layout && hasRoom(layout) && places.length > 0;
   const begin = layout && layout.columns * layout.rows >= first ? first : 1;
   return (
-    <div className={paperStyles.screen}>
+    <PaperScreen
+      label={t('parcels:paper.tools')}
+      tools={
+        <>
+          <h1>{t('labels.title')}</h1>
+          <form action="/parcels/shelf/labels" className={styles.places}>
+            <Labelled label={t('labels.places')}>
+              <TextInput key={asked} name="places" defaultValue={places.join(', ')} />
+            </Labelled>
+            <ActionButton type="submit">{t('labels.show')}</ActionButton>
+          </form>
+          {choice && (
+            <PaperTools choice={choice} onChoose={choose} first={begin} onFirst={setFirst} />
+          )}
+          <ActionButton tone="primary" disabled={!ready} onClick={() => window.print()}>
+            {t('parcels:paper.print')}
+          </ActionButton>
+          {/* A new document: the shell that it leads to reads its menu there. */}
+          <a href="/parcels/shelf">{t('labels.back')}</a>
+        </>
+      }
+    >
       <Head>
         <title>{`${t('labels.title')} · Niti Portal`}</title>
       </Head>
       {layout && (
         <style>{`@page{size:${layout.page.width}mm ${layout.page.height}mm;margin:0}`}</style>
       )}
-      <section className={paperStyles.tools} aria-label={t('parcels:paper.tools')}>
-        <h1>{t('labels.title')}</h1>
-        <form action="/parcels/shelf/labels" className={styles.places}>
-          <Labelled label={t('labels.places')}>
-            <TextInput key={asked} name="places" defaultValue={places.join(', ')} />
-          </Labelled>
-          <ActionButton type="submit">{t('labels.show')}</ActionButton>
-        </form>
-        {choice && (
-          <PaperTools choice={choice} onChoose={choose} first={begin} onFirst={setFirst} />
-        )}
-        <ActionButton tone="primary" disabled={!ready} onClick={() => window.print()}>
-          {t('parcels:paper.print')}
-        </ActionButton>
-        {/* A new document: the shell that it leads to reads its menu there. */}
-        <a href="/parcels/shelf">{t('labels.back')}</a>
-      </section>
       {places.length === 0 ? (
         <Panel title={t('labels.none')} />
       ) : (
@@ -66,7 +70,7 @@ export function ShelfLabelsScreen() {
           </Sheets>
         )
       )}
-    </div>
+    </PaperScreen>
   );
 }
 
