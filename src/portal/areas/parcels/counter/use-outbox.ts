@@ -68,14 +68,17 @@ export function useOutbox() {
      */
     add: async (entry: Draft): Promise<ApiError | undefined> => {
       setHeld(entry.id);
+      let isWaiting = true;
       try {
         await outbox.put({ ...entry, account, property });
         await Promise.race([flush(), pause(patienceMs)]);
         const stored = (await outbox.all()).find(({ id }) => id === entry.id);
+        isWaiting = stored !== undefined && !stored.error;
         if (stored?.error) await outbox.remove([entry.id]);
         return stored?.error;
       } finally {
-        setHeld(undefined);
+        // What has left the list must not be seen there for the moment until it is read again.
+        if (isWaiting) setHeld(undefined);
       }
     },
     drop: (id: string) => outbox.remove([id]),
