@@ -8,7 +8,7 @@ const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exac
 const restored = 'กู้คืนข้อมูลที่ยังไม่ได้บันทึกแล้ว';
 const typed = 'คุณพิมพ์ค้าง ไว้ก่อน';
 /** A clock that leaps ends the real-time connection in the middle of a word. */
-const leapt = 'WebSocket';
+const leapt = 'WebSocket is already in CLOSING or CLOSED state';
 
 async function signIn(page: Page, account: Account) {
   await page.getByLabel('ชื่อผู้ใช้หรืออีเมล').fill(emailOf(account));
@@ -222,6 +222,8 @@ story(
   'where it does not hold any more, the sign-out is clear and leads back',
   async ({ page, context, watch }) => {
     watch.expectError(leapt);
+    // What was being asked when the session ended.
+    watch.expectStatus(401);
     await page.clock.install();
     await page.goto('/report-emails?page=2');
     const session = await toldSession(context.request);

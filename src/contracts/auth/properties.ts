@@ -9,7 +9,6 @@ export const enterableProperty = z.object({
   nameTh: z.string(),
   nameEn: z.string(),
 });
-export type EnterableProperty = z.output<typeof enterableProperty>;
 
 export const propertyEndpoints = {
   /** The properties that the account may enter, by Thai name. */

@@ -11,7 +11,6 @@ export const newsProperty = z.object({
   nameTh: z.string(),
   nameEn: z.string(),
 });
-export type NewsProperty = z.output<typeof newsProperty>;
 
 /** A part of the residents' app. */
 export const menuFeature = z.object({

@@ -9,7 +9,6 @@ export const newsReader = z.object({
   propertyNameTh: z.string(),
   readAt: instant,
 });
-export type NewsReader = z.output<typeof newsReader>;
 
 /** Who has read news, latest first, and how many of each property's people. */
 export const newsReaders = pageOf(newsReader).extend({
@@ -25,4 +24,3 @@ export const newsReaders = pageOf(newsReader).extend({
     }),
   ),
 });
-export type NewsReaders = z.output<typeof newsReaders>;

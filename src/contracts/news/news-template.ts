@@ -16,7 +16,6 @@ const fields = z.object({
 });
 
 export const newsTemplateDraft = z.object({ data: fields, ...contentParts });
-export type NewsTemplateDraft = z.input<typeof newsTemplateDraft>;
 
 const newsTemplateChange = newsTemplateDraft.extend({
   data: fields.omit({ id: true }).extend({ version: z.number().int() }),
@@ -40,7 +39,6 @@ export const newsTemplateRow = z.object({
   updatedAt: instant,
   updatedBy: z.string(),
 });
-export type NewsTemplateRow = z.output<typeof newsTemplateRow>;
 
 export const newsTemplate = newsTemplateRow.extend({
   /** Clean HTML. */
@@ -54,7 +52,6 @@ export type NewsTemplate = z.output<typeof newsTemplate>;
 
 /** Twenty on a page; 100 for the full list. `keywords` are looked for in names and titles. */
 export const newsTemplateFilter = pageQuery(20, 100).extend({ type: z.enum(newsTypes).optional() });
-export type NewsTemplateFilter = z.output<typeof newsTemplateFilter>;
 
 const service = 'news';
 const params = z.object({ id });

@@ -166,6 +166,3 @@ export const newsFilter = pageQuery(50).extend({
   review: z.enum(reviews).optional(),
 });
 export type NewsFilter = z.output<typeof newsFilter>;
-
-/** What a list of news can be sorted by. */
-export const newsSorts = ['createdAt', 'updatedAt'] as const;

@@ -31,7 +31,6 @@ export const receipt = z.object({
 export type Receipt = z.input<typeof receipt>;
 
 export const handOver = receipt.extend({ id, status: z.literal('handed_over') });
-export type HandOver = z.input<typeof handOver>;
 
 /** What became of one of several parcels: it, or why not. */
 export const changeResult = z.object({
@@ -79,7 +78,6 @@ export const parcelCancel = z
     path: ['bookingStatus'],
     message: 'invalid',
   });
-export type ParcelCancel = z.input<typeof parcelCancel>;
 
 const note = { id, note: optionalText(500) };
 

@@ -35,7 +35,6 @@ export const courierDropDraft = z.object({
   note: optionalText(500),
   declared: z.coerce.number<number | string>().int().min(1).max(2000),
 });
-export type CourierDropDraft = z.input<typeof courierDropDraft>;
 
 /** The paper that the courier signs: what was declared, what was received, what is missing. */
 export const courierSlip = courierDrop.extend({

@@ -197,4 +197,3 @@ export const parcelClone = parcel.pick({
   kind: true,
   shelf: true,
 });
-export type ParcelClone = z.output<typeof parcelClone>;

@@ -14,7 +14,6 @@ export const reminderState = z.object({
   /** When it is looked for due ones next. */
   nextAt: instant,
 });
-export type ReminderState = z.output<typeof reminderState>;
 
 export const reminderEndpoints = {
   state: endpoint({

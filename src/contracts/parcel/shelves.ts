@@ -14,7 +14,6 @@ export const shelvedParcel = parcel.pick({
   shelf: true,
   status: true,
 });
-export type ShelvedParcel = z.output<typeof shelvedParcel>;
 
 /** What was found on a shelf beside what should be there. */
 export const shelfAudit = z.object({

@@ -20,7 +20,6 @@ export const userStatuses = ['not_told', 'told', 'confirmed'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
 export const problemKinds = ['damaged', 'wrong_unit', 'unclaimed', 'missing'] as const;
-export type ProblemKind = (typeof problemKinds)[number];
 
 /** Everything that a parcel's history can tell. */
 export const parcelActions = [

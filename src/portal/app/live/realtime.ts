@@ -80,9 +80,11 @@ export function hearProperty(
   propertyId: string,
   hearing: Hearing,
 ): () => void {
+  const where = address(settings);
   const pusher = new Pusher(settings.key, {
-    ...address(settings),
-    enabledTransports: ['ws', 'wss'],
+    ...where,
+    // A server is reached in one of the two ways: the other would only fail, and be heard of.
+    enabledTransports: [where.forceTLS ? 'wss' : 'ws'],
     userAuthentication: { customHandler: prove },
     channelAuthorization: { customHandler: authorise, endpoint: '', transport: 'ajax' },
   });
