@@ -83,6 +83,8 @@ export function usePlainForm<S extends ZodObject, R>(options: {
     restoration,
     props: { ref: form, onSubmit: submit, onInput, noValidate: true },
     errorOf,
+    /** By field, a new object at each refusal. */
+    errors,
     saving,
     /** Whether anything was typed that is not saved. */
     touched,
