@@ -25,6 +25,10 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: ['./x', '@/portal/pickers/x', '@/portal/kit/store', '@/contracts/news/news'],
     forbidden: ['@/portal/areas/parcels/x', '@/portal/app/x', '@/services/news', '../parcels/x'],
   },
+  'src/portal/areas/news/item/probe.ts': {
+    allowed: ['./x', '@/portal/areas/news/texts', '@/portal/pickers/x', '@/contracts/news/news'],
+    forbidden: ['@/portal/areas/parcels/x', '@/portal/app/x', '@/services/news', '../texts'],
+  },
   'src/portal/areas/parcels/counter/probe.ts': {
     allowed: ['./x', '@/portal/areas/parcels/texts', '@/portal/pickers/x', '@/contracts/news/news'],
     forbidden: ['@/portal/areas/news/x', '@/portal/app/x', '@/services/news', '../texts'],

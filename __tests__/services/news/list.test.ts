@@ -58,6 +58,18 @@ test('pages meet without a gap and know the total, the platform’s news among t
   expect(times).toEqual([...times].sort().reverse());
 });
 
+test('a row says whose it is: at the main admin each property’s, and the platform’s as nobody’s', async () => {
+  const { rows } = await services.get(
+    newsEndpoints.list,
+    { query: { limit: 200 } },
+    await services.signIn('admin'),
+  );
+  const places = new Set(rows.map(({ propertyId }) => propertyId));
+  expect(places.size).toBeGreaterThan(2);
+  expect(rows.filter(({ own }) => own).map(({ propertyId }) => propertyId)).toContain(null);
+  expect(rows.every(({ own, propertyId }) => own === (propertyId === null))).toBe(true);
+});
+
 test('the fifty newest unless asked otherwise, of the own property alone', async () => {
   await services.sql(
     `insert into news (id, property_id, type, title_th, title_en, title_cn, description_th,

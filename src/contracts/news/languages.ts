@@ -5,11 +5,15 @@ export type Language = (typeof languages)[number];
 export const completenesses = ['complete', 'partial', 'empty'] as const;
 export type Completeness = (typeof completenesses)[number];
 
-/** What news and templates say, in each language; texts are rich text. */
-export interface Wording {
+/** The titles of news and templates. */
+export interface Titles {
   titleTh: string;
   titleEn: string;
   titleCn: string;
+}
+
+/** What news and templates say, in each language; texts are rich text. */
+export interface Wording extends Titles {
   descriptionTh: string;
   descriptionEn: string;
   descriptionCn: string;
@@ -17,7 +21,7 @@ export interface Wording {
 
 const fields = { th: 'Th', en: 'En', cn: 'Cn' } as const;
 
-export const titleIn = (wording: Wording, language: Language): string =>
+export const titleIn = (wording: Titles, language: Language): string =>
   wording[`title${fields[language]}`];
 
 export const descriptionIn = (wording: Wording, language: Language): string =>

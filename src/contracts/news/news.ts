@@ -13,6 +13,8 @@ export const newsUploads = {
 
 /** Where an upload of news is read, a path of the portal. */
 export const newsFileUrl = (upload: string) => `/services/upload/api/v1/public/${upload}/file`;
+/** Where the same picture is read in the size of a list's row. */
+export const smallPictureUrl = (fileUrl: string) => fileUrl.replace(/\/file$/, '/thumbnail');
 
 /** Letters of one language's rich text, marks included. */
 export const descriptionMost = 50_000;
@@ -105,6 +107,8 @@ const property = z.object({ id, nameTh: z.string(), nameEn: z.string() });
 /** News as a list shows it: without its texts. */
 export const newsRow = z.object({
   id,
+  /** Whose it is; `null` for the platform's. */
+  propertyId: id.nullable(),
   version: z.number().int(),
   type: z.enum(newsTypes),
   titleTh: z.string(),

@@ -10,6 +10,11 @@ export const FilterBar = ({ children }: { children: ReactNode }) => (
   <search className={styles.bar}>{children}</search>
 );
 
+/** What else is done with the list, at the end of its filters' row. */
+export const FilterTools = ({ children }: { children: ReactNode }) => (
+  <div className={styles.tools}>{children}</div>
+);
+
 /** A filter of a few fixed values; the first option takes the filter away. */
 export function FilterSelect<T, Q extends PageQuery>({
   list,

@@ -1,14 +1,8 @@
 import type { z } from 'zod';
-import { completeness, plainText } from '@/contracts/news/languages';
+import { completeness, plainText, type Titles } from '@/contracts/news/languages';
 import type { newsFile } from '@/contracts/news/news';
 import { invalidField } from '@/services/kit/problem';
 import { cleanHtml } from './rich-text';
-
-interface Titles {
-  titleTh: string;
-  titleEn: string;
-  titleCn: string;
-}
 
 interface Descriptions {
   descriptionTh: string;

@@ -1,4 +1,5 @@
 import { compactCodes } from '@/contracts/parcel/label-codes';
+import { createListAddress } from '@/portal/kit/list-address';
 
 interface Coded {
   docCode: string;
@@ -14,12 +15,5 @@ export const printAddress = (parcels: readonly Coded[]) =>
 export const handOverAddress = (parcels: readonly Coded[]) =>
   `/parcels/handover?codes=${codes(parcels)}`;
 
-let lastList = '/parcels';
-
 /** The list as it was last looked at in this tab, with its filters, page and order. */
-export const listAddress = {
-  keep: (address: string) => {
-    lastList = address;
-  },
-  last: () => lastList,
-};
+export const listAddress = createListAddress('/parcels');

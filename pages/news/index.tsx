@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { NewsScreen } from '@/portal/areas/news/list/NewsScreen';
+import { newsPage } from '@/portal/areas/news/pages';
+
+export default adminPage(NewsScreen, newsPage);

@@ -1,0 +1,18 @@
+import { ImageOff } from 'lucide-react';
+import { smallPictureUrl } from '@/contracts/news/news';
+import styles from './List.module.css';
+
+/** The cover beside a title that says the same, or the place where it would be. */
+export function Cover({ url }: { url: string }) {
+  if (!url) {
+    return (
+      <span className={styles.cover} aria-hidden="true">
+        <ImageOff />
+      </span>
+    );
+  }
+  return (
+    // biome-ignore lint/performance/noImgElement: the service has made it as small as it is shown.
+    <img className={styles.cover} src={smallPictureUrl(url)} alt="" loading="lazy" />
+  );
+}

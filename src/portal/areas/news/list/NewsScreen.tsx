@@ -1,0 +1,85 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { newsEndpoints } from '@/contracts/news/endpoints';
+import { newsTypes, reviews } from '@/contracts/news/news-state';
+import { listAddress } from '@/portal/areas/news/list-address';
+import { newsList, newsProperties } from '@/portal/areas/news/resource';
+import { ColumnChoice } from '@/portal/kit/ColumnChoice';
+import { ExportButton } from '@/portal/kit/ExportButton';
+import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/FilterBar';
+import { FilterDay } from '@/portal/kit/FilterDay';
+import { useLanguage } from '@/portal/kit/language';
+import { useLive } from '@/portal/kit/live';
+import { usePermission } from '@/portal/kit/permission';
+import { usePerson } from '@/portal/kit/person';
+import { ResourceTable } from '@/portal/kit/ResourceTable';
+import { SearchBox } from '@/portal/kit/SearchBox';
+import { useColumnChoice } from '@/portal/kit/use-column-choice';
+import { useList } from '@/portal/kit/use-list';
+import { useReader } from '@/portal/kit/use-reader';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { StateTabs } from './StateTabs';
+import { useNewsColumns } from './use-news-columns';
+import { usePlaceOf } from './use-place-of';
+
+/** News by state, searched and filtered: what is on its way, what went out, and how many read it. */
+export function NewsScreen() {
+  const { t } = useTranslation(['news', 'common']);
+  const can = usePermission();
+  const language = useLanguage();
+  const { propertyId } = usePerson();
+  const list = useList(newsList);
+  useLive('news', list.reload);
+  const { columns, choice } = useColumnChoice('news', useNewsColumns(usePlaceOf()));
+  const properties = useReader(newsProperties, {}).answer ?? [];
+  const { asPath } = useRouter();
+  useEffect(() => listAddress.keep(asPath), [asPath]);
+  const { page: _, limit: __, sort: ___, ...filter } = list.query;
+
+  return (
+    <>
+      <ScreenHeader title={t('title')} />
+      <StateTabs query={list.query} />
+      <FilterBar>
+        <SearchBox list={list} placeholder={t('list.search')} />
+        <FilterSelect
+          list={list}
+          name="type"
+          label={t('type')}
+          options={newsTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+        <FilterSelect
+          list={list}
+          name="review"
+          label={t('review')}
+          options={reviews.map((value) => ({ value, label: t(`reviews.${value}`) }))}
+        />
+        {!propertyId && (
+          <FilterSelect
+            list={list}
+            name="propertyId"
+            label={t('list.property')}
+            options={properties.map(({ id, nameTh, nameEn }) => ({
+              value: id,
+              label: language === 'th' ? nameTh : nameEn,
+            }))}
+          />
+        )}
+        <FilterDay list={list} name="createdOn" label={t('createdAt')} />
+        <FilterTools>
+          <ColumnChoice choice={choice} />
+          {can('news:export') && (
+            <ExportButton list={list} endpoint={newsEndpoints.export} call={{ query: filter }} />
+          )}
+        </FilterTools>
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        label={t('title')}
+        columns={columns}
+        empty={{ title: t('list.empty'), lead: t('list.emptyLead') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { publishStates } from '@/contracts/news/news-state';
+import type { NewsQuery } from '@/portal/areas/news/resource';
+import { LinkTabs } from '@/portal/ui/LinkTabs';
+
+/** News by how far it is on its way; the other filters stay. */
+export function StateTabs({ query }: { query: NewsQuery }) {
+  const { t } = useTranslation('news');
+  const { publishState: _, page: __, ...address } = useRouter().query;
+  const kept = Object.fromEntries(
+    Object.entries(address).map(([name, value]) => [name, String(value)]),
+  );
+  const tab = (name: string, search: Record<string, string>) => ({
+    name,
+    title: t(`list.tabs.${name}`),
+    href: { pathname: '/news', query: { ...kept, ...search } },
+  });
+  return (
+    <LinkTabs
+      label={t('state')}
+      current={query.publishState ?? 'all'}
+      tabs={[tab('all', {}), ...publishStates.map((state) => tab(state, { publishState: state }))]}
+    />
+  );
+}

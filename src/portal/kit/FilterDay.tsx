@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import type { PageQuery } from '@/contracts/kit/page-query';
+import { readDay, writeDay } from '@/contracts/kit/thai-day';
+import styles from '@/portal/kit/FilterBar.module.css';
+import { useLanguage } from '@/portal/kit/language';
+import { useFieldText } from '@/portal/kit/use-error-text';
+import type { List } from '@/portal/kit/use-list';
+import { TextInput } from '@/portal/ui/fields';
+
+/** A filter of one day, typed in either era; what is no day is said, and asks for nothing. */
+export function FilterDay<T, Q extends PageQuery>(props: {
+  list: List<T, Q>;
+  name: keyof Q & string;
+  label: string;
+}) {
+  const { list, name, label } = props;
+  const { t } = useTranslation('common');
+  const fieldText = useFieldText();
+  const era = useLanguage() === 'th' ? 'buddhist' : 'gregorian';
+  const id = useId();
+  const [wrong, setWrong] = useState(false);
+  const asked = String(list.query[name] ?? '');
+
+  function apply(typed: string) {
+    const day = readDay(typed);
+    const isWrong = typed.trim() !== '' && !day;
+    setWrong(isWrong);
+    if (!isWrong && (day ?? '') !== asked) list.ask({ [name]: day } as Partial<Q>);
+  }
+  return (
+    <span className={styles.day}>
+      {/* A new address fills the field anew. */}
+      <TextInput
+        key={asked}
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? id : undefined}
+        inputMode="numeric"
+        placeholder={t('list.day', { label })}
+        defaultValue={asked && writeDay(asked, era)}
+        maxLength={20}
+        autoComplete="off"
+        onBlur={(event) => apply(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && apply(event.currentTarget.value)}
+      />
+      {wrong && (
+        <span id={id} role="alert">
+          {fieldText({ code: 'day' })}
+        </span>
+      )}
+    </span>
+  );
+}
