@@ -32,6 +32,15 @@ window.IntersectionObserver ??= class {
   }
 };
 
+// jsdom knows the dialog, but neither opens nor closes it.
+HTMLDialogElement.prototype.showModal ??= function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function () {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 

@@ -15,12 +15,13 @@ import { startServices } from '@tests/kit/services';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { type Upload, uploadEndpoints } from '@/contracts/upload/upload';
+import { uploadEndpoints } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import { type ApiClient, createApiClient } from '@/portal/kit/api-client';
 import { createHttp } from '@/portal/kit/http';
 import { makeStore } from '@/portal/kit/store';
 import { UploadField } from '@/portal/kit/upload/UploadField';
+import type { HeldFile } from '@/portal/kit/upload/upload-item';
 
 const services = startServices();
 configure({ asyncUtilTimeout: 5000 });
@@ -35,7 +36,10 @@ const pixel = Buffer.from(
 );
 const photo = (name = 'กล่อง.png') => new File([pixel], name, { type: 'image/png' });
 
-async function open(props: { type?: UploadType; initial?: Upload[] } = {}, held?: ApiClient) {
+async function open(
+  props: { type?: UploadType; initial?: HeldFile[]; inOrder?: boolean } = {},
+  held?: ApiClient,
+) {
   const token = await services.signIn('counter');
   const http = createHttp({
     addressOf: (service) => `${services.url}/${service}`,
@@ -80,7 +84,9 @@ test('what is chosen is sent, shown, and its id is the form’s', async () => {
   expect(chooser()).toHaveAccessibleDescription(/JPG, PNG, WebP ไฟล์ละไม่เกิน 20 MB สูงสุด 5 ไฟล์/);
   await userEvent.upload(chooser(), [photo(), photo('อีกรูป.png')]);
   await waitFor(() => expect(ids()).toHaveLength(2));
-  expect(onChange).toHaveBeenLastCalledWith(ids(), false);
+  const [held, unsent] = onChange.mock.lastCall!;
+  expect(held.map(({ id }: { id: string }) => id)).toEqual(ids());
+  expect(unsent).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('ส่ง อีกรูป.png แล้ว');
   const [row] = rows();
   expect(within(row!).getByRole('img', { name: 'กล่อง.png' })).toBeInTheDocument();
@@ -109,7 +115,7 @@ test('files are dropped and pasted too', async () => {
 });
 
 test('why a file is refused stands beside it, and the others are sent', async () => {
-  const { ids } = await open();
+  const { ids, onChange } = await open();
   const large = Object.defineProperty(photo('ใหญ่.png'), 'size', { value: 21 * 1024 * 1024 });
   fireEvent.drop(chooser().closest('div')!, {
     dataTransfer: {
@@ -127,6 +133,11 @@ test('why a file is refused stands beside it, and the others are sent', async ()
   expect(texts[1]).toContain('ไฟล์ ใหญ่.png ใหญ่เกินไป ขนาดสูงสุดคือ 20 MB');
   expect(texts[2]).toContain('ไฟล์ ปลอม.png ไม่ใช่ชนิดที่รับ');
   expect(screen.queryByRole('button', { name: /ลองใหม่/ })).toBeNull();
+  // They are not left out silently: a form waits until they are gone.
+  expect(onChange).toHaveBeenLastCalledWith(expect.anything(), 'failed');
+  const failed = screen.getAllByRole('button', { name: /นำออก (a.gif|ใหญ่|ปลอม)/ });
+  for (const button of failed) await userEvent.click(button);
+  expect(onChange).toHaveBeenLastCalledWith(expect.anything(), null);
 });
 
 test('more than the field takes are refused in words', async () => {
@@ -157,10 +168,10 @@ test('a file that is on its way can be cancelled, and sent again', async () => {
   const { onChange, ids } = await open({}, api);
   await userEvent.upload(chooser(), photo());
   expect(screen.getByRole('progressbar', { name: 'กำลังส่ง กล่อง.png' })).toHaveValue(0.5);
-  expect(onChange).toHaveBeenLastCalledWith([], true);
+  expect(onChange).toHaveBeenLastCalledWith([], 'sending');
   await userEvent.click(screen.getByRole('button', { name: 'ยกเลิก กล่อง.png' }));
   await waitFor(() => expect(rows()[0]).toHaveTextContent('ยกเลิกแล้ว'));
-  expect(onChange).toHaveBeenLastCalledWith([], false);
+  expect(onChange).toHaveBeenLastCalledWith([], null);
   isStuck = false;
   await userEvent.click(screen.getByRole('button', { name: 'ลองใหม่ กล่อง.png' }));
   await waitFor(() => expect(ids()).toEqual(['u1']));
@@ -177,4 +188,14 @@ test('what the record had before is there with its picture, and can be removed',
   );
   await userEvent.click(screen.getByRole('button', { name: 'นำออก กล่อง.png' }));
   expect(ids()).toEqual([]);
+});
+
+test('where their order counts, files are moved by buttons, and said to be', async () => {
+  const initial = ['ก.pdf', 'ข.pdf'].map((name, at) => ({ id: `${at}`, name, bytes: 10 }));
+  const { ids } = await open({ initial, inOrder: true });
+  await userEvent.click(screen.getByRole('button', { name: 'เลื่อน ก.pdf ลง' }));
+  expect(ids()).toEqual(['1', '0']);
+  expect(screen.getByRole('status')).toHaveTextContent('ย้าย ก.pdf ไปลำดับที่ 2');
+  await userEvent.click(screen.getByRole('button', { name: 'เลื่อน ก.pdf ลง' }));
+  expect(ids()).toEqual(['1', '0']);
 });

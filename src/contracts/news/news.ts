@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { day, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { publicFileUrl } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import { completenesses, plainText } from './languages';
 import { newsTypes, publishStates, reviews } from './news-state';
@@ -12,7 +13,7 @@ export const newsUploads = {
 } as const satisfies Record<string, UploadType>;
 
 /** Where an upload of news is read, a path of the portal. */
-export const newsFileUrl = (upload: string) => `/services/upload/api/v1/public/${upload}/file`;
+export const newsFileUrl = (upload: string): string => publicFileUrl(upload, 'file');
 /** Where the same picture is read in the size of a list's row. */
 export const smallPictureUrl = (fileUrl: string) => fileUrl.replace(/\/file$/, '/thumbnail');
 

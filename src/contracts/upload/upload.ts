@@ -20,6 +20,10 @@ export type Upload = z.output<typeof upload>;
 export const fileVariants = ['file', 'thumbnail'] as const;
 export type FileVariant = (typeof fileVariants)[number];
 
+/** Where an upload of a type that anyone may read is read, a path of the portal. */
+export const publicFileUrl = (id: string, variant: FileVariant): string =>
+  `/services/upload/api/v1/public/${id}/${variant}`;
+
 /** A type as the wire writes it. */
 export const wireType = (name: UploadType) => {
   const [type = name, subtype] = name.split('/');

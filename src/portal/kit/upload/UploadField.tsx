@@ -1,29 +1,26 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type DragEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import type { Upload } from '@/contracts/upload/upload';
-import { fileKinds, type UploadType } from '@/contracts/upload/upload-types';
-import { acceptOf, kindNames } from './refuse-file';
+import { useId, useRef, useState } from 'react';
+import type { UploadType } from '@/contracts/upload/upload-types';
+import { Button } from '@/portal/ui/Button';
+import { kindNames } from './refuse-file';
 import styles from './UploadField.module.css';
 import { UploadRow } from './UploadRow';
-import { idsOf, type UploadItem } from './upload-item';
+import { UploadZone } from './UploadZone';
+import { type HeldFile, heldOf, type UploadItem } from './upload-item';
 import { type UploadsChanged, useUploads } from './use-uploads';
 
 interface Props {
   type: UploadType;
   label: string;
-  /** In a plain form, the name that the uploads' ids are sent under. */
+  /** In a plain form, the name that the files' ids are sent under. */
   name?: string;
   /** What the record already has. */
-  initial?: readonly Upload[];
-  /** A form stores the ids, and waits with that while some are unfinished. */
+  initial?: readonly HeldFile[];
+  /** A form stores the files' ids, and not before nothing is unsent. */
   onChange: UploadsChanged;
+  /** Their order counts, and can be changed. */
+  inOrder?: boolean;
   /** What the service says of the field. */
   error?: string | undefined;
 }
@@ -32,33 +29,14 @@ interface Props {
  * A field for files: chosen, dropped, pasted or taken by the camera; each is sent at once and can be
  * cancelled, tried again or removed. Needs the texts of `uploadTexts`.
  */
-export function UploadField({ type, label, name, initial = [], onChange, error }: Props) {
+export function UploadField(props: Props) {
+  const { type, label, name, initial = [], onChange, inOrder, error } = props;
   const { t } = useTranslation('uploads');
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const [removed, setRemoved] = useState('');
-  const { items, rule, add, cancel, retry, remove } = useUploads(type, { initial, onChange });
+  const [done, setDone] = useState('');
+  const { items, rule, add, cancel, retry, remove, move } = useUploads(type, { initial, onChange });
 
-  const take = (files: FileList | null | undefined) => {
-    if (!files?.length) return false;
-    setRemoved('');
-    add([...files]);
-    return true;
-  };
-  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    take(currentTarget.files);
-    // The same file can be chosen again after it was removed.
-    currentTarget.value = '';
-  };
-  const pasted = (event: ClipboardEvent) => {
-    if (take(event.clipboardData.files)) event.preventDefault();
-  };
-  const dropped = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   // The button that was pressed goes away, and the focus must not go with it.
   const cancelled = ({ key }: UploadItem) => {
     cancel(key);
@@ -66,69 +44,71 @@ export function UploadField({ type, label, name, initial = [], onChange, error }
   };
   const removeRow = ({ key, name }: UploadItem) => {
     remove(key);
-    setRemoved(name);
+    setDone(t('removed', { name }));
     chooser.current?.focus();
+  };
+  const moveRow = ({ key, name }: UploadItem, to: number, by: -1 | 1) => {
+    move(key, by);
+    setDone(t('moved', { name, place: to + 1 }));
+  };
+  const mover = (item: UploadItem, at: number, by: -1 | 1) => {
+    const to = at + by;
+    const Arrow = by < 0 ? ArrowUp : ArrowDown;
+    return (
+      <Button
+        look="bare"
+        aria-label={t(by < 0 ? 'up' : 'down', { name: item.name })}
+        aria-disabled={to < 0 || to >= items.length}
+        onClick={() => to >= 0 && to < items.length && moveRow(item, to, by)}
+      >
+        <Arrow aria-hidden="true" size={18} />
+      </Button>
+    );
   };
 
   const last = items.findLast(({ status }) => status === 'sent' || status === 'failed');
-  const news = removed
-    ? t('removed', { name: removed })
-    : last?.file && t(last.status, { name: last.name });
+  const news = done || (last?.file && t(last.status, { name: last.name }));
   const hint = { kinds: kindNames(rule), megabytes: rule.mostMegabytes, files: rule.mostFiles };
-  const shared = { type: 'file', className: 'visually-hidden', onChange: chosen } as const;
-  const described = error ? `${id}-hint ${id}-error` : `${id}-hint`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the other fields.
     <div role="group" aria-labelledby={`${id}-label`} className={styles.field}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same. */}
-      <div
-        className={styles.zone}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
+      <UploadZone
+        id={id}
+        rule={rule}
+        chooser={chooser}
+        choose={t('choose')}
+        hint={t('limits', hint)}
+        isInvalid={error !== undefined}
+        onFiles={(files) => {
+          setDone('');
+          add(files);
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={dropped}
-        onPaste={pasted}
-      >
-        <label className={styles.choose}>
-          <input
-            {...shared}
-            ref={chooser}
-            accept={acceptOf(rule)}
-            multiple={rule.mostFiles > 1}
-            aria-describedby={described}
-            aria-invalid={error ? true : undefined}
-          />
-          {t('choose')}
-        </label>
-        {rule.kinds.some((kind) => fileKinds[kind].image) && (
-          <label className={`${styles.choose} ${styles.camera}`}>
-            <input {...shared} accept="image/*" capture="environment" />
-            {t('camera')}
-          </label>
-        )}
-        <small className={styles.drop}>{t('drop')}</small>
-        <small id={`${id}-hint`}>{t('limits', hint)}</small>
-      </div>
+      />
       {items.length > 0 && (
         <ul className={styles.list} aria-label={t('list')}>
-          {items.map((item) => (
+          {items.map((item, at) => (
             <UploadRow
               key={item.key}
               item={item}
               onCancel={() => cancelled(item)}
               onRetry={() => retry(item)}
               onRemove={() => removeRow(item)}
-            />
+            >
+              {inOrder && items.length > 1 && (
+                <span className={styles.movers}>
+                  {mover(item, at, -1)}
+                  {mover(item, at, 1)}
+                </span>
+              )}
+            </UploadRow>
           ))}
         </ul>
       )}
-      {name && idsOf(items).map((one) => <input key={one} type="hidden" name={name} value={one} />)}
+      {name &&
+        heldOf(items).map((one) => <input key={one.id} type="hidden" name={name} value={one.id} />)}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

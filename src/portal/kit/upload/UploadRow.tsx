@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { Button } from '@/portal/ui/Button';
 import { UploadedImage } from './UploadedImage';
@@ -37,6 +38,8 @@ export function UploadRow(props: {
   onCancel: () => void;
   onRetry: () => void;
   onRemove: () => void;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }) {
   const { item } = props;
   const { name, status, share, error, bytes } = item;
@@ -58,6 +61,7 @@ export function UploadRow(props: {
         {status === 'sent' && <small>{megabytes(bytes)}</small>}
         {status === 'failed' && error && <small className={styles.error}>{errorText(error)}</small>}
       </div>
+      {props.children}
       {underway && action('cancel', props.onCancel)}
       {error && status === 'failed' && !final.has(error.code) && action('retry', props.onRetry)}
       {!underway && action('remove', props.onRemove)}

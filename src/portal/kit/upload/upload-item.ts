@@ -1,5 +1,16 @@
 import type { ApiError } from '@/contracts/kit/errors';
-import type { Upload } from '@/contracts/upload/upload';
+
+/** A file that is kept at the services: a new upload, or one that the record has. */
+export interface HeldFile {
+  id: string;
+  name: string;
+  bytes: number;
+  /** Of a picture, pixels. */
+  width?: number | null;
+}
+
+/** Why a field of files is not whole: some are on their way, or one could not be taken. */
+export type Unsent = 'sending' | 'failed' | null;
 
 /** One file of an `UploadField`. */
 export interface UploadItem {
@@ -15,11 +26,11 @@ export interface UploadItem {
   /** How much is sent, 0 to 1. */
   share: number;
   error?: ApiError;
-  upload?: Upload;
+  upload?: HeldFile;
 }
 
-/** An upload that the record already has. */
-export const itemOf = (upload: Upload): UploadItem => ({
+/** A file that the record already has. */
+export const itemOf = (upload: HeldFile): UploadItem => ({
   key: upload.id,
   name: upload.name,
   bytes: upload.bytes,
@@ -36,10 +47,14 @@ export function newItem(key: string, file: File, refused: ApiError | null): Uplo
   return refused ? { ...base, status: 'failed', error: refused } : { ...base, status: 'waiting' };
 }
 
-/** What a form stores: the ids of what is there. */
-export const idsOf = (items: readonly UploadItem[]): string[] =>
-  items.flatMap(({ upload }) => (upload ? [upload.id] : []));
+/** What a form stores. */
+export const heldOf = (items: readonly UploadItem[]): HeldFile[] =>
+  items.flatMap(({ upload }) => upload ?? []);
 
-/** Something is still on its way. */
-export const isUnfinished = (items: readonly UploadItem[]): boolean =>
-  items.some(({ status }) => status === 'waiting' || status === 'sending');
+/** What has to be done about some files before they can be stored; what was cancelled is given up. */
+export function unsentOf(items: readonly UploadItem[]): Unsent {
+  if (items.some(({ status }) => status === 'waiting' || status === 'sending')) return 'sending';
+  const isLost = ({ status, error }: UploadItem) =>
+    status === 'failed' && error?.code !== 'ABORTED';
+  return items.some(isLost) ? 'failed' : null;
+}

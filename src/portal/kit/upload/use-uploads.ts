@@ -1,25 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '@/contracts/kit/errors';
-import type { Upload } from '@/contracts/upload/upload';
 import { ruleOf, type UploadType } from '@/contracts/upload/upload-types';
 import { unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
 import { refusalOf, tooMany } from './refuse-file';
 import { sendFile } from './send-file';
-import { idsOf, isUnfinished, itemOf, newItem, type UploadItem } from './upload-item';
+import {
+  type HeldFile,
+  heldOf,
+  itemOf,
+  newItem,
+  type Unsent,
+  type UploadItem,
+  unsentOf,
+} from './upload-item';
 
-/** Told the ids that the form is to store, and whether more are on their way. */
-export type UploadsChanged = (ids: string[], unfinished: boolean) => void;
+/** Told the files that the form is to store, in their order, and what is still to be done. */
+export type UploadsChanged = (files: HeldFile[], unsent: Unsent) => void;
 
 /** The files of one field: each is sent as soon as it is chosen, one after another. */
 export function useUploads(
   type: UploadType,
-  { initial = [], onChange }: { initial?: readonly Upload[]; onChange: UploadsChanged },
+  { initial = [], onChange }: { initial?: readonly HeldFile[]; onChange: UploadsChanged },
 ) {
   const dispatch = useAppDispatch();
   const rule = ruleOf(type);
   const [items, setItems] = useState<readonly UploadItem[]>(() => initial.map(itemOf));
   const latest = useRef(items);
+  const told = useRef(onChange);
+  told.current = onChange;
   const sending = useRef<{ key: string; abort: AbortController } | null>(null);
   const count = useRef(0);
   const gone = useRef(false);
@@ -27,7 +36,7 @@ export function useUploads(
   const set = (next: readonly UploadItem[]) => {
     latest.current = next;
     setItems(next);
-    onChange(idsOf(next), isUnfinished(next));
+    told.current(heldOf(next), unsentOf(next));
   };
   const change = (key: string, part: Partial<UploadItem>) =>
     set(latest.current.map((item) => (item.key === key ? { ...item, ...part } : item)));
@@ -81,6 +90,14 @@ export function useUploads(
     set(latest.current.filter((item) => item.key !== key));
   }
 
+  /** One place up (-1) or down (1). */
+  function move(key: string, by: -1 | 1) {
+    const from = latest.current.findIndex((item) => item.key === key);
+    const moved = latest.current[from];
+    if (!moved) return;
+    set(latest.current.toSpliced(from, 1).toSpliced(from + by, 0, moved));
+  }
+
   useEffect(() => {
     gone.current = false;
     return () => {
@@ -90,5 +107,5 @@ export function useUploads(
     };
   }, []);
 
-  return { items, rule, add, cancel, retry, remove };
+  return { items, rule, add, cancel, retry, remove, move };
 }

@@ -1,0 +1,104 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import type { CallOf } from '@/contracts/kit/endpoint';
+import type { ApiError } from '@/contracts/kit/errors';
+import { publicFileUrl, type Upload, uploadEndpoints } from '@/contracts/upload/upload';
+import { apiThunk } from '@/portal/kit/api-thunk';
+import { useAction } from '@/portal/kit/use-action';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { Button } from '@/portal/ui/Button';
+import { Dialog } from '@/portal/ui/Dialog';
+import styles from './CropField.module.css';
+
+const crop = apiThunk('uploads/crop', uploadEndpoints.crop);
+
+const mostZoom = 4;
+/** How far an arrow key moves the picture, CSS pixels; a fifth of it with Shift. */
+const keyStep = 10;
+
+/** Whole pixels that lie within the picture. */
+const partOf = ({ x, y, width, height }: Area) => {
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  const right = Math.max(left + 1, Math.floor(x + width));
+  const bottom = Math.max(top + 1, Math.floor(y + height));
+  return { left, top, width: right - left, height: bottom - top };
+};
+
+/** Chooses the part of an upload that is to be seen, by pointer, fingers or keys, and has it made. */
+export function CropDialog(props: {
+  upload: string;
+  /** Width by height. */
+  aspect: number;
+  title: string;
+  onCropped: (made: Upload) => void;
+  onClose: () => void;
+}) {
+  const { upload, aspect, title, onClose } = props;
+  const { t } = useTranslation(['uploads', 'common']);
+  const errorText = useErrorText();
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [isBroken, setBroken] = useState(false);
+
+  const [make, making] = useAction<CallOf<typeof uploadEndpoints.crop>, Upload>(crop, {
+    done: props.onCropped,
+    onRefused: (refused) => {
+      setError(refused);
+      return true;
+    },
+  });
+  const confirm = () => {
+    setError(null);
+    if (area) void make({ body: { id: upload, ...partOf(area) } });
+  };
+
+  return (
+    <Dialog
+      title={t('crop.title', { label: title })}
+      closeLabel={t('common:form.cancel')}
+      onClose={onClose}
+    >
+      <p className={styles.lead}>{t('crop.lead')}</p>
+      <div className={styles.stage}>
+        <Cropper
+          image={publicFileUrl(upload, 'file')}
+          crop={place}
+          zoom={zoom}
+          aspect={aspect}
+          maxZoom={mostZoom}
+          keyboardStep={keyStep}
+          onCropChange={setPlace}
+          onZoomChange={setZoom}
+          onCropComplete={(_percent, pixels) => setArea(pixels)}
+          cropperProps={{ role: 'application', 'aria-label': t('crop.area') }}
+          mediaProps={{ onError: () => setBroken(true) }}
+        />
+      </div>
+      <label className={styles.zoom}>
+        {t('crop.zoom')}
+        <input
+          type="range"
+          min={1}
+          max={mostZoom}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
+      </label>
+      {(error || isBroken) && (
+        <p role="alert" className={styles.error}>
+          {error ? errorText(error) : t('crop.broken')}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button look="primary" busy={making} disabled={!area} onClick={confirm}>
+          {t('crop.use')}
+        </Button>
+        <Button onClick={onClose}>{t('common:form.cancel')}</Button>
+      </div>
+    </Dialog>
+  );
+}
