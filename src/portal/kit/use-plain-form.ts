@@ -32,7 +32,10 @@ export function usePlainForm<S extends ZodObject, R>(options: {
   useEffect(() => {
     for (const [name, value] of Object.entries(restored ?? {})) {
       const field = form.current?.elements.namedItem(name);
-      if (field && 'value' in field) field.value = value;
+      if (!field || !('value' in field)) continue;
+      field.value = value;
+      // For what shows a hidden input's value, as an editor does.
+      if (field instanceof Element) field.dispatchEvent(new Event('change', { bubbles: true }));
     }
     if (restored) touched.current = true;
   }, [restored]);
