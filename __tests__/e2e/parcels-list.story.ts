@@ -35,7 +35,7 @@ story(
 );
 
 story(
-  'many are cancelled at once; one that has gone stays, and says why',
+  'many are cancelled at once; one that has gone stays, says why, and can be tried again',
   async ({ page, watch }) => {
     watch.expectStatus(409);
     const name = `ยกเลิก ${Date.now()}`;
@@ -60,11 +60,62 @@ story(
     await expect(dialog.getByRole('listitem').first()).toContainText(
       new RegExp(`${gone.docCode}.*ส่งมอบให้ คนที่มาก่อน`),
     );
+    await dialog.getByRole('button', { name: 'ลองใหม่กับ 1 ชิ้นที่ยังไม่สำเร็จ' }).click();
+    await expect(dialog.getByText('สำเร็จ 2 จาก 3 ชิ้น')).toBeVisible();
     await dialog.getByRole('button', { name: 'ปิด' }).last().click();
     await expect(chosen(page)).toContainText('เลือกไว้ 1 ชิ้น');
     await expect(page.getByRole('row').filter({ hasText: 'ยกเลิก' })).not.toHaveCount(0);
   },
 );
+
+story(
+  'two hundred and fifty are told of and moved to a shelf; what the network kept is tried again',
+  async ({ page, watch }) => {
+    watch.expectStatus(503);
+    watch.expectError('503: ');
+    const name = `แจ้งทั้งหมด ${Date.now()}`;
+    await receiveFor(page, ...Array(200).fill(name));
+    await receiveFor(page, ...Array(50).fill(name));
+    await page.goto(`/parcels?keywords=${encodeURIComponent(name)}&limit=500`);
+    await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+    await expect(chosen(page)).toContainText('เลือกไว้ 250 ชิ้น');
+
+    let calls = 0;
+    await page.route('**/parcels/changeParcels', (route) => {
+      calls += 1;
+      return calls === 2 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+    });
+    await chosen(page).getByRole('button', { name: 'แจ้งผู้รับแล้ว' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'แจ้งผู้รับแล้ว' }).click();
+    await expect(dialog.getByText('สำเร็จ 150 จาก 250 ชิ้น')).toBeVisible();
+    await dialog.getByRole('button', { name: 'ลองใหม่กับ 100 ชิ้นที่ยังไม่สำเร็จ' }).click();
+    await expect(dialog.getByText('สำเร็จ 250 จาก 250 ชิ้น')).toBeVisible();
+    expect(calls).toBe(4);
+    await dialog.getByRole('button', { name: 'ปิด' }).last().click();
+    await expect(chosen(page)).toBeHidden();
+
+    await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+    await expect(chosen(page).getByRole('button', { name: 'แจ้งผู้รับแล้ว' })).toBeHidden();
+    await chosen(page).getByRole('button', { name: 'ย้ายชั้นวาง' }).click();
+    await dialog.getByRole('combobox', { name: 'ชั้นวาง' }).fill('z9');
+    await dialog.getByRole('button', { name: 'ย้ายชั้นวาง' }).click();
+    await expect(page.getByText('ย้ายชั้นวางแล้ว 250 ชิ้น')).toBeVisible();
+    await page.goto(`/parcels?keywords=${encodeURIComponent(name)}&shelf=Z9`);
+    await expect(page.getByText('จาก 250')).toBeVisible();
+  },
+);
+
+story('hand-overs of a minute ago are taken back together', async ({ page }) => {
+  const name = `ย้อนหลายชิ้น ${Date.now()}`;
+  for (const parcel of await receiveFor(page, name, name)) await giveAway(page, parcel);
+  await page.goto(`/parcels?keywords=${encodeURIComponent(name)}`);
+  await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+  await chosen(page).getByRole('button', { name: 'ย้อนการส่งมอบ' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ย้อนการส่งมอบ' }).click();
+  await expect(page.getByText('ย้อนการส่งมอบแล้ว 2 ชิ้น')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'รอรับ' })).toHaveCount(2);
+});
 
 story(
   'an appointment is made, laid out and called off; a problem comes and goes',

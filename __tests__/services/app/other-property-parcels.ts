@@ -26,6 +26,9 @@ export const parcelAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'POST /parcel/api/v1/parcels/handOverParcels': ({ parcel: id }) => [
     { body: { parcels: [{ id, name }] }, ends: 'nothing' },
   ],
+  'POST /parcel/api/v1/parcels/changeParcels': ({ parcel }) => [
+    { body: { change: 'tell', ids: [parcel] }, ends: 'nothing' },
+  ],
   'POST /parcel/api/v1/parcels/undoHandOver': change(),
   'POST /parcel/api/v1/parcels/updateCancel': ({ parcel: id }) => [
     { body: { ...cancelled, id, type: 'parcel', reasonShort: 'ซ้ำ' }, ends: 'NOT_FOUND' },

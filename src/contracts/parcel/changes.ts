@@ -4,6 +4,8 @@ import { day, id, optionalText, text } from '@/contracts/kit/fields';
 import { bookingSlots, parcel, photoId, receiverRelations } from '@/contracts/parcel/parcel';
 import {
   bookingStatuses,
+  type ChangeName,
+  changeNames,
   parcelStatuses,
   problemKinds,
   transitions,
@@ -58,7 +60,29 @@ export const answers = z.object({
   date: day,
   slot: z.enum(bookingSlots),
 });
-export type Answers = z.output<typeof answers>;
+type Answers = z.output<typeof answers>;
+
+/** What a person says to changes: what these ask, and a note. */
+export type Said<N extends ChangeName = ChangeName> = Pick<
+  Answers,
+  (typeof transitions)[N]['asks'][number]
+> & { note: string };
+
+/** One change of many parcels, with all that it asks. */
+export const changeOfMany = answers
+  .partial()
+  .extend({
+    change: z.enum(changeNames),
+    ids: z.array(id).min(1).max(500),
+    note: optionalText(500),
+  })
+  .superRefine((said, context) => {
+    for (const asked of transitions[said.change].asks) {
+      if (said[asked] === undefined) {
+        context.addIssue({ code: 'custom', path: [asked], message: 'required' });
+      }
+    }
+  });
 
 export const parcelCancel = z
   .object({
@@ -114,6 +138,15 @@ export const parcelChangeEndpoints = {
     }),
     reply: z.array(changeResult),
     needs: transitions.handOver.needs,
+  }),
+  /** Many parcels at a desk: one transaction, an answer for each, in the order given. */
+  changeMany: endpoint({
+    service: 'parcel',
+    method: 'POST',
+    path: '/parcels/changeParcels',
+    call: z.object({ body: changeOfMany }),
+    reply: z.array(changeResult),
+    needs: ['parcels:edit', 'parcels:approve'],
   }),
   /** Refused with `UNDO_TOO_LATE` after 60 seconds and `UNDO_OTHER_PERSON` to anyone else. */
   undoHandOver: change('undoHandOver', transitions.undoHandOver, z.object(note)),

@@ -165,6 +165,21 @@ export const transitions = {
 } as const satisfies Record<string, Transition>;
 export type TransitionName = keyof typeof transitions;
 
+/** The changes that many parcels can be put through by one call; a hand-over has its own. */
+export const changeNames = [
+  'undoHandOver',
+  'giveBack',
+  'cancel',
+  'reportProblem',
+  'cancelProblem',
+  'book',
+  'prepareBooking',
+  'cancelBooking',
+  'tell',
+  'confirm',
+] as const satisfies Exclude<TransitionName, 'handOver'>[];
+export type ChangeName = (typeof changeNames)[number];
+
 /** What a change is refused with by the state that stands in its way; each with `code`, `by`, `at`. */
 export const refusals = {
   status: {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Action } from '@/contracts/kit/permissions';
+import type { ChangeResult } from '@/contracts/parcel/changes';
 import { type TransitionName, transitions } from '@/contracts/parcel/states';
 import { audit, changedFields, type Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
@@ -29,7 +30,7 @@ export interface Change {
   set?: Partial<StateFields>;
   event?: Told;
   /** Refuses for a reason that is not a state. */
-  refuse?: (tx: Db, row: ParcelRow) => Promise<Problem | undefined>;
+  refuse?: (tx: Db, request: ServiceRequest, row: ParcelRow) => Promise<Problem | undefined>;
 }
 
 /**
@@ -59,7 +60,7 @@ export async function changeParcels(
   for (const change of changes) {
     const before = known.get(change.id);
     const problem = before
-      ? ((await refusal(tx, name, before)) ?? (await change.refuse?.(tx, before)))
+      ? ((await refusal(tx, name, before)) ?? (await change.refuse?.(tx, request, before)))
       : new Problem('NOT_FOUND');
     if (problem || !before) {
       answers.push(problem ?? new Problem('NOT_FOUND'));
@@ -96,6 +97,14 @@ export async function changeParcels(
   return answers;
 }
 
+/** What became of each of several parcels, as it crosses the wire. */
+export const results = (answers: readonly (ParcelRow | Problem)[]): ChangeResult[] =>
+  answers.map((answer) =>
+    answer instanceof Problem
+      ? { parcel: null, error: answer.body() }
+      : { parcel: answer, error: null },
+  );
+
 /** One transition of one parcel, in a transaction of its own; throws what refuses it. */
 export async function changeParcel(
   db: NodePgDatabase,
@@ -110,4 +119,16 @@ export async function changeParcel(
   });
   request.changed('parcels');
   return row;
+}
+
+/** One transition of several, in one transaction; what one is refused with keeps no other. */
+export async function changeSeveral(
+  db: NodePgDatabase,
+  request: ServiceRequest,
+  name: TransitionName,
+  changes: readonly Change[],
+): Promise<ChangeResult[]> {
+  const answers = await db.transaction((tx) => changeParcels(tx, request, name, changes));
+  if (answers.some((answer) => !(answer instanceof Problem))) request.changed('parcels');
+  return results(answers);
 }

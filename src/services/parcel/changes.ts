@@ -1,78 +1,80 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { parcelChangeEndpoints } from '@/contracts/parcel/changes';
-import { bookingSlotHours } from '@/contracts/parcel/parcel';
+import type { parcelChangeEndpoints, Said } from '@/contracts/parcel/changes';
+import { transitions } from '@/contracts/parcel/states';
 import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField } from '@/services/kit/problem';
-import { changeParcel } from './change';
-import { handOverParcel, handOverSeveral, undoHandOver } from './hand-over';
+import { changeParcel, changeSeveral } from './change';
+import { changeEffects as effects } from './change-effects';
+import { handOverParcel, handOverSeveral } from './hand-over';
 import type { SettingsOf } from './settings';
-
-const thaiDay = new Intl.DateTimeFormat('th-TH', { dateStyle: 'medium', timeZone: 'Asia/Bangkok' });
-const noBooking = { bookingDate: null, bookingSlot: null };
 
 /** Moves parcels through their states, as the contract's `transitions` allow. */
 export const changeHandlers = (
   db: NodePgDatabase,
   settingsOf: SettingsOf,
-): Handlers<typeof parcelChangeEndpoints> => ({
-  handOver: handOverParcel(db),
-  handOverSeveral: handOverSeveral(db),
-  undoHandOver: undoHandOver(db),
-
-  cancel: ({ body: { id, type, cancelBy, reasonShort, reason } }, request) => {
-    const event = { detail: reasonShort, note: reason };
-    const why = { ...event, detail: `${reasonShort} (${cancellerNames[cancelBy]})` };
-    return type === 'parcel'
-      ? changeParcel(db, request, 'cancel', {
-          id,
-          set: { reason: reasonShort, problem: null, ...noBooking },
-          event: why,
-        })
-      : changeParcel(db, request, 'cancelBooking', { id, set: noBooking, event: why });
-  },
-
-  giveBack: ({ body: { id, name, reason, note, signature, photo } }, request) =>
-    changeParcel(db, request, 'giveBack', {
-      id,
-      set: { reason, problem: null, ...noBooking },
-      event: { detail: name, note: [reason, note].filter(Boolean).join(' · '), signature, photo },
-    }),
-
-  reportProblem: ({ body: { id, problem, note, photo } }, request) =>
-    changeParcel(db, request, 'reportProblem', {
-      id,
-      set: { problem, reason: note },
-      event: { detail: problem, note, photo },
-    }),
-
-  cancelProblem: ({ body: { id, note } }, request) =>
-    changeParcel(db, request, 'cancelProblem', {
-      id,
-      set: { problem: null, reason: '' },
-      event: { note },
-    }),
-
-  setUserStatus: ({ body: { id, status, note } }, request) =>
-    changeParcel(db, request, status === 'told' ? 'tell' : 'confirm', { id, event: { note } }),
-
-  book: async ({ body: { id, date, slot, note } }, request) => {
+): Handlers<typeof parcelChangeEndpoints> => {
+  async function checkDay(date: string, propertyId: string) {
     const today = bangkokDay(new Date());
-    const { pickupDaysAhead: days } = await settingsOf(request.propertyId);
+    const { pickupDaysAhead: days } = await settingsOf(propertyId);
     if (date < today) throw invalidField('date', 'pastDay');
     if (date > dayAfter(today, days)) throw invalidField('date', 'tooFar', { days });
-    return changeParcel(db, request, 'book', {
-      id,
-      set: { bookingDate: date, bookingSlot: slot },
-      event: {
-        detail: `${thaiDay.format(new Date(`${date}T12:00:00+07:00`))} ${bookingSlotHours[slot]}`,
-        note,
-      },
-    });
-  },
+  }
 
-  prepareBooking: ({ body: { id, note } }, request) =>
-    changeParcel(db, request, 'prepareBooking', { id, event: { note } }),
-});
+  return {
+    handOver: handOverParcel(db),
+    handOverSeveral: handOverSeveral(db),
 
-const cancellerNames = { resident: 'ผู้พักอาศัย', office: 'นิติบุคคล', carrier: 'ขนส่ง' } as const;
+    changeMany: async ({ body: { change: name, ids, ...answers } }, request) => {
+      request.require(transitions[name].needs);
+      // The contract saw to it that all is said which this change asks.
+      const said = answers as Said;
+      if (name === 'book') await checkDay(said.date, request.propertyId);
+      const effect = effects[name](said);
+      return changeSeveral(
+        db,
+        request,
+        name,
+        ids.map((id) => ({ id, ...effect })),
+      );
+    },
+
+    undoHandOver: ({ body: { id, ...said } }, request) =>
+      changeParcel(db, request, 'undoHandOver', { id, ...effects.undoHandOver(said) }),
+
+    cancel: ({ body: { id, type, reason: note, ...said } }, request) => {
+      const name = type === 'parcel' ? 'cancel' : 'cancelBooking';
+      return changeParcel(db, request, name, { id, ...effects[name]({ ...said, note }) });
+    },
+
+    giveBack: ({ body: { id, signature, photo, ...said } }, request) => {
+      const { set, event } = effects.giveBack(said);
+      return changeParcel(db, request, 'giveBack', {
+        id,
+        set,
+        event: { ...event, signature, photo },
+      });
+    },
+
+    reportProblem: ({ body: { id, photo, ...said } }, request) => {
+      const { set, event } = effects.reportProblem(said);
+      return changeParcel(db, request, 'reportProblem', { id, set, event: { ...event, photo } });
+    },
+
+    cancelProblem: ({ body: { id, ...said } }, request) =>
+      changeParcel(db, request, 'cancelProblem', { id, ...effects.cancelProblem(said) }),
+
+    setUserStatus: ({ body: { id, status, ...said } }, request) => {
+      const name = status === 'told' ? 'tell' : 'confirm';
+      return changeParcel(db, request, name, { id, ...effects[name](said) });
+    },
+
+    book: async ({ body: { id, ...said } }, request) => {
+      await checkDay(said.date, request.propertyId);
+      return changeParcel(db, request, 'book', { id, ...effects.book(said) });
+    },
+
+    prepareBooking: ({ body: { id, ...said } }, request) =>
+      changeParcel(db, request, 'prepareBooking', { id, ...effects.prepareBooking(said) }),
+  };
+};

@@ -6,7 +6,7 @@ import { undoSeconds } from '@/contracts/parcel/states';
 import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
-import { type Change, changeParcel, changeParcels } from './change';
+import { type Change, changeParcel, changeSeveral } from './change';
 import { lastEvent } from './events';
 import type { ParcelRow } from './tables';
 
@@ -27,14 +27,6 @@ export const givenTo = (
   event: { detail: name, relation, note, signature, photo },
 });
 
-/** What became of each of several parcels, as it crosses the wire. */
-export const results = (answers: readonly (ParcelRow | Problem)[]): ChangeResult[] =>
-  answers.map((answer) =>
-    answer instanceof Problem
-      ? { parcel: null, error: answer.body() }
-      : { parcel: answer, error: null },
-  );
-
 /** Gives a waiting parcel to its receiver; of several at once the first wins. */
 export const handOverParcel =
   (db: NodePgDatabase) =>
@@ -44,21 +36,22 @@ export const handOverParcel =
 /** Gives several, each to its own receiver; one that is gone does not keep the others. */
 export const handOverSeveral =
   (db: NodePgDatabase) =>
-  async (
+  (
     { body }: { body: { parcels: (Receipt & { id: string })[] } },
     request: ServiceRequest,
-  ): Promise<ChangeResult[]> => {
-    const given = body.parcels.map((one) => givenTo(request, one.id, one));
-    const answers = await db.transaction((tx) => changeParcels(tx, request, 'handOver', given));
-    if (answers.some((answer) => !(answer instanceof Problem))) request.changed('parcels');
-    return results(answers);
-  };
+  ): Promise<ChangeResult[]> =>
+    changeSeveral(
+      db,
+      request,
+      'handOver',
+      body.parcels.map((one) => givenTo(request, one.id, one)),
+    );
 
 /** Only whoever gave it, and only at once: after that the paper has gone its way. */
-async function whyNoUndo(
+export async function whyNoUndo(
   tx: Db,
-  row: ParcelRow,
   request: ServiceRequest,
+  row: ParcelRow,
 ): Promise<Problem | undefined> {
   const given = await lastEvent(tx, row.id, 'handed_over');
   const details = { code: row.docCode, by: given?.by ?? '', seconds: undoSeconds };
@@ -68,14 +61,3 @@ async function whyNoUndo(
   const late = Date.now() - Date.parse(given.at) > undoSeconds * 1000;
   return late ? new Problem('UNDO_TOO_LATE', details) : undefined;
 }
-
-/** Takes a hand-over back within a minute. */
-export const undoHandOver =
-  (db: NodePgDatabase) =>
-  ({ body }: { body: { id: string; note: string } }, request: ServiceRequest): Promise<Parcel> =>
-    changeParcel(db, request, 'undoHandOver', {
-      id: body.id,
-      set: { handedOverAt: null, handedOverTo: null, handedOverBy: null },
-      event: { note: body.note },
-      refuse: (tx, row) => whyNoUndo(tx, row, request),
-    });

@@ -2,14 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
 import { optionalText } from '@/contracts/kit/fields';
 import { typedDay } from '@/contracts/kit/thai-day';
-import { answers } from '@/contracts/parcel/changes';
+import { answers, type Said } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { type Asked, transitions } from '@/contracts/parcel/states';
+import { type Asked, type ChangeName, transitions } from '@/contracts/parcel/states';
 import { TextArea } from '@/portal/ui/TextArea';
 import { AskedField } from './AskedField';
-import { type ChangeName, changeCalls, type Said } from './change-calls';
-import { changeEach, type Outcome } from './change-each';
+import { changeParcels } from './change-parcels';
 import { EachDialog } from './EachDialog';
+import type { Outcome } from './in-batches';
 
 /** Days are typed by people, in either era. */
 const typed = answers.extend({ date: typedDay });
@@ -34,13 +34,7 @@ export function ChangeDialog(props: {
       title={t(`changes.names.${name}`)}
       parcels={parcels}
       schema={schemaOf(asks)}
-      save={(said, onThrough) =>
-        changeEach(
-          parcels,
-          (parcel) => changeCalls[name](parcel, said as unknown as Said),
-          onThrough,
-        )
-      }
+      change={(said) => changeParcels(name, said as unknown as Said)}
       onClose={onClose}
     >
       {(errorOf) => (

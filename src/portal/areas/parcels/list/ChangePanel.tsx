@@ -1,15 +1,15 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useState } from 'react';
+import type { Said } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { transitions } from '@/contracts/parcel/states';
+import { type ChangeName, transitions } from '@/contracts/parcel/states';
 import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { useAction } from '@/portal/kit/use-action';
 import { ActionButton } from '@/portal/ui/Action';
 import { useAllowedChanges } from './allowed-changes';
-import { type ChangeName, changeCalls, type Said } from './change-calls';
-import { changeEach } from './change-each';
+import { changeCalls } from './change-calls';
 import styles from './Detail.module.css';
 
 const ChangeDialog = dynamic(() => import('./ChangeDialog').then((m) => m.ChangeDialog), {
@@ -28,18 +28,15 @@ export function ChangePanel({ parcel, onChanged }: { parcel: Parcel; onChanged: 
   const { t } = useTranslation('parcels');
   const can = usePermission();
   const [open, setOpen] = useState<ChangeName | 'shelf'>();
-  const write = useCallback(
-    (name: ChangeName) =>
-      changeEach(
-        [parcel],
-        () => changeCalls[name](parcel, untold),
-        () => notice.success(t(`changes.names.${name}`)),
-      ),
-    [parcel, t],
-  );
-  const [run, running] = useAction<ChangeName, unknown>(write, { done: onChanged });
+  const write = useCallback((name: ChangeName) => changeCalls[name](parcel, untold), [parcel]);
+  const [run, running] = useAction<ChangeName, Parcel>(write);
+  async function change(name: ChangeName) {
+    if (!(await run(name))) return;
+    notice.success(t(`changes.names.${name}`));
+    onChanged();
+  }
 
-  const allowed = useAllowedChanges(parcel).filter((name) => name !== 'handOver');
+  const allowed = useAllowedChanges([parcel]);
   const isHere = parcel.status === 'waiting' || parcel.status === 'problem';
   const movable = isHere && can('parcels:edit');
   if (allowed.length === 0 && !movable) return null;
@@ -66,7 +63,9 @@ export function ChangePanel({ parcel, onChanged }: { parcel: Parcel; onChanged: 
               <ActionButton
                 key={name}
                 disabled={running}
-                onClick={() => (transitions[name].asks.length > 0 ? setOpen(name) : void run(name))}
+                onClick={() =>
+                  transitions[name].asks.length > 0 ? setOpen(name) : void change(name)
+                }
               >
                 {t(`changes.names.${name}`)}
               </ActionButton>

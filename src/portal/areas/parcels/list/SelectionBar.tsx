@@ -2,12 +2,12 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { refusalOf, transitions } from '@/contracts/parcel/states';
+import type { ChangeName } from '@/contracts/parcel/states';
 import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { usePermission } from '@/portal/kit/permission';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
-import type { ChangeName } from './change-calls';
-import type { Outcome } from './change-each';
+import { useAllowedChanges } from './allowed-changes';
+import type { Outcome } from './in-batches';
 import styles from './List.module.css';
 
 const ChangeDialog = dynamic(() => import('./ChangeDialog').then((m) => m.ChangeDialog), {
@@ -17,15 +17,8 @@ const ShelfDialog = dynamic(() => import('./ShelfDialog').then((m) => m.ShelfDia
   ssr: false,
 });
 
-/** What is done with several parcels at once. */
-const changes: ChangeName[] = [
-  'tell',
-  'prepareBooking',
-  'giveBack',
-  'reportProblem',
-  'cancelProblem',
-  'cancel',
-];
+/** What is done of one parcel alone: each has a day of its own, and word of its own resident. */
+const oneByOne: ReadonlySet<ChangeName> = new Set<ChangeName>(['book', 'confirm']);
 
 /** What can be done with the chosen parcels together, and what became of each. */
 export function SelectionBar(props: {
@@ -38,6 +31,7 @@ export function SelectionBar(props: {
   const { t } = useTranslation('parcels');
   const can = usePermission();
   const [open, setOpen] = useState<ChangeName | 'shelf'>();
+  const allowed = useAllowedChanges(chosen).filter((name) => !oneByOne.has(name));
   const [first] = chosen;
   if (!first) return null;
 
@@ -49,11 +43,8 @@ export function SelectionBar(props: {
     if (outcomes.length === 0) return;
     onChanged(outcomes.flatMap(({ parcel, error }) => (error ? [parcel] : [])));
   };
-  const action = (name: ChangeName | 'shelf', allowed: boolean) => (
-    <ActionButton key={name} size="small" disabled={!allowed} onClick={() => setOpen(name)}>
-      {t(`changes.names.${name}`)}
-    </ActionButton>
-  );
+  const shelved = chosen.some(({ status }) => status === 'waiting' || status === 'problem');
+  const changes = [...(shelved && can('parcels:edit') ? (['shelf'] as const) : []), ...allowed];
   return (
     <>
       <section className={styles.selection} aria-label={t('list.chosen')}>
@@ -69,19 +60,11 @@ export function SelectionBar(props: {
           ) : (
             <span className={styles.soft}>{t('list.notOneUnit')}</span>
           ))}
-        {can('parcels:edit') &&
-          action(
-            'shelf',
-            chosen.some(({ status }) => status === 'waiting' || status === 'problem'),
-          )}
-        {changes.flatMap((name) =>
-          can(transitions[name].needs)
-            ? action(
-                name,
-                chosen.some((parcel) => !refusalOf(name, parcel)),
-              )
-            : [],
-        )}
+        {changes.map((name) => (
+          <ActionButton key={name} size="small" onClick={() => setOpen(name)}>
+            {t(`changes.names.${name}`)}
+          </ActionButton>
+        ))}
         <ActionButton size="small" tone="quiet" onClick={onClear}>
           {t('list.unchoose')}
         </ActionButton>

@@ -8,26 +8,24 @@ import { apiThunk } from '@/portal/kit/api-thunk';
 import { createReader } from '@/portal/kit/create-reader';
 import { useReader } from '@/portal/kit/use-reader';
 import { TextField } from '@/portal/ui/TextField';
-import type { Outcome, Write } from './change-each';
 import { EachDialog } from './EachDialog';
+import type { Errors, Outcome, Write } from './in-batches';
 
 const shelves = createReader('parcels/shelfNames', shelfEndpoints.list);
 const moveToShelf = apiThunk('parcels/moveToShelf', shelfEndpoints.move);
 
-/** One call for all; what is gone is left where it is. */
-const moveAll =
-  (parcels: readonly Parcel[], shelf: string): Write<Outcome[]> =>
+/** Moves what is still here; what is gone is left where it is. */
+const move =
+  (shelf: string) =>
+  (parcels: readonly Parcel[]): Write<Errors> =>
   (dispatch) => ({
     async unwrap() {
       const ids = parcels.map(({ id }) => id);
       const { moved } = await dispatch(moveToShelf({ body: { ids, shelf } })).unwrap();
       const there = new Set(moved);
-      return parcels.map((parcel) => ({
-        parcel,
-        error: there.has(parcel.id)
-          ? null
-          : { code: 'PARCEL_GONE', status: 409, message: '', details: { code: parcel.docCode } },
-      }));
+      return parcels.map(({ id, docCode: code }) =>
+        there.has(id) ? null : { code: 'PARCEL_GONE', status: 409, message: '', details: { code } },
+      );
     },
   });
 
@@ -43,7 +41,7 @@ export function ShelfDialog(props: { parcels: Parcel[]; onClose: (outcomes: Outc
       title={t('changes.names.shelf')}
       parcels={props.parcels}
       schema={schema}
-      save={({ shelf }) => moveAll(props.parcels, shelf)}
+      change={({ shelf }) => move(shelf)}
       onClose={props.onClose}
     >
       {(errorOf) => (

@@ -1,27 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import {
+  type ChangeName,
+  changeNames,
   refusalOf,
-  type TransitionName,
   transitions,
   undoSeconds,
 } from '@/contracts/parcel/states';
 import { usePermission } from '@/portal/kit/permission';
 import { usePerson } from '@/portal/kit/person';
 
-const names = Object.keys(transitions) as TransitionName[];
-
-/** Whether the last hand-over can still be taken back by this person; ends by itself. */
-function useUndoable({ handedOverAt, handedOverBy }: Parcel): boolean {
+/** Whether the last of the hand-overs can still be taken back by this person; ends by itself. */
+function useUndoable(parcels: readonly Parcel[]): boolean {
   const { fullname } = usePerson();
-  const endsAt =
-    handedOverAt && handedOverBy === fullname
-      ? Date.parse(handedOverAt) + undoSeconds * 1000
-      : undefined;
+  const givenAt = parcels.flatMap(({ handedOverAt, handedOverBy }) =>
+    handedOverAt && handedOverBy === fullname ? Date.parse(handedOverAt) : [],
+  );
+  const endsAt = givenAt.reduce((last, at) => Math.max(last, at), 0) + undoSeconds * 1000;
   // The first render is the server's: its clock does not count.
   const [undoable, setUndoable] = useState(false);
   useEffect(() => {
-    const left = (endsAt ?? 0) - Date.now();
+    const left = endsAt - Date.now();
     setUndoable(left > 0);
     if (left <= 0) return undefined;
     const timer = setTimeout(() => setUndoable(false), left);
@@ -30,14 +29,14 @@ function useUndoable({ handedOverAt, handedOverBy }: Parcel): boolean {
   return undoable;
 }
 
-/** The changes that the parcel's states and the person's rights allow, as the contract has them. */
-export function useAllowedChanges(parcel: Parcel): TransitionName[] {
+/** The changes that some of the parcels' states and the person's rights allow, as the contract has them. */
+export function useAllowedChanges(parcels: readonly Parcel[]): ChangeName[] {
   const can = usePermission();
-  const undoable = useUndoable(parcel);
-  return names.filter(
+  const undoable = useUndoable(parcels);
+  return changeNames.filter(
     (name) =>
       can(transitions[name].needs) &&
-      !refusalOf(name, parcel) &&
-      (name !== 'undoHandOver' || undoable),
+      (name !== 'undoHandOver' || undoable) &&
+      parcels.some((parcel) => !refusalOf(name, parcel)),
   );
 }

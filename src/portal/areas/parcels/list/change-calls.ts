@@ -1,6 +1,6 @@
-import { type Answers, parcelChangeEndpoints as endpoints } from '@/contracts/parcel/changes';
+import { parcelChangeEndpoints as endpoints, type Said } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import type { TransitionName } from '@/contracts/parcel/states';
+import type { ChangeName } from '@/contracts/parcel/states';
 import { apiThunk } from '@/portal/kit/api-thunk';
 
 const undoHandOver = apiThunk('parcels/undoHandOver', endpoints.undoHandOver);
@@ -11,12 +11,6 @@ const cancelProblem = apiThunk('parcels/cancelProblem', endpoints.cancelProblem)
 const setUserStatus = apiThunk('parcels/setUserStatus', endpoints.setUserStatus);
 const book = apiThunk('parcels/book', endpoints.book);
 const prepareBooking = apiThunk('parcels/prepareBooking', endpoints.prepareBooking);
-
-/** What a person has said to a change: all that it asks, and a note. */
-export type Said = Answers & { note: string };
-
-/** The changes that are made from the list and a parcel's own screen. */
-export type ChangeName = Exclude<TransitionName, 'handOver'>;
 
 type Call = (parcel: Parcel, said: Said) => unknown;
 

@@ -1,8 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { refusalOf, transitions } from '@/contracts/parcel/states';
-import type { ChangeName } from '@/portal/areas/parcels/list/change-calls';
+import { type ChangeName, refusalOf, transitions } from '@/contracts/parcel/states';
 import { usePermission } from '@/portal/kit/permission';
 import { Button } from '@/portal/ui/Button';
 import { returnSlipAddress } from './addresses';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import type { ChangeName } from '@/portal/areas/parcels/list/change-calls';
+import type { ChangeName } from '@/contracts/parcel/states';
 import { daysSince, useDates } from '@/portal/kit/dates';
 import type { Column } from '@/portal/ui/DataTable';
 import { Tag } from '@/portal/ui/Tag';

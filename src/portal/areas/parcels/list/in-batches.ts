@@ -13,7 +13,11 @@ export interface Outcome {
 /** A dispatched write, as `useAction` knows it. */
 export type Write<R> = AppThunk<{ unwrap: () => Promise<R> }>;
 
-const atOnce = 4;
+/** Why each of some parcels was left as it is, in their order; `null` for one that was not. */
+export type Errors = (ApiError | null)[];
+
+/** So many by one call: few enough that how far it is can be told meanwhile. */
+const batch = 100;
 
 const errorOf = (refused: unknown) => {
   if (refused instanceof ApiFailure) return refused.error;
@@ -21,33 +25,26 @@ const errorOf = (refused: unknown) => {
 };
 
 /**
- * Makes a change of each parcel, a few at a time, so that one which refuses does not keep the others;
- * tells how many are through. Of a single parcel the refusal is thrown: a field may show it.
+ * Makes a change of many parcels, batch after batch, and tells how many are through; a batch that
+ * fails whole is as many that were left, and keeps no other.
  */
-export const changeEach =
+export const inBatches =
   (
     parcels: readonly Parcel[],
-    write: (parcel: Parcel) => unknown,
+    write: (some: readonly Parcel[]) => Write<Errors>,
     onThrough: (count: number) => void,
   ): Write<Outcome[]> =>
   (dispatch) => ({
     async unwrap() {
       const outcomes: Outcome[] = [];
-      const waiting = parcels.map((parcel, at) => ({ parcel, at }));
-      let through = 0;
-      async function work() {
-        for (let next = waiting.shift(); next; next = waiting.shift()) {
-          const { parcel, at } = next;
-          const error = await dispatch(write(parcel) as Write<unknown>)
-            .unwrap()
-            .then(() => null, errorOf);
-          if (error && parcels.length === 1) throw error;
-          outcomes[at] = { parcel, error };
-          through += 1;
-          onThrough(through);
-        }
+      for (let from = 0; from < parcels.length; from += batch) {
+        const some = parcels.slice(from, from + batch);
+        const errors = await dispatch(write(some))
+          .unwrap()
+          .catch((refused: unknown) => some.map(() => errorOf(refused)));
+        outcomes.push(...some.map((parcel, at) => ({ parcel, error: errors[at] ?? null })));
+        onThrough(outcomes.length);
       }
-      await Promise.all(Array.from({ length: atOnce }, work));
       return outcomes;
     },
   });
