@@ -32,10 +32,7 @@ export function usePlainForm<S extends ZodObject, R>(options: {
   useEffect(() => {
     for (const [name, value] of Object.entries(restored ?? {})) {
       const field = form.current?.elements.namedItem(name);
-      if (!field || !('value' in field)) continue;
-      field.value = value;
-      // For what shows a hidden input's value, as an editor does.
-      if (field instanceof Element) field.dispatchEvent(new Event('change', { bubbles: true }));
+      if (field && 'value' in field) field.value = value;
     }
     if (restored) touched.current = true;
   }, [restored]);
@@ -86,8 +83,6 @@ export function usePlainForm<S extends ZodObject, R>(options: {
     restoration,
     props: { ref: form, onSubmit: submit, onInput, noValidate: true },
     errorOf,
-    /** By field, a new object at each refusal. */
-    errors,
     saving,
     /** Whether anything was typed that is not saved. */
     touched,
