@@ -12,10 +12,10 @@ import { useAppDispatch } from '@/portal/kit/store';
 import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { Button } from '@/portal/ui/Button';
 import { CommitteeFields } from './CommitteeFields';
-import { Conflict, type SettingValues } from './Conflict';
 import { saveSetting } from './calls';
 import { OfficeHoursFields } from './OfficeHoursFields';
 import styles from './Property.module.css';
+import { SettingConflict, type SettingValues } from './SettingConflict';
 import { type FieldName, fieldsOf, SettingField } from './SettingField';
 
 const { body: schema } = propertySettingEndpoints.save.call.shape;
@@ -94,7 +94,7 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
   return (
     <>
       {refusal && sent.current && (
-        <Conflict
+        <SettingConflict
           error={refusal}
           mine={sent.current}
           theirs={latest}

@@ -1,0 +1,136 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
+import type { ApiError, FieldError } from '@/contracts/kit/errors';
+import { fieldErrors } from '@/contracts/kit/field-errors';
+import { useKeptInput } from '@/portal/kit/kept-input';
+import { useAction } from '@/portal/kit/use-action';
+import { useFieldText } from '@/portal/kit/use-error-text';
+import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
+
+type Errors = Record<string, FieldError>;
+
+/**
+ * A form whose values are state, for screens that show them elsewhere while they are typed. Its errors
+ * are named by their path in the body; what is not saved outlives a reload and a forced sign-out.
+ */
+export function useDraftForm<V extends object, B, R>(options: {
+  /** What the form starts from; another one is taken while nothing was typed. */
+  initial: V;
+  keptAs: string;
+  /** Of the body, the same as the service's. */
+  schema: ZodType<B>;
+  bodyOf: (values: V) => object;
+  /** What else keeps the values from being saved, by field. */
+  missing?: () => Errors;
+  save: (call: { body: B }) => unknown;
+  done: (reply: R) => void;
+  /** Told of each refusal; takes what no field can show by returning true. */
+  onRefused?: (error: ApiError) => boolean;
+}) {
+  const { initial, schema, bodyOf } = options;
+  const fieldText = useFieldText();
+  const form = useRef<HTMLFormElement>(null);
+  const touched = useRef(false);
+  const [{ values, round }, setState] = useState({ values: initial, round: 0 });
+  const [errors, setErrors] = useState<Errors>({});
+  const kept = useKeptInput<V>(options.keptAs);
+  const { restored } = kept;
+  useUnsavedGuard(() => touched.current);
+
+  /** Values from elsewhere: fields that keep a document of their own are made anew by `round`. */
+  function start(next: V) {
+    setState((before) => ({ values: next, round: before.round + 1 }));
+    setErrors({});
+  }
+  // Several fields may change before the first of it is rendered.
+  const latest = useRef(values);
+  latest.current = values;
+  function put(next: V) {
+    latest.current = next;
+    touched.current = true;
+    kept.keep(next);
+  }
+  function change(part: Partial<V>) {
+    const next = { ...latest.current, ...part };
+    put(next);
+    setState((before) => ({ ...before, values: next }));
+  }
+  function replace(part: Partial<V>) {
+    put({ ...latest.current, ...part });
+    start(latest.current);
+  }
+  function giveUp(next: V = initial) {
+    touched.current = false;
+    kept.drop();
+    start(next);
+  }
+
+  useEffect(() => {
+    if (!restored) return;
+    touched.current = true;
+    setState((before) => ({ values: restored, round: before.round + 1 }));
+  }, [restored]);
+  const base = useRef(initial);
+  useEffect(() => {
+    if (touched.current || JSON.stringify(base.current) === JSON.stringify(initial)) return;
+    base.current = initial;
+    setState((before) => ({ values: initial, round: before.round + 1 }));
+  }, [initial]);
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    const seen = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
+    seen.find((field) => field.checkVisibility?.() ?? true)?.focus();
+  }, [errors]);
+
+  const [save, saving] = useAction<{ body: B }, R>(options.save, {
+    done: (reply) => {
+      touched.current = false;
+      kept.drop();
+      setErrors({});
+      options.done(reply);
+    },
+    onRefused: (error) => {
+      const taken = options.onRefused?.(error) ?? false;
+      setErrors(error.fields ?? {});
+      return taken || Object.keys(error.fields ?? {}).length > 0;
+    },
+  });
+
+  /** Saves the values and, beside them, what the pressed button adds to the body. */
+  function submit(more: object = {}) {
+    const missing = options.missing?.() ?? {};
+    const parsed = schema.safeParse({ ...bodyOf(latest.current), ...more }, { reportInput: true });
+    const found = parsed.success ? {} : fieldErrors(parsed.error.issues, fieldText);
+    const wrong = { ...found, ...missing };
+    if (Object.keys(wrong).length > 0) setErrors(wrong);
+    else if (parsed.success) void save({ body: parsed.data });
+  }
+
+  /** Of a field, or of the first of those below it. */
+  function errorOf(name: string) {
+    const path = Object.keys(errors).find((one) => one === name || one.startsWith(`${name}.`));
+    const error = path === undefined ? undefined : errors[path];
+    return error && fieldText(error);
+  }
+  return {
+    values,
+    /** Changes when values came from elsewhere than the form's own fields. */
+    round,
+    change,
+    replace,
+    giveUp,
+    errors,
+    errorOf,
+    submit,
+    saving,
+    /** Whether anything was typed that is not saved. */
+    touched,
+    /** What `RestoredNote` needs, where kept input came back. */
+    restoration: restored && { onDiscard: () => giveUp() },
+    props: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => event.preventDefault(),
+    },
+  };
+}
