@@ -193,3 +193,32 @@ describe('what could act in a browser', () => {
     );
   });
 });
+
+test('who asks for a review is told of to the property’s staff, once and with the way to it', async () => {
+  const draft = draftOf({ data: { titleTh: 'ประกาศที่ขอให้ตรวจ' }, askReview: true });
+  const told = () =>
+    services.sql(`select title, text, url, by_name from notifications where url = $1`, [
+      `/news/${draft.data.id}`,
+    ]);
+  const added = await services.get(create, { body: draft }, await manager());
+  await services.get(create, { body: draft }, await manager());
+  expect(await told()).toEqual([
+    {
+      title: 'มีข่าวรอตรวจ',
+      text: 'ประกาศที่ขอให้ตรวจ',
+      url: `/news/${added.id}`,
+      by_name: added.createdBy,
+    },
+  ]);
+
+  await edit(1, { ...draft, askReview: false, descriptionEn: '<p>Quietly</p>' });
+  expect(await told()).toHaveLength(1);
+  // Nothing new to be saved, but to be reviewed.
+  await edit(2, { ...draft, descriptionEn: '<p>Quietly</p>' });
+  expect(await told()).toHaveLength(2);
+
+  await approve(services, await services.get(get, { params: { id: added.id } }, await manager()));
+  const approved = await services.get(get, { params: { id: added.id } }, await manager());
+  await edit(approved.version, { ...draft, descriptionEn: '<p>Quietly</p>' });
+  expect(await told()).toHaveLength(2);
+});

@@ -61,7 +61,7 @@ export const contentParts = {
   thumbnail: id.nullish().transform((upload) => upload ?? null),
   /** Where there is no new cover: the address of the one to keep, or nothing to have none. */
   thumbnailUrl: z.string().max(300).default(''),
-  /** Uploads that are added, after those that are kept. */
+  /** Uploads after `newsFiles`, in their order; what the record holds already may be among them. */
   files: z.array(id).max(newsFilesMost).default([]),
   /** The ids of the files to keep, in their order. */
   newsFiles: z.array(id).max(newsFilesMost).default([]),
@@ -79,6 +79,8 @@ export const newsDraft = z.object({
   ...contentParts,
   /** The properties to tell; at a property its own, whether named or not. */
   announceTo: z.array(id).max(propertiesMost).default([]),
+  /** Tells the property's staff that it waits for somebody else's review. */
+  askReview: z.boolean().default(false),
 });
 export type NewsDraft = z.input<typeof newsDraft>;
 

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { leadsTo } from '@/contracts/kit/link-address';
 import { normalThai } from '@/contracts/kit/thai-text';
 import { plainText } from '@/contracts/news/languages';
+import { richTextTags } from '@/contracts/news/rich-text-tags';
 import { invalidField } from '@/services/kit/problem';
 
 type Tree = ReturnType<typeof fromHtml>;
@@ -15,10 +16,7 @@ type Parent = Tree | Element;
  * (`portal/kit/content/editor-extensions`) makes nothing else: a test walks both.
  */
 const allowed: Schema = {
-  tagNames: [
-    ...['p', 'br', 'h2', 'h3', 'strong', 'em', 'u', 's'],
-    ...['ul', 'ol', 'li', 'blockquote', 'a'],
-  ],
+  tagNames: [...richTextTags],
   attributes: { a: ['href'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
   ancestors: { li: ['ul', 'ol'] },

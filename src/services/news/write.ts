@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
+import { notificationTypes } from '@/contracts/master-data/notification';
 import type { newsEndpoints } from '@/contracts/news/endpoints';
 import { type newsChange, type newsDraft, news as newsSchema } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';
 import { audit, changedFields, type Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Handlers } from '@/services/kit/mount';
+import { notify } from '@/services/kit/notify';
 import { Problem } from '@/services/kit/problem';
 import { attachmentsOf, dropAttachments, keepAttachments } from './attachments';
 import { cleanDescriptions, namesOf, readableDescriptions } from './content';
@@ -24,6 +26,22 @@ const contentOf = ({ data: { id: _, ...fields }, ...parts }: Draft) => ({
   ...fields,
   ...cleanDescriptions(parts),
 });
+
+/** Tells the property's staff that news waits for a review, where its writer asks for that. */
+async function askForReview(tx: Db, request: ServiceRequest, row: Row, { askReview }: Draft) {
+  const { id, propertyId, review, titleTh } = row;
+  if (!askReview || !propertyId || review !== 'pending') return [];
+  const { accountId, fullname } = request.caller;
+  return notify(tx, {
+    propertyIds: [propertyId],
+    type: notificationTypes.news,
+    title: 'มีข่าวรอตรวจ',
+    text: titleTh,
+    url: `/news/${id}`,
+    popup: true,
+    by: { accountId, fullname },
+  });
+}
 
 /** All of a row that an edit can change, as the audit log's readers know it. */
 async function readable(db: Db, row: Row) {
@@ -60,7 +78,7 @@ export async function told(db: Db, request: ServiceRequest, row: Row, before?: R
   if (isSeen) request.changed('news', await targetsOf(db, row));
 }
 
-async function add(tx: Db, request: ServiceRequest, body: Draft): Promise<Row | undefined> {
+async function add(tx: Db, request: ServiceRequest, body: Draft) {
   const { accountId, fullname } = request.caller;
   const { id } = body.data;
   const stamps = stamp(request);
@@ -79,7 +97,7 @@ async function add(tx: Db, request: ServiceRequest, body: Draft): Promise<Row | 
   await keepTargets(tx, request, id, body.announceTo);
   const changes = changedFields({}, (await readable(tx, added)).fields);
   await audit(tx, request, { action: 'create', entity: 'news', entityId: id, changes });
-  return added;
+  return { row: added, asked: await askForReview(tx, request, added, body) };
 }
 
 /** An earlier call of the same sender has stored it; anybody else's id is `DUPLICATE`. */
@@ -103,7 +121,9 @@ async function edit(tx: Db, request: ServiceRequest, body: z.output<typeof newsC
   await keepAttachments(tx, request, id, body);
   await keepTargets(tx, request, id, body.announceTo);
   const now = await readable(tx, { ...before, ...content });
-  if (JSON.stringify(old) === JSON.stringify(now)) return { before, after: before };
+  if (JSON.stringify(old) === JSON.stringify(now)) {
+    return { before, after: before, asked: await askForReview(tx, request, before, body) };
+  }
 
   const [after = before] = await tx
     .update(news)
@@ -121,7 +141,7 @@ async function edit(tx: Db, request: ServiceRequest, body: z.output<typeof newsC
     { ...now.fields, review: after.review },
   );
   await audit(tx, request, { action: 'edit', entity: 'news', entityId: id, changes });
-  return { before, after };
+  return { before, after, asked: await askForReview(tx, request, after, body) };
 }
 
 type Writes = Pick<Handlers<typeof newsEndpoints>, 'create' | 'change' | 'remove'>;
@@ -130,14 +150,17 @@ type Writes = Pick<Handlers<typeof newsEndpoints>, 'create' | 'change' | 'remove
 export const newsWrites = (db: NodePgDatabase): Writes => ({
   create: async ({ body }, request) => {
     const added = await db.transaction((tx) => add(tx, request, body));
-    if (added) await told(db, request, added);
-    else await refuseOthers(db, request, body.data.id);
+    if (added) {
+      await told(db, request, added.row);
+      request.notified(added.asked);
+    } else await refuseOthers(db, request, body.data.id);
     return readNews(db, request, body.data.id);
   },
 
   change: async ({ body }, request) => {
-    const { before, after } = await db.transaction((tx) => edit(tx, request, body));
+    const { before, after, asked } = await db.transaction((tx) => edit(tx, request, body));
     await told(db, request, after, before);
+    request.notified(asked);
     return readNews(db, request, body.data.id);
   },
 
