@@ -9,6 +9,7 @@ import { staffEndpoints } from '@/contracts/auth/staff';
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { errorStatus } from '@/contracts/kit/errors';
 import { allPermissions } from '@/contracts/kit/permissions';
+import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { newsChoiceEndpoints, newsEndpoints } from '@/contracts/news/endpoints';
@@ -33,6 +34,7 @@ const tables = {
   staffEndpoints,
   reportEmailEndpoints,
   notificationEndpoints,
+  holidayEndpoints,
   newsEndpoints,
   newsChoiceEndpoints,
   newsTemplateEndpoints,

@@ -19,7 +19,12 @@ import { postOffice, type SendMail } from '@/services/kit/mail';
 import { advance } from '@/services/kit/positions';
 import { Problem } from '@/services/kit/problem';
 import { logger } from '@/services/log';
-import { masterDataService, propertySettings, unitDirectory } from '@/services/master-data';
+import {
+  holidayCalendar,
+  masterDataService,
+  propertySettings,
+  unitDirectory,
+} from '@/services/master-data';
 import { newsService } from '@/services/news';
 import { parcelService } from '@/services/parcel';
 import {
@@ -155,9 +160,8 @@ export function buildServices(deps: ServicesDeps) {
       db,
       units: unitDirectory(db),
       settingsOf: (propertyId) => propertySettings(db).of(propertyId),
-      // Nobody keeps holidays or residents' addresses yet.
-      isHoliday: async () => false,
-      emailsOf: async () => [],
+      isHoliday: holidayCalendar(db).isHoliday,
+      emailsOf: unitDirectory(db).emails,
       post,
       remindEveryMs: hourMs,
     }),

@@ -15,7 +15,7 @@ export async function remind({ database }: Instance, { holiday = false }: { holi
       db: database.orm,
       settingsOf: async () => settings,
       isHoliday: async () => holiday,
-      emailsOf: async (_, unitId) => [`${unitId}@niti.example`],
+      emailsOf: async (_, unitIds) => new Map(unitIds.map((id) => [id, [`${id}@niti.example`]])),
       post: { later: (write) => void letters.push(write()) },
     });
   const counts = await Promise.all([once(), once(), once()]);

@@ -50,6 +50,7 @@ beforeAll(async () => {
     pickUpCode: await pickUpCodeOf(village),
     reportEmail: await of('report_emails'),
     notification: await of('notifications'),
+    holiday: await of('holidays'),
     upload: upload.id,
     news: (await write(services, 'village')).id,
     newsTemplate: (await writeTemplate(services, 'village')).id,

@@ -12,6 +12,7 @@ export interface Theirs {
   pickUpCode: string;
   reportEmail: string;
   notification: string;
+  holiday: string;
   upload: string;
   news: string;
   newsTemplate: string;
@@ -115,6 +116,13 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     ...byId(property, { body: { form: setting, propertyId: property } }),
     ...byId(property, { body: { form: setting, propertyId: own.property } }),
     ...byId(own.property, { body: { form: setting, propertyId: property } }),
+  ],
+  'GET /master-data/api/v1/holiday/:id': ({ holiday }) => byId(holiday),
+  'POST /master-data/api/v1/holiday/add': ({ holiday: id }) => [
+    { body: { id, version: 1, day: '2027-01-04', nameTh: 'ของผู้บุกรุก' }, ends: 'NOT_FOUND' },
+  ],
+  'POST /master-data/api/v1/holiday/delete': ({ holiday: id }) => [
+    { body: { id }, ends: 'NOT_FOUND' },
   ],
   'POST /master-data/api/v1/notifications/read': ({ notification }) => [
     { body: { ids: [notification] }, ends: 'nothing' },

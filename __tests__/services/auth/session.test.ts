@@ -33,6 +33,7 @@ test.each([
       '/admin/property/about',
       '> /admin/property/about',
       '> /property-setting',
+      '> /holidays',
       '/admin/audit',
       '> /admin/audit',
     ],
@@ -51,6 +52,7 @@ test.each([
       '/admin/property',
       '/admin/property/about',
       '> /admin/property/about',
+      '> /holidays',
     ],
   ],
   [
@@ -65,6 +67,7 @@ test.each([
       '/admin/property',
       '/admin/property/about',
       '> /admin/property/about',
+      '> /holidays',
     ],
   ],
 ] as const)('the menu of %s', async (name, links) => {

@@ -27,3 +27,17 @@ test('a mail server that cannot be reached is a failure', async () => {
   const send = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'Niti <niti@niti.example>' });
   await expect(send(letter)).rejects.toMatchObject({ code: 'ESOCKET' });
 });
+
+test('of many letters four go out at a time, and all of them', async () => {
+  let [sending, most, sent] = [0, 0, 0];
+  const send = async () => {
+    most = Math.max(most, ++sending);
+    await new Promise((resolve) => setImmediate(resolve));
+    sending -= 1;
+    sent += 1;
+  };
+  const post = postOffice({ portalUrl, send }, () => {});
+  for (let i = 0; i < 30; i++) post.later(async () => letter);
+  await post.settled();
+  expect([most, sent]).toEqual([4, 30]);
+});

@@ -1,11 +1,14 @@
+import { lettersTo } from '@tests/kit/letters';
 import { startServices } from '@tests/kit/services';
+import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { reminderEndpoints as calls } from '@/contracts/parcel/reminders';
+import { draftFor, receive, unitOf } from './drafts';
 
 const services = startServices();
 
 const due = () =>
-  services.sql<{ id: string; doc_code: string }>(`SELECT id, doc_code FROM parcels
+  services.sql<{ unit_id: string; doc_code: string }>(`SELECT unit_id, doc_code FROM parcels
     WHERE status = 'waiting' AND (received_at AT TIME ZONE 'Asia/Bangkok')::date
       <= (now() AT TIME ZONE 'Asia/Bangkok')::date - 3`);
 const events = async () =>
@@ -18,14 +21,16 @@ test('nobody is reminded on a holiday', async () => {
   expect(await services.remind(true)).toEqual({ reminded: 0, letters: [] });
 });
 
-test('each parcel that waits too long is reminded of once a day, whoever asks', async () => {
+test('each parcel that waits too long is reminded of once a day, in one letter to its unit', async () => {
   const [waiting, before] = [await due(), await events()];
   expect(waiting.length).toBeGreaterThan(0);
   const { reminded, letters } = await services.remind();
-  expect([reminded, letters.length]).toEqual([waiting.length, waiting.length]);
+  expect(reminded).toBe(waiting.length);
+  expect(letters).toHaveLength(new Set(waiting.map(({ unit_id }) => unit_id)).size);
   expect(await events()).toBe(before + waiting.length);
-  for (const { doc_code } of waiting) {
-    expect(letters.filter(({ text }) => text.includes(doc_code))).toHaveLength(1);
+  for (const { unit_id, doc_code } of waiting) {
+    const naming = letters.filter(({ text }) => text.includes(doc_code));
+    expect(naming.map(({ to }) => to)).toEqual([`${unit_id}@niti.example`]);
   }
   expect((await services.remind()).reminded).toBe(0);
 
@@ -68,6 +73,33 @@ test('staff remind at once: of what is due, or of parcels that they name, once a
 
   expect(await services.get(calls.remind, { body: {} }, token)).toEqual({ reminded: due });
   expect(await services.get(calls.state, {}, token)).toMatchObject({ today: due + 1, due: 0 });
+});
+
+test('the services remind by the calendar and the addresses that they keep', async () => {
+  const token = await services.signIn('counter');
+  const manager = await services.signIn('manager');
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
+  const holiday = async () => (await services.get(calls.state, {}, token)).holiday;
+  await services.sql('delete from holidays');
+  expect(await holiday()).toBe(false);
+  const day = { day: today, nameTh: 'วันหยุดพิเศษ', nameEn: '' };
+  await services.get(holidayEndpoints.add, { body: day }, manager);
+  expect(await holiday()).toBe(true);
+  await services.sql('delete from holidays');
+
+  const unit = (await unitOf(services, token)) ?? '';
+  await services.sql(
+    `update residents set email = case when relation = 'owner' then 'owner@unit.example' end
+      where unit_id = $1`,
+    [unit],
+  );
+  const received = await receive(services, token, [draftFor(unit), draftFor(unit)]);
+  const body = { ids: received.map(({ id }) => id) };
+  expect(await services.get(calls.remind, { body }, token)).toEqual({ reminded: 2 });
+  const letters = await lettersTo(services.outbox, 'owner@unit.example');
+  expect(letters).toHaveLength(1);
+  for (const { docCode } of received) expect(letters[0]?.body).toContain(docCode);
+  expect(letters[0]?.body).toContain('ริมน้ำเรสซิเดนซ์');
 });
 
 test('reminding needs the right to change parcels', async () => {

@@ -9,6 +9,7 @@ export const features = [
   'news-templates',
   'report-emails',
   'property-settings',
+  'holidays',
   'notifications',
   'roles',
   'staff',

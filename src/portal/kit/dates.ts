@@ -39,6 +39,10 @@ export function useDates() {
       day: (instant: string) => show(instant, `D MMM ${years[language]}`),
       /** The same of a calendar day, `2026-11-20`. */
       date: (day: string) => show(`${day}T00:00:00+07:00`, `D MMM ${years[language]}`),
+      /** `วันศุกร์`, of a calendar day. */
+      weekday: (day: string) => show(`${day}T00:00:00+07:00`, 'dddd'),
+      /** `2569` of 2026. */
+      year: (year: number) => show(`${year}-01-01T00:00:00+07:00`, years[language]),
       /** `14:05` */
       time: (instant: string) => show(instant, 'HH:mm'),
     };

@@ -112,6 +112,13 @@ const menu: readonly Screen[] = [
         link: '/property-setting',
         needs: 'property-settings:edit',
       },
+      {
+        key: 'holidays',
+        th: 'วันหยุด',
+        en: 'Holidays',
+        link: '/holidays',
+        needs: 'holidays:view',
+      },
     ],
   },
   {

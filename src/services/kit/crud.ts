@@ -27,6 +27,12 @@ interface Options<Q> extends WriterOptions {
   where?: (query: Q) => SQL | undefined;
 }
 
+/** The endpoints that say what is read and written; the other two follow from them. */
+type Written<T, D extends object, Q extends PageQuery> = Pick<
+  UpsertEndpoints<T, D, Q>,
+  'list' | 'get' | 'upsert'
+>;
+
 /**
  * Handlers of the five upsert endpoints over one table, bound to the caller's property, audited,
  * with a version check that throws `STALE`. Replace one by writing it after the spread.
@@ -34,7 +40,7 @@ interface Options<Q> extends WriterOptions {
 export function crud<T, D extends object, Q extends PageQuery>(
   db: NodePgDatabase,
   table: RecordTable,
-  _endpoints: UpsertEndpoints<T, D, Q>,
+  _endpoints: Written<T, D, Q>,
   { feature, search, sort, where, ...writing }: Options<Q>,
 ): Handlers<UpsertEndpoints<T, D, Q>> {
   const write = recordWriter(db, table, writing);

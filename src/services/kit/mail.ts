@@ -54,23 +54,28 @@ export interface Post {
   settled: () => Promise<unknown>;
 }
 
+/** How many letters go out at the same time; a mail server refuses a crowd. */
+const most = 4;
+
 /** `failed` is told what went wrong by its code alone: messages quote addresses. */
 export function postOffice(
   { portalUrl, send }: { portalUrl: string; send: SendMail },
   failed: (code: string) => void,
 ): Post {
-  const underway = new Set<Promise<void>>();
+  const lines = Array.from({ length: most }, (): Promise<void> => Promise.resolve());
   return {
     portalUrl,
     later(write) {
-      const sent = write()
-        .then((letter) => (letter ? send(letter) : undefined))
-        .catch((error: { code?: unknown; responseCode?: unknown }) =>
-          failed([error.code, error.responseCode].filter(Boolean).join(' ') || 'unknown'),
-        )
-        .finally(() => underway.delete(sent));
-      underway.add(sent);
+      const next = lines.shift() ?? Promise.resolve();
+      lines.push(
+        next
+          .then(write)
+          .then((letter) => (letter ? send(letter) : undefined))
+          .catch((error: { code?: unknown; responseCode?: unknown }) =>
+            failed([error.code, error.responseCode].filter(Boolean).join(' ') || 'unknown'),
+          ),
+      );
     },
-    settled: () => Promise.all(underway),
+    settled: () => Promise.all(lines),
   };
 }

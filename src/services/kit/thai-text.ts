@@ -14,3 +14,11 @@ const moment = new Intl.DateTimeFormat('th-TH', {
 
 /** A UTC instant as a Thai reader writes it, in Bangkok: `20 พ.ย. 2569 14:05`. */
 export const thaiInstant = (instant: string) => moment.format(new Date(instant));
+
+const calendarDay = new Intl.DateTimeFormat('th-TH', {
+  dateStyle: 'medium',
+  timeZone: 'Asia/Bangkok',
+});
+
+/** The Bangkok day of a UTC instant as a Thai reader writes it: `20 พ.ย. 2569`. */
+export const thaiDay = (instant: string) => calendarDay.format(new Date(instant));

@@ -1,13 +1,16 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { mount } from '@/services/kit/mount';
+import { holidayHandlers } from './holidays';
 import { notificationHandlers } from './notifications';
 import { propertySettingHandlers } from './property-settings';
 import { reportEmailHandlers } from './report-emails';
 
+export { type HolidayCalendar, holidayCalendar } from './holidays';
 export { type PropertySettings, propertySettings } from './property-settings';
 export { type UnitDirectory, unitDirectory } from './unit-directory';
 
@@ -17,5 +20,6 @@ export const masterDataService =
   async (app: FastifyInstance): Promise<void> => {
     mount(app, reportEmailEndpoints, reportEmailHandlers(db));
     mount(app, propertySettingEndpoints, propertySettingHandlers(db));
+    mount(app, holidayEndpoints, holidayHandlers(db));
     mount(app, notificationEndpoints, notificationHandlers(db));
   };

@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
+  date,
   index,
   integer,
   jsonb,
@@ -59,6 +60,8 @@ export const residents = pgTable(
     relation: text('relation', { enum: relations }).notNull(),
     /** E.164, or null. */
     phone: text('phone'),
+    /** In lower case, or null. */
+    email: text('email'),
   },
   (table) => [
     index('residents_unit').on(table.unitId),
@@ -76,6 +79,19 @@ export const reportEmails = pgTable(
     frequency: text('frequency', { enum: reportFrequencies }).notNull(),
   },
   (table) => [unique('report_emails_once').on(table.propertyId, table.email, table.report)],
+);
+
+/** The days on which a property's office rests, beside its weekly ones. */
+export const holidays = pgTable(
+  'holidays',
+  {
+    ...recordColumns(),
+    /** Bangkok day. */
+    day: date('day').notNull(),
+    nameTh: thaiText('name_th').notNull(),
+    nameEn: text('name_en').notNull(),
+  },
+  (table) => [unique('holidays_once').on(table.propertyId, table.day)],
 );
 
 /** One row by property, added with the first change. */

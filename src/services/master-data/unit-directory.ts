@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { normalThai } from '@/contracts/kit/thai-text';
 import type { UnitOption, UnitPerson } from '@/contracts/parcel/endpoints';
@@ -13,6 +13,8 @@ export interface UnitDirectory {
   people(propertyId: string, unitId: string): Promise<UnitPerson[]>;
   /** Numbers by unit id; ids that are not the property's are left out. */
   numbers(propertyId: string, unitIds: readonly string[]): Promise<Map<string, string>>;
+  /** E-mail addresses of the units' people, each once by unit; a unit that has none is left out. */
+  emails(propertyId: string, unitIds: readonly string[]): Promise<Map<string, string[]>>;
 }
 
 const relationOrder = sql`array_position(array['owner','tenant','resident'], ${residents.relation})`;
@@ -87,6 +89,26 @@ export function unitDirectory(db: NodePgDatabase): UnitDirectory {
         .where(and(eq(units.propertyId, propertyId), inArray(units.id, [...unitIds])))
         .orderBy(asc(units.id));
       return new Map(rows.map((unit) => [unit.id, unit.number]));
+    },
+
+    async emails(propertyId, unitIds) {
+      if (unitIds.length === 0) return new Map();
+      const rows = await db
+        .selectDistinct({ unitId: residents.unitId, email: residents.email })
+        .from(residents)
+        .innerJoin(units, eq(units.id, residents.unitId))
+        .where(
+          and(
+            eq(units.propertyId, propertyId),
+            inArray(units.id, [...unitIds]),
+            isNotNull(residents.email),
+          ),
+        );
+      const byUnit = new Map<string, string[]>();
+      for (const { unitId, email } of rows) {
+        if (email) byUnit.set(unitId, [...(byUnit.get(unitId) ?? []), email]);
+      }
+      return byUnit;
     },
   };
 }

@@ -1,4 +1,3 @@
-import texts from '@locales/th/letters.json';
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
@@ -8,6 +7,7 @@ import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-da
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Post } from '@/services/kit/mail';
 import { eventOf } from './events';
+import { reminderLetter } from './reminder-letter';
 import type { SettingsOf } from './settings';
 import type { ParcelRow } from './tables';
 import { parcelEvents, parcelReminders, parcels } from './tables';
@@ -18,8 +18,11 @@ export interface Reminding {
   settingsOf: SettingsOf;
   /** Whether the office rests on a Bangkok day: nobody is reminded then. */
   isHoliday: (propertyId: string, day: string) => Promise<boolean>;
-  /** Where the unit's people get letters; empty where that is not known. */
-  emailsOf: (propertyId: string, unitId: string) => Promise<readonly string[]>;
+  /** Where the units' people get letters, by unit; one where that is not known is left out. */
+  emailsOf: (
+    propertyId: string,
+    unitIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, readonly string[]>>;
   post: Pick<Post, 'later'>;
 }
 
@@ -98,34 +101,28 @@ const claim = (db: NodePgDatabase, round: Round) =>
     return mine;
   });
 
-function letter(to: string, { docCode, unitNumber, recipientName, receivedAt }: ParcelRow) {
-  const words = texts.parcel;
-  const values: Record<string, string> = {
-    code: docCode,
-    unit: unitNumber,
-    name: recipientName,
-    day: bangkokDay(new Date(receivedAt)),
-  };
-  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
-  const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
-  const text = fill(words.text);
-  const html = `<!doctype html><html lang="th"><body><p>${escaped(text)}</p></body></html>`;
-  return { to, subject: fill(words.subject), text, html };
+/** Writes to the people of the parcels' units: of all that waits for a unit one letter to each. */
+async function write({ db, emailsOf, post }: Reminding, propertyId: string, rows: ParcelRow[]) {
+  const addresses = await emailsOf(propertyId, [...new Set(rows.map(({ unitId }) => unitId))]);
+  const [property] = await db.select().from(properties).where(eq(properties.id, propertyId));
+  for (const [unitId, emails] of addresses) {
+    const theirs = rows.filter((row) => row.unitId === unitId);
+    for (const to of emails) {
+      post.later(async () => reminderLetter(to, property?.nameTh ?? '', theirs));
+    }
+  }
 }
 
 /** Reminds of all that the round finds; answers how many. */
 export async function remindIn(on: Reminding, round: Round): Promise<number> {
-  let count = 0;
+  const reminded: ParcelRow[] = [];
   for (;;) {
-    const reminded = await claim(on.db, round);
-    if (reminded.length === 0) return count;
-    count += reminded.length;
-    for (const parcel of reminded) {
-      for (const to of await on.emailsOf(round.propertyId, parcel.unitId)) {
-        on.post.later(async () => letter(to, parcel));
-      }
-    }
+    const next = await claim(on.db, round);
+    if (next.length === 0) break;
+    reminded.push(...next);
   }
+  await write(on, round.propertyId, reminded);
+  return reminded.length;
 }
 
 async function remindProperty(on: Reminding, propertyId: string, day: string): Promise<number> {

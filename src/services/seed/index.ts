@@ -4,6 +4,7 @@ import { hashPassword } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
 import { demoPassword, seedAccounts } from './accounts';
 import { daysBefore, startOfBangkokDay } from './days';
+import { seedHolidays } from './holidays';
 import { seedNews } from './news';
 import { seedNotifications } from './notifications';
 import { seedParcels } from './parcels';
@@ -47,5 +48,9 @@ export async function seedDemo(
       await seedNotifications(tx, random, now, property, manager);
     }
     await seedNews(tx, random, now, properties, staff);
+    // After all else, whose figures shall not move.
+    for (const property of properties) {
+      await seedHolidays(tx, random, { at: longAgo, now }, property);
+    }
   });
 }

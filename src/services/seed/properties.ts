@@ -65,20 +65,26 @@ const plans: Plan[] = [
   },
 ];
 
-function peopleOf(random: Random, at: number, unitId: string) {
+/** An address for letters, of those who left a telephone number too. */
+const emailOf = (code: string, number: string, place: number) =>
+  `${number.toLowerCase().replace('/', '-')}.${place}@${code.toLowerCase()}.example`;
+
+function peopleOf(random: Random, at: number, code: string, unit: { id: string; number: string }) {
   const rented = random.chance(0.35);
-  return upTo(random.weighted({ 1: 4, 2: 4, 3: 2 }) === '1' ? 1 : random.whole(2, 3)).map(
-    (place) => ({
+  const many = random.weighted({ 1: 4, 2: 4, 3: 2 }) === '1' ? 1 : random.whole(2, 3);
+  return upTo(many).map((place) => {
+    const person = {
       id: random.id(at),
-      unitId,
+      unitId: unit.id,
       name: personName(random),
       relation: (place === 1 ? 'owner' : rented ? 'tenant' : 'resident') as
         | 'owner'
         | 'tenant'
         | 'resident',
       phone: random.chance(0.9) ? mobile(random) : null,
-    }),
-  );
+    };
+    return { ...person, email: person.phone && emailOf(code, unit.number, place) };
+  });
 }
 
 /** Two condominiums and a village with their units and one to three people in each. */
@@ -102,7 +108,7 @@ export async function seedProperties(
       ).toFixed(2),
       kind: house ? ('house' as const) : ('residence' as const),
     }));
-    const people = rows.flatMap((unit) => peopleOf(random, at, unit.id));
+    const people = rows.flatMap((unit) => peopleOf(random, at, property.code, unit));
     await db.insert(properties).values(property);
     await insertAll(db, units, rows);
     await insertAll(db, residents, people);

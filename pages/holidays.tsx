@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { HolidaysScreen } from '@/portal/areas/holidays/HolidaysScreen';
+import { holidaysPage } from '@/portal/areas/holidays/page';
+
+export default adminPage(HolidaysScreen, holidaysPage);

@@ -1,0 +1,46 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Holiday } from '@/contracts/master-data/holiday';
+import { notice } from '@/portal/kit/notice';
+import { usePermission } from '@/portal/kit/permission';
+import { useAction } from '@/portal/kit/use-action';
+import { Button } from '@/portal/ui/Button';
+import { removeHoliday } from './calls';
+
+/** Edit and delete, as far as the person may. */
+export function HolidayActions(props: {
+  row: Holiday;
+  /** What deleting it loses, asked before it is done. */
+  lost: string;
+  onEdit: () => void;
+  onRemoved: () => void;
+}) {
+  const { row, lost, onEdit } = props;
+  const { t } = useTranslation('common');
+  const can = usePermission();
+  const [remove, removing] = useAction(removeHoliday, {
+    done: () => {
+      notice.success(t('form.removed'));
+      props.onRemoved();
+    },
+  });
+  const name = <span className="visually-hidden">{row.nameTh}</span>;
+  return (
+    <>
+      {can('holidays:edit') && (
+        <Button look="link" onClick={onEdit}>
+          {t('form.edit')} {name}
+        </Button>
+      )}
+      {can('holidays:delete') && (
+        <Button
+          look="link"
+          tone="bad"
+          busy={removing}
+          onClick={() => window.confirm(lost) && remove({ body: { id: row.id } })}
+        >
+          {t('form.remove')} {name}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Input } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import { type Holiday, holidayDraft } from '@/contracts/master-data/holiday';
+import { Field } from '@/portal/kit/Field';
+import { RecordForm } from '@/portal/kit/RecordForm';
+import type { OpenForm } from '@/portal/kit/use-editing';
+import { addHoliday, readHoliday } from './calls';
+import { DayInput } from './DayInput';
+
+interface Props extends OpenForm<Holiday> {
+  onSaved: () => void;
+}
+
+/** Adds or changes one day. */
+export function HolidayForm(props: Props) {
+  const { t } = useTranslation('holidays');
+  return (
+    <RecordForm
+      {...props}
+      schema={holidayDraft}
+      title={t(props.record ? 'edit' : 'add')}
+      save={addHoliday}
+      reread={readHoliday}
+    >
+      <Field name="day" label={t('day')}>
+        <DayInput placeholder={t('dayExample')} maxLength={20} autoFocus />
+      </Field>
+      <Field name="nameTh" label={t('nameTh')}>
+        <Input maxLength={200} />
+      </Field>
+      <Field name="nameEn" label={t('nameEn')}>
+        <Input maxLength={200} />
+      </Field>
+    </RecordForm>
+  );
+}

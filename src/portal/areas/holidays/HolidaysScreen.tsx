@@ -1,0 +1,131 @@
+import { CalendarPlus, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { type Holiday, holidayEndpoints } from '@/contracts/master-data/holiday';
+import { DownloadButton } from '@/portal/kit/DownloadButton';
+import { useDates } from '@/portal/kit/dates';
+import { FilterBar } from '@/portal/kit/FilterBar';
+import { useLive } from '@/portal/kit/live';
+import { usePermission } from '@/portal/kit/permission';
+import { ResourceTable } from '@/portal/kit/ResourceTable';
+import { useEditing } from '@/portal/kit/use-editing';
+import { useList } from '@/portal/kit/use-list';
+import { useReader } from '@/portal/kit/use-reader';
+import { Button } from '@/portal/ui/Button';
+import { Panel } from '@/portal/ui/Panel';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { holidays, holidayYears } from './calls';
+import { HolidayActions } from './HolidayActions';
+import { YearChoice } from './YearChoice';
+
+const HolidayForm = dynamic(() => import('./HolidayForm').then((m) => m.HolidayForm), {
+  ssr: false,
+});
+const PublicHolidays = dynamic(() => import('./PublicHolidays').then((m) => m.PublicHolidays), {
+  ssr: false,
+});
+
+/** The days of a year on which the office rests. */
+export function HolidaysScreen() {
+  const { t } = useTranslation(['holidays', 'common']);
+  const can = usePermission();
+  const { date, weekday, year: inEra } = useDates();
+  const list = useList(holidays);
+  const years = useReader(holidayYears, {});
+  const [offering, setOffering] = useState(false);
+  const editing = useEditing<Holiday>('holidays');
+  const { year } = list.query;
+  const reload = () => {
+    list.reload();
+    years.reload();
+  };
+  useLive('holidays', reload);
+
+  const mayAdd = can('holidays:create');
+  const add = mayAdd && (
+    <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
+      {t('add')}
+    </Button>
+  );
+  const offer = mayAdd && (
+    <Button icon={<CalendarPlus />} onClick={() => setOffering(true)}>
+      {t('public')}
+    </Button>
+  );
+  const none = list.rows?.length === 0 && !list.stale && list.reading.status !== 'failed';
+
+  return (
+    <>
+      <ScreenHeader title={t('title')}>
+        <DownloadButton endpoint={holidayEndpoints.template} call={{ query: { year } }}>
+          {t('template')}
+        </DownloadButton>
+        {offer}
+        {add}
+      </ScreenHeader>
+      <p>{t('lead')}</p>
+      <FilterBar>
+        <YearChoice
+          years={years.answer ?? []}
+          year={year}
+          onChoose={(chosen) => list.ask({ year: chosen })}
+        />
+      </FilterBar>
+      {none ? (
+        <Panel title={t('empty', { year: inEra(year) })} actions={offer}>
+          {t('emptyLead')}
+        </Panel>
+      ) : (
+        <ResourceTable
+          list={list}
+          label={t('title')}
+          empty={{ title: t('empty', { year: inEra(year) }) }}
+          columns={[
+            { key: 'day', title: t('day'), sort: 'day', render: (row) => date(row.day) },
+            { key: 'weekday', title: t('weekday'), render: (row) => weekday(row.day) },
+            {
+              key: 'nameTh',
+              title: t('nameTh'),
+              sort: 'name',
+              render: (row) => <b>{row.nameTh}</b>,
+            },
+            { key: 'nameEn', title: t('nameEn'), render: (row) => row.nameEn },
+            {
+              key: 'actions',
+              title: t('common:list.actions'),
+              align: 'end',
+              render: (row) => (
+                <HolidayActions
+                  row={row}
+                  lost={t('lost', { name: row.nameTh, day: date(row.day) })}
+                  onEdit={() => editing.open(row)}
+                  onRemoved={reload}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      {editing.form && (
+        <HolidayForm
+          {...editing.form}
+          onSaved={() => {
+            editing.close();
+            reload();
+          }}
+        />
+      )}
+      {offering && (
+        <PublicHolidays
+          year={year}
+          onClose={() => setOffering(false)}
+          onAdded={() => {
+            setOffering(false);
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useDates } from '@/portal/kit/dates';
+import { useLanguage } from '@/portal/kit/language';
+import { notice } from '@/portal/kit/notice';
+import { useAction } from '@/portal/kit/use-action';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { useReader } from '@/portal/kit/use-reader';
+import { Button } from '@/portal/ui/Button';
+import { Dialog } from '@/portal/ui/Dialog';
+import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { Tag } from '@/portal/ui/Tag';
+import { addHolidays, publicHolidays } from './calls';
+import styles from './PublicHolidays.module.css';
+
+/** Offers a year's Thai public holidays: those that the property does not keep yet are ticked. */
+export function PublicHolidays(props: { year: number; onAdded: () => void; onClose: () => void }) {
+  const { year, onAdded, onClose } = props;
+  const { t } = useTranslation(['holidays', 'common']);
+  const { date, year: inEra } = useDates();
+  const thai = useLanguage() === 'th';
+  const errorText = useErrorText();
+  const { answer = [], reading, reload } = useReader(publicHolidays, { query: { year } });
+  const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());
+  const [add, adding] = useAction(addHolidays, {
+    done: ({ added }: { added: number }) => {
+      notice.success(t('added', { n: added }));
+      onAdded();
+    },
+  });
+
+  const chosen = answer.filter(({ day, kept }) => !kept && !unwanted.has(day));
+  const toggle = (day: string) => {
+    const next = new Set(unwanted);
+    if (!next.delete(day)) next.add(day);
+    setUnwanted(next);
+  };
+  const drafts = chosen.map(({ day, nameTh, nameEn }) => ({ day, nameTh, nameEn }));
+  return (
+    <Dialog
+      title={t('publicOf', { year: inEra(year) })}
+      closeLabel={t('common:form.close')}
+      onClose={onClose}
+    >
+      <p className={styles.lead}>{t('publicLead')}</p>
+      {reading.status === 'failed' && (
+        <Panel
+          role="alert"
+          title={t('common:list.failed')}
+          actions={<Button onClick={reload}>{t('common:list.retry')}</Button>}
+        >
+          {errorText(reading.error)}
+        </Panel>
+      )}
+      {answer.length === 0 && reading.status !== 'failed' && (
+        <SkeletonRows label={t('common:list.loading')} />
+      )}
+      <ul className={styles.days}>
+        {answer.map(({ day, nameTh, nameEn, kept }) => (
+          <li key={day}>
+            <label>
+              <input
+                type="checkbox"
+                checked={kept || !unwanted.has(day)}
+                disabled={kept}
+                onChange={() => toggle(day)}
+              />
+              <span className={styles.day}>{date(day)}</span>
+              <span>{thai ? nameTh : nameEn}</span>
+              {kept && <Tag tone="plain">{t('kept')}</Tag>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Button
+          look="primary"
+          busy={adding}
+          disabled={drafts.length === 0}
+          onClick={() => add({ body: { holidays: drafts } })}
+        >
+          {t('addChosen', { n: drafts.length })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

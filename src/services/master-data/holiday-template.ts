@@ -1,0 +1,22 @@
+import texts from '@locales/th/holidays.json';
+import type { OutgoingFile } from '@/contracts/kit/files';
+import { writeDay } from '@/contracts/kit/thai-day';
+import type { Holiday } from '@/contracts/master-data/holiday';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+
+type Row = Pick<Holiday, 'day' | 'nameTh' | 'nameEn'>;
+
+const columns: XlsxColumn<Row>[] = [
+  { title: texts.day, width: 16, value: ({ day }) => writeDay(day, 'buddhist') },
+  { title: texts.nameTh, width: 44, value: ({ nameTh }) => nameTh },
+  { title: texts.nameEn, width: 36, value: ({ nameEn }) => nameEn },
+];
+
+/** A year's days as a sheet that can be filled in: the day as it is typed, Buddhist era. */
+export function holidayTemplate(year: number, rows: readonly Row[]): OutgoingFile {
+  async function* each() {
+    yield* rows;
+  }
+  const name = `${texts.title} ${year + 543}`;
+  return xlsxFile({ name, columns, rows: each(), rowCount: rows.length });
+}

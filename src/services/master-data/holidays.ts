@@ -1,0 +1,110 @@
+import { and, between, count, desc, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { holidayEndpoints } from '@/contracts/master-data/holiday';
+import { properties } from '@/services/db/tables';
+import { bangkokDay } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { addHolidays } from './add-holidays';
+import { holidayTemplate } from './holiday-template';
+import { holidays } from './tables';
+import { thaiPublicHolidays } from './thai-public-holidays';
+
+/** What other rooms may ask about a property's days off. */
+export interface HolidayCalendar {
+  /** Whether the office rests on a Bangkok day. */
+  isHoliday(propertyId: string, day: string): Promise<boolean>;
+}
+
+const ofYear = (year: number) => between(holidays.day, `${year}-01-01`, `${year}-12-31`);
+
+/** The calendar over this service's own table. */
+export const holidayCalendar = (db: NodePgDatabase): HolidayCalendar => ({
+  async isHoliday(propertyId, day) {
+    const found = and(eq(holidays.propertyId, propertyId), eq(holidays.day, day));
+    return (await db.$count(holidays, found)) > 0;
+  },
+});
+
+/** A property's staff see their own, the platform at the main admin every one. */
+function visible({ caller }: ServiceRequest) {
+  if (caller.propertyId) return eq(properties.id, caller.propertyId);
+  if (!caller.platform) throw new Problem('NO_PROPERTY');
+  return eq(properties.active, true);
+}
+
+/** Serves the days off of the property that the caller is in. */
+export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndpoints> {
+  const { list, get, add } = holidayEndpoints;
+  const records = crud(
+    db,
+    holidays,
+    { list, get, upsert: add },
+    {
+      feature: 'holidays',
+      entity: 'holiday',
+      search: [holidays.nameTh, holidays.nameEn],
+      sort: { day: holidays.day, name: inThaiOrder(holidays.nameTh) },
+      where: ({ year }) => (year ? ofYear(year) : undefined),
+      duplicates: { holidays_once: 'day' },
+    },
+  );
+  const own = (request: ServiceRequest) => eq(holidays.propertyId, request.propertyId);
+  const keptIn = (request: ServiceRequest, year: number) =>
+    db
+      .select()
+      .from(holidays)
+      .where(and(own(request), ofYear(year)))
+      .orderBy(holidays.day);
+
+  return {
+    list: records.list,
+    get: records.get,
+    add: records.upsert,
+    addAll: addHolidays(db),
+    remove: async ({ body }, request) => {
+      await records.remove({ params: body }, request);
+      return body;
+    },
+
+    years: async (_call, request) => {
+      const year = sql<number>`extract(year from ${holidays.day})::integer`;
+      const held = await db
+        .select({ year, days: count() })
+        .from(holidays)
+        .where(own(request))
+        .groupBy(year)
+        .orderBy(desc(year));
+      const thisYear = Number(bangkokDay(new Date()).slice(0, 4));
+      const empty = [thisYear + 1, thisYear]
+        .filter((one) => !held.some((known) => known.year === one))
+        .map((one) => ({ year: one, days: 0 }));
+      return [...held, ...empty].sort((a, b) => b.year - a.year);
+    },
+
+    projects: ({ query }, request) =>
+      db
+        .select({
+          id: properties.id,
+          nameTh: properties.nameTh,
+          nameEn: properties.nameEn,
+          days: count(holidays.id),
+        })
+        .from(properties)
+        .leftJoin(holidays, and(eq(holidays.propertyId, properties.id), ofYear(query.year)))
+        .where(visible(request))
+        .groupBy(properties.id)
+        .orderBy(inThaiOrder(properties.nameTh)),
+
+    publicDays: async ({ query: { year } }, request) => {
+      const kept = new Set((await keptIn(request, year)).map(({ day }) => day));
+      return thaiPublicHolidays(year).map((one) => ({ ...one, kept: kept.has(one.day) }));
+    },
+
+    template: async ({ query: { year } }, request) =>
+      holidayTemplate(year, await keptIn(request, year)),
+  };
+}
