@@ -17,6 +17,7 @@ import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { holidays, holidayYears } from './calls';
 import { HolidayActions } from './HolidayActions';
+import styles from './Holidays.module.css';
 import { YearChoice } from './YearChoice';
 
 const HolidayForm = dynamic(() => import('./HolidayForm').then((m) => m.HolidayForm), {
@@ -64,7 +65,7 @@ export function HolidaysScreen() {
         {offer}
         {add}
       </ScreenHeader>
-      <p>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead')}</p>
       <FilterBar>
         <YearChoice
           years={years.answer ?? []}

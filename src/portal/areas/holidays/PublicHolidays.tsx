@@ -11,6 +11,7 @@ import { Dialog } from '@/portal/ui/Dialog';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { Tag } from '@/portal/ui/Tag';
 import { addHolidays, publicHolidays } from './calls';
+import area from './Holidays.module.css';
 import styles from './PublicHolidays.module.css';
 
 /** Offers a year's Thai public holidays: those that the property does not keep yet are ticked. */
@@ -42,7 +43,7 @@ export function PublicHolidays(props: { year: number; onAdded: () => void; onClo
       closeLabel={t('common:form.close')}
       onClose={onClose}
     >
-      <p className={styles.lead}>{t('publicLead')}</p>
+      <p className={area.lead}>{t('publicLead')}</p>
       {reading.status === 'failed' && (
         <Panel
           role="alert"
