@@ -1,5 +1,5 @@
 import { adminPage } from '@/portal/app/admin-page';
-import { HandOverScreen } from '@/portal/areas/parcels/counter/HandOverScreen';
+import { HandOverScreen } from '@/portal/areas/parcels/handover/HandOverScreen';
 import { handOverPage } from '@/portal/areas/parcels/pages';
 
 export default adminPage(HandOverScreen, handOverPage);

@@ -1,5 +1,5 @@
 import { adminPage } from '@/portal/app/admin-page';
-import { ReceiveScreen } from '@/portal/areas/parcels/counter/ReceiveScreen';
 import { receivePage } from '@/portal/areas/parcels/pages';
+import { ReceiveScreen } from '@/portal/areas/parcels/receive/ReceiveScreen';
 
 export default adminPage(ReceiveScreen, receivePage);

@@ -8,6 +8,7 @@ import { watchSession } from '@/portal/app/session/watch-session';
 import { OtherPlace } from '@/portal/app/shell/OtherPlace';
 import { PersonChanges } from '@/portal/app/shell/PersonChanges';
 import { PlaceSwitches } from '@/portal/app/shell/PlaceSwitches';
+import { UnsentSender } from '@/portal/app/unsent/UnsentSender';
 import { useDocument } from '@/portal/app/use-document';
 import { keptInput } from '@/portal/kit/kept-input';
 import { PermissionsContext } from '@/portal/kit/permission';
@@ -41,6 +42,7 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
               <PlaceSwitches>{children}</PlaceSwitches>
             </PropertyEvents>
           </PersonChanges>
+          <UnsentSender />
           <OtherPlace />
           <Toasts />
         </PersonContext>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
 import { parcelEndpoints, type UnitOption } from '@/contracts/parcel/endpoints';
+import { bareUnit } from '@/contracts/parcel/unit-number';
 import { apiThunk } from '@/portal/kit/api-thunk';
 import { unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
@@ -19,13 +20,12 @@ function remember(units: readonly UnitOption[]) {
   for (const unit of units) if (seen.size < mostSeen || seen.has(unit.id)) seen.set(unit.id, unit);
 }
 
-const bare = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
-
 const amongSeen = (typed: string) =>
   [...seen.values()]
     .filter(
       ({ number, people }) =>
-        bare(number).includes(bare(typed)) || people.some((name) => name.includes(typed.trim())),
+        bareUnit(number).includes(bareUnit(typed)) ||
+        people.some((name) => name.includes(typed.trim())),
     )
     .slice(0, mostOffered);
 

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Found, findEverywhere, type Seeker } from '@/portal/app/palette/sources';
-import type { ApiClient } from '@/portal/kit/api-client';
-import { type AppThunk, useAppDispatch } from '@/portal/kit/store';
+import { apiOf, useAppDispatch } from '@/portal/kit/store';
 
 /** Short enough to feel at once, long enough not to ask for every letter. */
 const pauseMs = 100;
 /** A single letter would find nearly everything. */
 export const leastLetters = 2;
-
-const client: AppThunk<ApiClient> = (_dispatch, _state, { api }) => api;
 
 /** What was found, and for which text. */
 export type FoundFor = Found & { typed: string };
@@ -31,7 +28,7 @@ export function useFound(typed: string, seeker: Seeker): [found: FoundFor, askAg
     if (typed.length < leastLetters) return setFound({ ...nothing, typed });
     const asked = new AbortController();
     const timer = setTimeout(async () => {
-      const answer = await findEverywhere(typed, latest.current, dispatch(client), asked.signal);
+      const answer = await findEverywhere(typed, latest.current, dispatch(apiOf), asked.signal);
       if (!asked.signal.aborted) setFound({ ...answer, typed });
     }, pauseMs);
     return () => {

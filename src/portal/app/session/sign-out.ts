@@ -3,6 +3,7 @@ import { leaveFor } from '@/portal/app/session/leave-document';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { tellTabs } from '@/portal/app/session/session-tabs';
 import { keptInput } from '@/portal/kit/kept-input';
+import { unsent } from '@/portal/kit/unsent';
 
 let ending: Promise<void> | null = null;
 
@@ -26,7 +27,7 @@ async function end(why: string, afterMs: number) {
   const now = await rememberedSession.reread();
   if (now && now.accessToken !== data?.accessToken) return leaveFor(here());
   rememberedSession.end();
-  localStorage.clear();
+  unsent.clearAround();
   // Without an answer the cookie stays; the portal finds it ended at the next document.
   await askSignOut().catch(() => undefined);
   tellTabs('signout');
@@ -52,7 +53,7 @@ export async function signOutByHand(): Promise<void> {
   });
   rememberedSession.end();
   keptInput.dropAll();
-  localStorage.clear();
+  unsent.clearAround();
   tellTabs('signoutByHand');
   leaveFor('/login');
 }

@@ -12,6 +12,7 @@ import { loadingBegan, loadingEnded } from '@/portal/kit/loading';
 import { notice } from '@/portal/kit/notice';
 import { usePlaceSwitch } from '@/portal/kit/place-switch';
 import { useAppDispatch } from '@/portal/kit/store';
+import { unsent } from '@/portal/kit/unsent';
 import { useErrorText } from '@/portal/kit/use-error-text';
 
 const closeMenu = (event: MouseEvent<HTMLElement>) =>
@@ -29,6 +30,8 @@ export function AccountMenu() {
 
   async function signOut() {
     if (!mayLeaveDocument(t('form.unsaved'))) return;
+    const n = unsent.countOf(session?.account_id ?? '');
+    if (n > 0 && !window.confirm(t('unsent.signOut', { n }))) return;
     dispatch(loadingBegan());
     try {
       await signOutByHand();

@@ -9,6 +9,7 @@ import { InsideBanner } from '@/portal/app/shell/InsideBanner';
 import { LoadingOverlay } from '@/portal/app/shell/LoadingOverlay';
 import { MobileMenu } from '@/portal/app/shell/MobileMenu';
 import { Sidebar } from '@/portal/app/shell/Sidebar';
+import { UnsentNote } from '@/portal/app/unsent/UnsentNote';
 
 /** The shell around every management page: header, 280 px sidebar, mobile menu, toasts, overlay. */
 export function AdminLayout({ page, children }: { page: PageProps; children: ReactNode }) {
@@ -26,6 +27,7 @@ export function AdminLayout({ page, children }: { page: PageProps; children: Rea
         <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
         <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>
+          <UnsentNote />
           {children}
         </main>
       </div>

@@ -12,6 +12,7 @@ import { notice } from '@/portal/kit/notice';
 import { type PlaceSwitch, PlaceSwitchContext } from '@/portal/kit/place-switch';
 import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
+import { useUnsent } from '@/portal/kit/unsent';
 import { useErrorText } from '@/portal/kit/use-error-text';
 
 /** Gives the screens inside the ways to another place; a new document leaves nothing of the old. */
@@ -22,10 +23,13 @@ export function PlaceSwitches({ children }: { children: ReactNode }) {
   const errorText = useErrorText();
   const here = session?.property_id;
   const isPlatform = session?.platform ?? false;
+  const { waiting, refused } = useUnsent();
+  const unsent = waiting + refused;
 
   const ways = useMemo((): PlaceSwitch => {
     async function go(isAdmin: boolean, propertyId: string, landing: string) {
       if (!mayLeaveDocument(t('form.unsaved'))) return;
+      if (unsent > 0 && !window.confirm(t('unsent.switch', { n: unsent }))) return;
       dispatch(loadingBegan());
       pagePlace.setLeaving(true);
       try {
@@ -47,7 +51,7 @@ export function PlaceSwitches({ children }: { children: ReactNode }) {
       enter: (propertyId) => void go(isPlatform, propertyId, '/'),
       leave: () => void (here && go(false, here, '/dashboard')),
     };
-  }, [dispatch, errorText, here, isPlatform, t]);
+  }, [dispatch, errorText, here, isPlatform, t, unsent]);
 
   return <PlaceSwitchContext value={ways}>{children}</PlaceSwitchContext>;
 }

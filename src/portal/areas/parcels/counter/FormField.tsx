@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Counter.module.css';
+import styles from './FormField.module.css';
 
 interface Ties {
   id: string;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import styles from './Counter.module.css';
+import chips from './Chips.module.css';
 import { FormField } from './FormField';
 
 export interface OfferedName {
@@ -58,12 +58,13 @@ export function NameField({ names, value, onChange, onEnter, ref, ...props }: Pr
             onChange={(event) => onChange(event.target.value)}
           />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight. */}
-          <div role="group" aria-label={props.offer} className={styles.names}>
+          <div role="group" aria-label={props.offer} className={chips.row}>
             {names.length === 0 && props.hint}
             {names.map(({ name, aside }, i) => (
               <button
                 key={name}
                 type="button"
+                className={chips.chip}
                 tabIndex={-1}
                 aria-pressed={name === value}
                 onClick={() => onChange(name)}

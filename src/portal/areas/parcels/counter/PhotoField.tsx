@@ -4,7 +4,7 @@ import { ruleOf } from '@/contracts/upload/upload-types';
 import { acceptOf, refusalOf } from '@/portal/kit/upload/refuse-file';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
-import styles from './Counter.module.css';
+import styles from './PhotoField.module.css';
 
 const rule = ruleOf('parcel/photo');
 

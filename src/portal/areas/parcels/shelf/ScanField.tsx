@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { typeAsScanned } from '@/portal/areas/parcels/counter/scanned-key';
+import { typeAsScanned } from '@/portal/kit/scanned-key';
 import { ActionButton } from '@/portal/ui/Action';
 import styles from './Shelf.module.css';
 

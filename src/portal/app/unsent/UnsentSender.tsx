@@ -1,0 +1,32 @@
+import { useContext, useEffect } from 'react';
+import { quietApi } from '@/portal/app/browser-api';
+import { SenderContext } from '@/portal/app/unsent/sender';
+import { useUnsent } from '@/portal/kit/unsent';
+
+const againMs = 8000;
+
+/** Sends what waits on this device for this person at this place, whichever screen is open. */
+export function UnsentSender() {
+  const load = useContext(SenderContext);
+  const { account, property, waiting } = useUnsent();
+  const waits = waiting > 0;
+  useEffect(() => {
+    if (!waits) return;
+    const send = () => {
+      // Without a network the script itself may not be there yet.
+      if (!navigator.onLine) return;
+      load().then(
+        (sendUnsent) => sendUnsent(quietApi, { account, property }),
+        () => undefined,
+      );
+    };
+    send();
+    const timer = setInterval(send, againMs);
+    window.addEventListener('online', send);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', send);
+    };
+  }, [load, waits, account, property]);
+  return null;
+}

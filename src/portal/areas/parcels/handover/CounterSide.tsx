@@ -1,0 +1,54 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import desk from '@/portal/areas/parcels/counter/Desk.module.css';
+import { useAction } from '@/portal/kit/use-action';
+import { ActionButton } from '@/portal/ui/Action';
+import { Panel } from '@/portal/ui/Panel';
+import { makePickUpCode } from './calls';
+import { FoundParcels } from './FoundParcels';
+import styles from './HandOverScreen.module.css';
+import type { MadeCode } from './PickUpQr';
+import { TodayBookings } from './TodayBookings';
+import type { useCounter } from './use-counter';
+
+const PickUpQr = dynamic(() => import('./PickUpQr'), { ssr: false });
+
+/** What lies on the counter, to be ticked; while nothing does, who is to come today. */
+export function CounterSide({ counter }: { counter: ReturnType<typeof useCounter> }) {
+  const { t } = useTranslation('parcels');
+  const { rows, pickUp, busy, find } = counter;
+  const [made, setMade] = useState<MadeCode | null>(null);
+  const [makeCode] = useAction(makePickUpCode, { done: setMade });
+  return (
+    <section className={desk.side} aria-label={t('counter.found')}>
+      {made && <PickUpQr made={made} onClose={() => setMade(null)} />}
+      {rows.length === 0 ? (
+        <>
+          <TodayBookings onFind={(number) => void find(number).catch(() => undefined)} />
+          <Panel title={t('counter.empty')}>{t('counter.emptyLead')}</Panel>
+        </>
+      ) : (
+        <>
+          <header>
+            <h2>{t('counter.found')}</h2>
+            <ActionButton size="small" tone="quiet" onClick={counter.clear} disabled={busy}>
+              {t('counter.clear')}
+            </ActionButton>
+          </header>
+          {pickUp && (
+            <p role="status" className={styles.scanned}>
+              {t('pickup.scanned', { unit: pickUp.unitNumber })}
+            </p>
+          )}
+          <FoundParcels
+            rows={rows}
+            onTick={counter.tick}
+            onMakeCode={(unitId) => void makeCode({ body: { unitId } })}
+            disabled={busy}
+          />
+        </>
+      )}
+    </section>
+  );
+}

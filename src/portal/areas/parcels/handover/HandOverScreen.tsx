@@ -1,0 +1,107 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import desk from '@/portal/areas/parcels/counter/Desk.module.css';
+import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
+import { notice } from '@/portal/kit/notice';
+import { isApiError, unexpected } from '@/portal/kit/reading';
+import { apiOf, useAppDispatch } from '@/portal/kit/store';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { CounterSide } from './CounterSide';
+import { FindForm } from './FindForm';
+import { HandOverOutcome } from './HandOverOutcome';
+import styles from './HandOverScreen.module.css';
+import { type Receiver, ReceiverForm } from './ReceiverForm';
+import { useCounter } from './use-counter';
+
+const text = (value: string | string[] | undefined) => String(value ?? '').trim();
+
+/** What a call or an upload was refused with. */
+function errorOf(failure: unknown): ApiError {
+  if (failure instanceof ApiFailure) return failure.error;
+  return isApiError(failure) ? failure : unexpected;
+}
+
+/** The counter's other job: find what waits, tick it, note who takes it, hand it over. */
+export function HandOverScreen() {
+  const { t } = useTranslation('parcels');
+  const errorText = useErrorText();
+  const dispatch = useAppDispatch();
+  const { query } = useRouter();
+  const counter = useCounter();
+  const { toGo, outcome, busy, find } = counter;
+  const [refused, setRefused] = useState<ApiError | null>(null);
+  const findField = useRef<HTMLInputElement>(null);
+  const receiverField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => findField.current?.focus(), []);
+  const codes = text(query.codes);
+  const unit = text(query.unit);
+  useEffect(() => {
+    const only = new Set(codes.split(',').filter(Boolean));
+    const [first] = only;
+    // All are of one unit when they come from the list: the first brings the others.
+    if (first) void find(first, only).catch(() => undefined);
+    else if (unit) void find(unit).catch(() => undefined);
+  }, [codes, unit, find]);
+
+  async function handOver({ name, relation, note, signature }: Receiver, photo: File | null) {
+    setRefused(null);
+    try {
+      await counter.handOver({
+        name: name.trim(),
+        relation: relation || null,
+        note: note.trim(),
+        signature: signature || null,
+        photo: photo && (await uploadPhoto(dispatch(apiOf), photo)),
+      });
+      findField.current?.focus();
+      return true;
+    } catch (failure) {
+      setRefused(errorOf(failure));
+      return false;
+    }
+  }
+
+  async function undo() {
+    const { undone, error } = await counter.undo();
+    if (undone > 0) notice.success(t('counter.undone', { n: undone }));
+    if (error) notice.error(errorText(error), 8000);
+  }
+
+  const isPhotos = refused?.code.startsWith('UPLOAD_');
+  return (
+    <>
+      <ScreenHeader title={t('handOverParcels')} />
+      <p className={styles.lead}>{t('counter.lead')}</p>
+      <div className={desk.desk}>
+        <div className={desk.stack}>
+          <FindForm
+            ref={findField}
+            onFind={(typed) => {
+              setRefused(null);
+              return find(typed);
+            }}
+            onDone={() => receiverField.current?.focus()}
+          />
+          {outcome && <HandOverOutcome outcome={outcome} onUndo={() => void undo()} busy={busy} />}
+          {refused && !isPhotos && (
+            <p role="alert" className={styles.refusal}>
+              {errorText(refused)}
+            </p>
+          )}
+          <ReceiverForm
+            ref={receiverField}
+            toGo={toGo}
+            busy={busy}
+            onHandOver={handOver}
+            photoError={isPhotos && refused ? errorText(refused) : undefined}
+          />
+        </div>
+        <CounterSide counter={counter} />
+      </div>
+    </>
+  );
+}

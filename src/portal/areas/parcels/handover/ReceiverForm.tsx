@@ -1,0 +1,128 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type Ref, type SubmitEvent, useEffect, useState } from 'react';
+import { type ReceiverRelation, receiverRelations } from '@/contracts/parcel/parcel';
+import desk from '@/portal/areas/parcels/counter/Desk.module.css';
+import { FormField } from '@/portal/areas/parcels/counter/FormField';
+import styles from '@/portal/areas/parcels/counter/FormField.module.css';
+import { NameField } from '@/portal/areas/parcels/counter/NameField';
+import { PhotoField } from '@/portal/areas/parcels/counter/PhotoField';
+import { useKeptInput } from '@/portal/kit/kept-input';
+import { useFieldText } from '@/portal/kit/use-error-text';
+import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
+import { ActionButton } from '@/portal/ui/Action';
+import type { CounterRow } from './counter-rows';
+import { SignaturePad } from './SignaturePad';
+import { usePeople } from './use-people';
+
+const blank = { name: '', relation: '' as ReceiverRelation | '', note: '', signature: '' };
+export type Receiver = typeof blank;
+
+/** Who takes what is ticked, and what shows it: name, relation, signature or photo, note. */
+export function ReceiverForm(props: {
+  toGo: CounterRow[];
+  busy: boolean;
+  /** Resolves to whether it went through, and the form may be cleared. */
+  onHandOver: (receiver: Receiver, photo: File | null) => Promise<boolean>;
+  photoError: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}) {
+  const { t } = useTranslation('parcels');
+  const fieldText = useFieldText();
+  const { restored, keep } = useKeptInput<Receiver>('parcels/handover');
+  const [receiver, setReceiver] = useState(blank);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const { toGo, busy } = props;
+  const units = new Set(toGo.map(({ parcel }) => parcel.unitId));
+  const people = usePeople(toGo[0]?.parcel.unitId);
+  useUnsavedGuard(() => receiver.name.trim() !== '' && toGo.length > 0);
+  useEffect(() => {
+    if (restored) setReceiver({ ...blank, ...restored });
+  }, [restored]);
+
+  const put = (next: Receiver) => {
+    setReceiver(next);
+    keep(next);
+  };
+  const change = (part: Partial<Receiver>) => put({ ...receiver, ...part });
+
+  function changeName(name: string) {
+    const known = people.find((person) => person.name === name);
+    change({ name, ...(known && { relation: known.relation }) });
+    setError(undefined);
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (toGo.length === 0) return setError(t('counter.needsTick'));
+    if (!receiver.name.trim()) return setError(fieldText({ code: 'required' }));
+    if (!(await props.onHandOver(receiver, photo))) return;
+    put(blank);
+    setPhoto(null);
+  }
+
+  return (
+    <form className={desk.form} aria-label={t('handOverParcels')} onSubmit={submit}>
+      {units.size > 1 && (
+        <p role="status" className={styles.warn}>
+          {t('counter.severalUnits')}
+        </p>
+      )}
+      <NameField
+        ref={props.ref}
+        label={t('counter.receiver')}
+        offer={t('counter.people')}
+        hint={t('counter.receiverHint')}
+        keys={t('counter.peopleKeys')}
+        names={people.map((person) => ({
+          name: person.name,
+          aside: t(`counter.relations.${person.relation}`),
+        }))}
+        value={receiver.name}
+        onChange={changeName}
+        error={error}
+      />
+      <div className={desk.pair}>
+        <FormField label={t('counter.relation')}>
+          {(ties) => (
+            <select
+              {...ties}
+              value={receiver.relation}
+              onChange={({ target }) => change({ relation: target.value as Receiver['relation'] })}
+            >
+              <option value="">{t('counter.noRelation')}</option>
+              {receiverRelations.map((relation) => (
+                <option key={relation} value={relation}>
+                  {t(`counter.relations.${relation}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <FormField label={t('note')} aside={t('intake.optional')}>
+          {(ties) => (
+            <input
+              {...ties}
+              value={receiver.note}
+              maxLength={500}
+              autoComplete="off"
+              onChange={(event) => change({ note: event.target.value })}
+            />
+          )}
+        </FormField>
+      </div>
+      <SignaturePad path={receiver.signature} onChange={(signature) => change({ signature })} />
+      <PhotoField
+        label={t('photo.receiver')}
+        photo={photo}
+        onChange={setPhoto}
+        error={props.photoError}
+      />
+      <ActionButton type="submit" tone="primary" disabled={busy} aria-busy={busy}>
+        {busy
+          ? t('counter.busy')
+          : t(toGo.length > 0 ? 'counter.submit' : 'counter.submitNone', { n: toGo.length })}
+      </ActionButton>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ApiError, type ErrorCode, isErrorCode } from '@/contracts/kit/errors';
+import type { ChangeResult } from '@/contracts/parcel/changes';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { unexpected } from '@/portal/kit/reading';
+
+/** A parcel on the counter: whether it is to go, and why it did not. */
+export interface CounterRow {
+  parcel: Parcel;
+  ticked: boolean;
+  error?: ApiError;
+}
+
+const lasting: ErrorCode[] = [
+  'PARCEL_HANDED_OVER',
+  'PARCEL_RETURNED',
+  'PARCEL_CANCELLED',
+  'PARCEL_PROBLEM',
+  'NOT_FOUND',
+];
+
+/** Whether the parcel can go no more, as it was found or as the service has answered since. */
+export const isGone = ({ parcel, error }: CounterRow) =>
+  parcel.status !== 'waiting' || (error !== undefined && lasting.includes(error.code));
+
+export const isToGo = (row: CounterRow) => row.ticked && !isGone(row);
+
+/** New finds before what is ticked already; what was neither ticked nor found again makes room. */
+export function merge(
+  before: CounterRow[],
+  found: Parcel[],
+  meant: (parcel: Parcel) => boolean,
+): CounterRow[] {
+  const ticked = new Map(before.filter(isToGo).map((row) => [row.parcel.id, row]));
+  const rows = found.map((parcel): CounterRow => {
+    const row = { parcel, ticked: meant(parcel) || ticked.has(parcel.id) };
+    ticked.delete(parcel.id);
+    return row;
+  });
+  return [...rows, ...ticked.values()];
+}
+
+const refusalOf = ({ error }: ChangeResult): ApiError | undefined =>
+  error && isErrorCode(error.code)
+    ? { ...error, code: error.code, status: 0, ...(error.details && { details: error.details }) }
+    : undefined;
+
+/** The row after its answer: gone to its receiver, or why not. */
+export function answered(row: CounterRow, result: ChangeResult | undefined): CounterRow {
+  if (!result) return row;
+  if (result.parcel) return { parcel: result.parcel, ticked: false };
+  const error = refusalOf(result) ?? unexpected;
+  return { ...row, error, ticked: !lasting.includes(error.code) };
+}

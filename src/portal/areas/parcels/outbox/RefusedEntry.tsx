@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { ApiError } from '@/contracts/kit/errors';
+import { useErrorText, useFieldText } from '@/portal/kit/use-error-text';
+import { ActionButton } from '@/portal/ui/Action';
+import type { Entry } from './outbox';
+import { mayRetry } from './send-outbox';
+
+/** An entry that is not sent any more: why, and what a person can do about it. */
+export function RefusedEntry(props: {
+  entry: Entry;
+  onCorrect: (entry: Entry) => void;
+  onRetry: (entry: Entry) => void;
+  onDrop: (entry: Entry) => void;
+}) {
+  const { t } = useTranslation('parcels');
+  const { entry } = props;
+  const { draft, error } = entry;
+  const unit = typeof entry.unit === 'string' ? entry.unit : entry.unit.number;
+  const isStuck = error && mayRetry(error);
+  return (
+    <li>
+      <b>{unit}</b> {draft.parcelCode} {draft.recipientName}
+      <small>{isStuck ? t('outbox.stuck') : error && <Why error={error} />}</small>
+      <span>
+        {isStuck && (
+          <ActionButton size="small" tone="primary" onClick={() => props.onRetry(entry)}>
+            {t('outbox.retry')}
+          </ActionButton>
+        )}
+        <ActionButton size="small" onClick={() => props.onCorrect(entry)}>
+          {t('outbox.correct')}
+        </ActionButton>
+        <ActionButton
+          size="small"
+          tone="quiet"
+          onClick={() => window.confirm(t('outbox.dropSure', { unit })) && props.onDrop(entry)}
+        >
+          {t('outbox.drop')}
+        </ActionButton>
+      </span>
+    </li>
+  );
+}
+
+function Why({ error }: { error: ApiError }) {
+  const { t } = useTranslation('parcels');
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const [first] = Object.values(error.fields ?? {});
+  return (
+    <>
+      {first ? fieldText(first) : errorText(error)}{' '}
+      {first?.code === 'duplicateParcel' && (
+        <Link href={`/parcels/${first.details?.id}`} target="_blank" prefetch={false}>
+          {t('intake.seeFirst', { code: first.details?.code })}
+        </Link>
+      )}
+    </>
+  );
+}

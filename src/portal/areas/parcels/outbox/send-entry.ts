@@ -1,0 +1,53 @@
+import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import { parcelEndpoints, type UnitOption } from '@/contracts/parcel/endpoints';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { bareUnit } from '@/contracts/parcel/unit-number';
+import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
+import type { ApiClient } from '@/portal/kit/api-client';
+import { unexpected } from '@/portal/kit/reading';
+import type { Entry } from './outbox';
+
+/** Longer than any answer takes: a call that never ends would keep all others waiting. */
+const mostMs = 60_000;
+
+const refused = (field: string, code: string): ApiFailure =>
+  new ApiFailure({
+    code: 'INVALID',
+    status: 400,
+    message: '',
+    fields: { [`parcels.0.${field}`]: { code, message: '' } },
+  });
+
+/** The unit of a number that was typed while it could not be looked up. */
+async function unitOf(api: ApiClient, unit: Entry['unit'], signal: AbortSignal) {
+  if (typeof unit !== 'string') return unit;
+  const query = { keywords: unit.slice(0, 100) };
+  const found: UnitOption[] = await api(parcelEndpoints.units, { query }, signal);
+  const named = found.filter(({ number }) => bareUnit(number) === bareUnit(unit));
+  const [only, another] = named.length > 0 ? named : found;
+  if (!only || another) throw refused('unitId', 'unknownUnit');
+  return only;
+}
+
+async function receive(api: ApiClient, entry: Entry, signal: AbortSignal): Promise<Parcel> {
+  const unit = await unitOf(api, entry.unit, signal);
+  const recipientName = entry.draft.recipientName.trim() || unit.people[0];
+  if (!recipientName) throw refused('recipientName', 'required');
+  const photo = entry.photo && (await uploadPhoto(api, entry.photo, signal));
+  const draft = { ...entry.draft, recipientName, unitId: unit.id, ...(photo && { photo }) };
+  const [parcel] = await api(parcelEndpoints.insert, { body: { parcels: [draft] } }, signal);
+  if (!parcel) throw new ApiFailure(unexpected);
+  return parcel;
+}
+
+/** Receives a parcel with what it needs first, or answers why that did not go through. */
+export async function sendEntry(
+  api: ApiClient,
+  entry: Entry,
+): Promise<{ parcel: Parcel } | { error: ApiError }> {
+  try {
+    return { parcel: await receive(api, entry, AbortSignal.timeout(mostMs)) };
+  } catch (failure) {
+    return { error: failure instanceof ApiFailure ? failure.error : unexpected };
+  }
+}

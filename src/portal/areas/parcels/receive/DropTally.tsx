@@ -1,0 +1,36 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { CourierDrop } from '@/contracts/parcel/intake';
+import { ActionButton } from '@/portal/ui/Action';
+import styles from './Drop.module.css';
+
+/** How many of the declared pieces are scanned, in figures that are read from a metre away. */
+export function DropTally(props: {
+  drop: CourierDrop;
+  unsent: number;
+  closing: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('parcels');
+  const { drop, unsent } = props;
+  const scanned = drop.received + unsent;
+  function close() {
+    const numbers = { scanned, declared: drop.declared };
+    const question = scanned === drop.declared ? 'drop.closeSure' : 'drop.closeDiffers';
+    if (window.confirm(t(question, numbers))) props.onClose();
+  }
+  return (
+    <div className={styles.tally}>
+      <span>{t(`carriers.${drop.carrier}`)}</span>
+      <output
+        data-state={
+          scanned > drop.declared ? 'over' : scanned === drop.declared ? 'full' : undefined
+        }
+      >
+        {t('drop.tally', { scanned, declared: drop.declared })}
+      </output>
+      <ActionButton size="small" disabled={props.closing || unsent > 0} onClick={close}>
+        {t('drop.close')}
+      </ActionButton>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import desk from '@/portal/areas/parcels/counter/Desk.module.css';
+import { OutboxList } from '@/portal/areas/parcels/outbox/OutboxList';
+import { useReceived } from '@/portal/areas/parcels/outbox/received';
+import { useOutbox } from '@/portal/areas/parcels/outbox/use-outbox';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { DropBar } from './DropBar';
+import { ReceivedList } from './ReceivedList';
+import { ReceiveForm } from './ReceiveForm';
+import styles from './ReceiveScreen.module.css';
+import { useDrops } from './use-drops';
+
+/** The counter's intake: the courier's drop, the form, and beside it what was received. */
+export function ReceiveScreen() {
+  const { t } = useTranslation('parcels');
+  const outbox = useOutbox();
+  const { received } = useReceived();
+  const drops = useDrops(received.length);
+  const [wanted, setWanted] = useState<string>();
+  const [latest] = received;
+  const unsent = outbox.waiting.filter(({ draft }) => draft.dropId === drops.drop?.id).length;
+  return (
+    <>
+      <ScreenHeader title={t('receive')} />
+      <DropBar drops={drops} unsent={drops.drop ? unsent : 0} />
+      <OutboxList
+        waiting={outbox.waiting}
+        refused={outbox.refused}
+        others={outbox.others}
+        onCorrect={({ id }) => setWanted(id)}
+        onRetry={(entry) => void outbox.retry(entry)}
+        onDrop={({ id }) => void outbox.drop(id)}
+      />
+      <div className={desk.desk}>
+        <div>
+          <ReceiveForm
+            drop={drops.drop}
+            add={outbox.add}
+            wanted={outbox.refused.find(({ id }) => id === wanted)}
+            onTaken={({ id }) => {
+              setWanted(undefined);
+              void outbox.drop(id);
+            }}
+          />
+          <output className={styles.stored}>
+            {latest && t('intake.saved', { code: latest.docCode, unit: latest.unitNumber })}
+          </output>
+        </div>
+        <ReceivedList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { printAddress } from '@/portal/areas/parcels/addresses';
+import desk from '@/portal/areas/parcels/counter/Desk.module.css';
+import { useReceived } from '@/portal/areas/parcels/outbox/received';
+import { useDates } from '@/portal/kit/dates';
+import { ActionButton, ActionLink } from '@/portal/ui/Action';
+import styles from './ReceivedList.module.css';
+
+/** As many labels as one call for them takes. */
+const mostLabels = 500;
+
+/** What was received on this device, the latest first; its labels queue until they are printed. */
+export function ReceivedList() {
+  const { t } = useTranslation('parcels');
+  const { time } = useDates();
+  const { received, queue, markPrinted, clear } = useReceived();
+  const next = queue.slice(0, mostLabels);
+  return (
+    <section className={desk.side} aria-label={t('intake.session')}>
+      <header>
+        <h2>{t('intake.session')}</h2>
+        <span>{t('intake.sessionCount', { n: received.length })}</span>
+        {next.length > 0 ? (
+          <ActionLink
+            size="small"
+            tone="primary"
+            href={printAddress(next)}
+            target="_blank"
+            prefetch={false}
+            onClick={() => void markPrinted(next)}
+          >
+            {t('intake.printQueue', { n: queue.length })}
+          </ActionLink>
+        ) : (
+          received.length > 0 && (
+            <ActionButton size="small" tone="quiet" onClick={() => void clear()}>
+              {t('intake.newRound')}
+            </ActionButton>
+          )
+        )}
+      </header>
+      {received.length === 0 && <p className={styles.none}>{t('intake.sessionEmpty')}</p>}
+      <ol className={styles.received}>
+        {received.map((label) => (
+          <li key={label.id}>
+            <b className={desk.number}>{label.unitNumber}</b>
+            <span>
+              {label.recipientName}
+              <small>
+                <Link href={`/parcels/${label.id}`} target="_blank" prefetch={false}>
+                  {label.docCode}
+                </Link>
+                {` · ${t(`carriers.${label.carrier}`)} ${label.parcelCode}`}
+              </small>
+            </span>
+            <time dateTime={label.receivedAt}>{time(label.receivedAt)}</time>
+            <ActionLink
+              size="small"
+              tone={label.printed ? 'quiet' : 'plain'}
+              href={printAddress([label])}
+              target="_blank"
+              prefetch={false}
+              aria-label={t(label.printed ? 'intake.printAgain' : 'intake.printOne', {
+                code: label.docCode,
+              })}
+              onClick={() => void markPrinted([label])}
+            >
+              {t(label.printed ? 'intake.printed' : 'print')}
+            </ActionLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Ref } from 'react';
+import { isS10, looksLikeS10, tidyCode } from '@/contracts/parcel/carrier';
+import { FormField } from '@/portal/areas/parcels/counter/FormField';
+import styles from '@/portal/areas/parcels/counter/FormField.module.css';
+import { typeAsScanned } from '@/portal/kit/scanned-key';
+
+/** The carrier's number, where the scanner types; the same under a Thai layout as under an English one. */
+export function TrackingField(props: {
+  value: string;
+  onChange: (code: string) => void;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}) {
+  const { t } = useTranslation('parcels');
+  const code = tidyCode(props.value);
+  const isMisread = looksLikeS10(code) && !isS10(code);
+  return (
+    <FormField
+      label={t('tracking')}
+      hint={isMisread ? <b className={styles.warn}>{t('intake.s10')}</b> : t('intake.trackingHint')}
+      error={props.error}
+    >
+      {(ties) => (
+        <input
+          {...ties}
+          ref={props.ref}
+          className={styles.code}
+          value={props.value}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={typeAsScanned}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+      )}
+    </FormField>
+  );
+}

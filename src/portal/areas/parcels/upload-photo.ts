@@ -1,0 +1,16 @@
+import { ApiFailure } from '@/contracts/kit/errors';
+import { uploadEndpoints, wireType } from '@/contracts/upload/upload';
+import type { ApiClient } from '@/portal/kit/api-client';
+import { unexpected } from '@/portal/kit/reading';
+
+/** Sends a photo and gives the id that a parcel's call takes; throws `ApiFailure`. */
+export async function uploadPhoto(
+  api: ApiClient,
+  photo: File,
+  signal?: AbortSignal,
+): Promise<string> {
+  const call = { query: wireType('parcel/photo'), files: [photo] };
+  const [kept] = await api(uploadEndpoints.upload, call, signal);
+  if (!kept) throw new ApiFailure(unexpected);
+  return kept.id;
+}
