@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { useErrorText } from '@/portal/kit/use-error-text';
+import { useScannedText } from '@/portal/kit/use-scanned-text';
 import { UnitOptions } from '@/portal/pickers/UnitOptions';
 import styles from '@/portal/pickers/UnitSelect.module.css';
 import { useUnits } from '@/portal/pickers/use-units';
@@ -16,7 +17,10 @@ interface Props {
   recent?: UnitOption[];
   /** Takes a number that cannot be looked up now; without it only a unit can be chosen. */
   onUnknown?: (typed: string) => void;
-  /** Is given what is typed before it is taken as a unit; true when it was something else. */
+  /**
+   * Is given what is typed, as a scanner means it, before it is taken as a unit; true when it was
+   * something else.
+   */
   onOther?: (typed: string) => boolean;
   ref?: Ref<HTMLInputElement>;
 }
@@ -30,6 +34,8 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
   const id = useId();
   const { found, search, forget } = useUnits();
   const [typed, setTyped] = useState('');
+  const scan = useScannedText();
+  const [scanned, setScanned] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [waiting, setWaiting] = useState(false);
@@ -69,6 +75,7 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
   });
 
   function onKeyDown(event: KeyboardEvent) {
+    scan.press(event);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
@@ -79,7 +86,7 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
       setOpen(false);
     } else if (event.key === 'Enter' && typed.trim()) {
       event.preventDefault();
-      if (on.onOther?.(typed.trim())) reset();
+      if (on.onOther?.(scanned.trim())) reset();
       else if (!answered) setWaiting(true);
       else if (current) choose(current);
       else if (answered.isCutOff) takeSeen(undefined);
@@ -121,6 +128,7 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
           const next = event.target.value;
           if (value) onChange(null, '');
           setTyped(next);
+          setScanned(scan.read(next));
           setActive(0);
           setWaiting(false);
           setOpen(next.trim() !== '');

@@ -1,0 +1,29 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { scannedKey } from '@/portal/kit/scanned-key';
+
+/**
+ * For a field that takes Thai words as well as codes: what its keys would have typed under an English
+ * layout. Whoever reads the field can then ask for the words first and for the code after them.
+ */
+export function useScannedText() {
+  const written = useRef({ typed: '', scanned: '' });
+  const pressed = useRef('');
+  return {
+    /** For the field's `onKeyDown`. */
+    press(event: KeyboardEvent) {
+      pressed.current = scannedKey(event) ?? (event.key.length === 1 ? event.key : '');
+    },
+    /** For its `onChange`: the field's value as it was meant by a scanner. */
+    read(value: string): string {
+      const { typed, scanned } = written.current;
+      const isNext = value.length === typed.length + 1 && value.startsWith(typed);
+      const next = isNext && pressed.current ? scanned + pressed.current : value;
+      written.current = { typed: value, scanned: next };
+      pressed.current = '';
+      return next;
+    },
+  };
+}
+
+/** Whether it may be a code that a scanner typed: Latin capitals, digits and dashes, some of each. */
+export const looksScanned = (text: string) => /^(?=.*\d)[0-9A-Z/-]{6,}$/.test(text);
