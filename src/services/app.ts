@@ -12,7 +12,13 @@ import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/endpoint';
 import type { BypassApps } from '@/launch/bypass-apps';
 import { embeddedApp } from '@/launch/realtime-app';
-import { authService, callers, staffNumbers, standingSessions, tokenSigner } from '@/services/auth';
+import {
+  authService,
+  callers,
+  staffDirectory,
+  standingSessions,
+  tokenSigner,
+} from '@/services/auth';
 import { announcer } from '@/services/kit/announce';
 import { isUnreachable } from '@/services/kit/database-errors';
 import { postOffice, type SendMail } from '@/services/kit/mail';
@@ -153,7 +159,7 @@ export function buildServices(deps: ServicesDeps) {
     'master-data': masterDataService({ db }),
     news: newsService({
       db,
-      people: { numbers: staffNumbers(db) },
+      people: staffDirectory(db),
       publishEveryMs: deps.publishNewsEveryMs ?? 5000,
     }),
     parcel: parcelService({

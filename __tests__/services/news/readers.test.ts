@@ -26,6 +26,43 @@ test('each person reads once, and the share is of those who work there', async (
   });
   const next = await services.get(readers, { query: { id, limit: 1, page: 2 } }, manager);
   expect(next.rows.map(({ fullname }) => fullname)).toEqual(['สมพร น้ำใจงาม']);
+
+  const others = await services.get(readers, { query: { id, unread: true } }, manager);
+  expect(others.rows).toEqual([
+    expect.objectContaining({ fullname: 'วรรณา เจริญทรัพย์', readAt: null }),
+  ]);
+  expect(others.total).toBe(1);
+});
+
+test('who has not read it is told by property, a page at a time', async () => {
+  const places = await services.sql<{ id: string }>('select id from properties order by code');
+  const { id } = await publish(services, 'admin', { announceTo: places.map((one) => one.id) });
+  await services.get(markRead, { params: { id } }, await services.signIn('village'));
+  const ask = async (as: 'admin' | 'village', query: object = {}) =>
+    services.get(readers, { query: { id, unread: true, ...query } }, await services.signIn(as));
+  const all = await ask('admin');
+  const missing = all.properties.reduce((sum, one) => sum + one.people - one.readers, 0);
+  expect([all.rows.length, all.total]).toEqual([missing, missing]);
+  const pages = [await ask('admin', { limit: 1 }), await ask('admin', { limit: 1, page: 2 })];
+  expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows.slice(0, 2));
+  expect(await ask('village')).toMatchObject({ rows: [], total: 0 });
+});
+
+test('what a person has not read is found, and gone once it is read', async () => {
+  const { id } = await publish(services);
+  const draft = await write(services);
+  const counter = await services.signIn('counter');
+  const unread = async (token: string) => {
+    const query = { unread: true, limit: 200 };
+    const { rows } = await services.get(newsEndpoints.list, { query }, token);
+    return rows.map((row) => row.id);
+  };
+  expect(await unread(counter)).toContain(id);
+  expect(await unread(counter)).not.toContain(draft.id);
+  expect(await unread(await services.signIn('village'))).not.toContain(id);
+  await services.get(markRead, { params: { id } }, counter);
+  expect(await unread(counter)).not.toContain(id);
+  expect(await unread(await services.signIn('manager'))).toContain(id);
 });
 
 test('a property sees its own readers of news for several, the platform all', async () => {

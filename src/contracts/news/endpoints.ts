@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { id } from '@/contracts/kit/fields';
+import { flag, id } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import { pageOf } from '@/contracts/kit/page-query';
 import { menuFeature, newsProperty, propertyDimensions } from './choices';
@@ -113,6 +113,8 @@ export const newsEndpoints = {
         page: newsFilter.shape.page,
         limit: newsFilter.shape.limit,
         propertyId: id.optional(),
+        /** Those whom it is for and who have not read it, instead. */
+        unread: flag.optional(),
       }),
     }),
     reply: newsReaders,

@@ -7,10 +7,12 @@ export const newsReader = z.object({
   fullname: z.string(),
   propertyId: id,
   propertyNameTh: z.string(),
-  readAt: instant,
+  /** `null` for who has not. */
+  readAt: instant.nullable(),
 });
+export type NewsReader = z.output<typeof newsReader>;
 
-/** Who has read news, latest first, and how many of each property's people. */
+/** Who has read news, latest first, or who has not, by name; and how many of each property's people. */
 export const newsReaders = pageOf(newsReader).extend({
   properties: z.array(
     z.object({
@@ -24,3 +26,4 @@ export const newsReaders = pageOf(newsReader).extend({
     }),
   ),
 });
+export type NewsReaders = z.output<typeof newsReaders>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { pageQuery } from '@/contracts/kit/page-query';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
@@ -171,5 +171,7 @@ export const newsFilter = pageQuery(50).extend({
   type: z.enum(newsTypes).optional(),
   publishState: z.enum(publishStates).optional(),
   review: z.enum(reviews).optional(),
+  /** Published and not read by the caller; of no effect at the main admin, where nobody reads. */
+  unread: flag.optional(),
 });
 export type NewsFilter = z.output<typeof newsFilter>;

@@ -38,7 +38,7 @@ export { ensureBuiltinRoles } from './builtin-roles';
 export { createFirstAdmin } from './first-admin';
 export { callers, standingSessions } from './identify';
 export { hashPassword } from './passwords';
-export { staffNumbers } from './staff-numbers';
+export { staffDirectory } from './staff-directory';
 export { tokenSigner } from './tokens';
 
 interface AuthDeps {

@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gte, isNull, like, lt, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  isNull,
+  like,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Page } from '@/contracts/kit/page-query';
@@ -10,7 +24,7 @@ import { fold } from '@/services/kit/search-text';
 import { contains } from '@/services/kit/thai-text';
 import { isFor, placeOf, sharedWith } from './place';
 import { listed, readersOf, rowColumns } from './read';
-import { news } from './tables';
+import { news, newsReads } from './tables';
 
 function orderOf(sort = '-createdAt') {
   const column = sort.endsWith('updatedAt') ? news.updatedAt : news.createdAt;
@@ -20,6 +34,13 @@ function orderOf(sort = '-createdAt') {
 
 /** A filter without its pages and its order. */
 export type NewsConditions = Omit<NewsFilter, 'page' | 'limit' | 'sort'>;
+
+/** What is published at a property, and not read by the caller there. */
+function unreadAt(place: string, { caller }: ServiceRequest): SQL | undefined {
+  const read = sql`(select from ${newsReads} where ${newsReads.newsId} = ${news.id}
+    and ${newsReads.propertyId} = ${place} and ${newsReads.accountId} = ${caller.accountId})`;
+  return and(eq(news.publishState, 'published'), notExists(read));
+}
 
 /** The filter's own conditions; every word of the keywords is in one of the titles. */
 function filtered(query: NewsConditions): SQL | undefined {
@@ -42,15 +63,15 @@ function filtered(query: NewsConditions): SQL | undefined {
 export function kinds(query: NewsConditions, request: ServiceRequest): (SQL | undefined)[] {
   const place = placeOf(request);
   const { propertyId } = query;
-  const narrow = filtered(query);
   if (place) {
+    const narrow = and(filtered(query), query.unread ? unreadAt(place, request) : undefined);
     if (propertyId && propertyId !== place) throw new Problem('FORBIDDEN');
     return [and(eq(news.propertyId, place), narrow), and(sharedWith(place), narrow)];
   }
   const of = propertyId
     ? or(eq(news.propertyId, propertyId), and(isNull(news.propertyId), isFor(propertyId)))
     : undefined;
-  return [and(of, narrow)];
+  return [and(of, filtered(query))];
 }
 
 /** A page of news, newest first; its total counts no further than `newsTotalMost`. */

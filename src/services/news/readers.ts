@@ -1,5 +1,6 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PageQuery } from '@/contracts/kit/page-query';
 import type { newsEndpoints } from '@/contracts/news/endpoints';
 import { properties } from '@/services/db/tables';
 import type { Handlers } from '@/services/kit/mount';
@@ -12,6 +13,14 @@ import { namesOfTargets, targetsOf } from './targets';
 export interface People {
   /** How many there are, by property; one without any may be left out. */
   numbers(propertyIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Each of them once for each property, by name. */
+  of(propertyIds: readonly string[]): Promise<readonly Person[]>;
+}
+
+interface Person {
+  propertyId: string;
+  accountId: string;
+  fullname: string;
 }
 
 type Reading = Pick<Handlers<typeof newsEndpoints>, 'markRead' | 'readers'>;
@@ -25,6 +34,33 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
       .where(eq(newsReads.newsId, newsId))
       .groupBy(newsReads.propertyId);
     return new Map(rows.map(({ propertyId, n }) => [propertyId, n]));
+  };
+
+  /** Those of the properties who have not read it. */
+  const unreadBy = async (newsId: string, propertyIds: readonly string[]) => {
+    const key = ({ propertyId, accountId }: Omit<Person, 'fullname'>) => propertyId + accountId;
+    const reads = await db.select().from(newsReads).where(eq(newsReads.newsId, newsId));
+    const read = new Set(reads.map(key));
+    return (await people.of(propertyIds)).filter((person) => !read.has(key(person)));
+  };
+
+  const readBy = async (found: SQL | undefined, { page, limit }: PageQuery) => {
+    const rows = await db
+      .select({
+        accountId: newsReads.accountId,
+        fullname: newsReads.fullname,
+        propertyId: newsReads.propertyId,
+        propertyNameTh: properties.nameTh,
+        readAt: newsReads.readAt,
+      })
+      .from(newsReads)
+      .innerJoin(properties, eq(properties.id, newsReads.propertyId))
+      .where(found)
+      .orderBy(desc(newsReads.readAt), desc(newsReads.accountId))
+      .limit(limit)
+      .offset((page - 1) * limit);
+    const [totals] = await db.select({ total: count() }).from(newsReads).where(found);
+    return { rows, total: totals?.total ?? 0 };
   };
 
   return {
@@ -45,7 +81,7 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
       return { id };
     },
 
-    readers: async ({ query: { id, page, limit, propertyId } }, request) => {
+    readers: async ({ query: { id, propertyId, unread, ...paged } }, request) => {
       const place = placeOf(request);
       if (place && propertyId && propertyId !== place) throw new Problem('FORBIDDEN');
       const [row] = await db
@@ -55,33 +91,18 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
       if (!row) throw new Problem('NOT_FOUND');
       const asked = place ?? propertyId;
       const targets = (await targetsOf(db, row)).filter((one) => !asked || one === asked);
+      const names = await namesOfTargets(db, targets);
       const found = and(
         eq(newsReads.newsId, id),
         asked ? eq(newsReads.propertyId, asked) : undefined,
       );
-      const rows = await db
-        .select({
-          accountId: newsReads.accountId,
-          fullname: newsReads.fullname,
-          propertyId: newsReads.propertyId,
-          propertyNameTh: properties.nameTh,
-          readAt: newsReads.readAt,
-        })
-        .from(newsReads)
-        .innerJoin(properties, eq(properties.id, newsReads.propertyId))
-        .where(found)
-        .orderBy(desc(newsReads.readAt), desc(newsReads.accountId))
-        .limit(limit)
-        .offset((page - 1) * limit);
-      const [totals] = await db.select({ total: count() }).from(newsReads).where(found);
-      const [names, read, there] = [
-        await namesOfTargets(db, targets),
+      const [page, read, there] = [
+        unread ? unreadPage(await unreadBy(id, targets), names, paged) : await readBy(found, paged),
         await numberRead(id),
         await people.numbers(targets),
       ];
       return {
-        rows,
-        total: totals?.total ?? 0,
+        ...page,
         properties: names.map((property) => {
           const readers = read.get(property.id) ?? 0;
           // Who has left since may still be among the readers.
@@ -98,4 +119,18 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
       };
     },
   };
+}
+
+function unreadPage(
+  all: readonly Person[],
+  names: readonly { id: string; nameTh: string }[],
+  { page, limit }: PageQuery,
+) {
+  const nameOf = new Map(names.map(({ id, nameTh }) => [id, nameTh]));
+  const rows = all.slice((page - 1) * limit, page * limit).map((person) => ({
+    ...person,
+    propertyNameTh: nameOf.get(person.propertyId) ?? '',
+    readAt: null,
+  }));
+  return { rows, total: all.length };
 }
