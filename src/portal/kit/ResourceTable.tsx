@@ -1,12 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { PageQuery } from '@/contracts/kit/page-query';
-import { useCountText } from '@/portal/kit/use-count-text';
+import { ListPager } from '@/portal/kit/ListPager';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import type { List } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
 import { type Column, DataTable, type Selection } from '@/portal/ui/DataTable';
-import { Pager } from '@/portal/ui/Pager';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 
 interface Props<T, Q extends PageQuery> {
@@ -24,7 +23,6 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
   const { list, label, columns, empty, selection, pageSizes = [10, 20, 50, 100] } = props;
   const { t } = useTranslation('common');
   const errorText = useErrorText();
-  const countText = useCountText();
   const { rows, total, query, reading } = list;
 
   const failure = reading.status === 'failed' && (
@@ -56,7 +54,6 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
     );
   }
 
-  const from = (query.page - 1) * query.limit;
   return (
     <>
       {failure}
@@ -69,24 +66,15 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
         selection={selection}
         stale={list.stale}
       />
-      <Pager
+      <ListPager
         page={query.page}
         limit={query.limit}
+        shown={rows.length}
         total={total}
+        atLeast={list.atLeast}
         sizes={pageSizes}
         onPage={(page) => list.ask({ page } as Partial<Q>)}
         onLimit={(limit) => list.ask({ limit } as Partial<Q>)}
-        words={{
-          pages: t('list.pages'),
-          range: t('list.range', {
-            from: (from + 1).toLocaleString('en-US'),
-            to: (from + rows.length).toLocaleString('en-US'),
-            total: countText(total, list.atLeast),
-          }),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          pageSize: t('list.pageSize'),
-        }}
       />
     </>
   );

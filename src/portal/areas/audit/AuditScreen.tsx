@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { auditTotalMost } from '@/contracts/auth/audit';
+import { Changes } from '@/portal/kit/audit/Changes';
 import { useDates } from '@/portal/kit/dates';
 import { usePerson } from '@/portal/kit/person';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
@@ -8,7 +9,6 @@ import { Button } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import styles from './Audit.module.css';
 import { AuditFilters } from './AuditFilters';
-import { Changes } from './Changes';
 import { auditLog } from './resource';
 
 /** Who changed what, when and from where; newest first. */

@@ -5,8 +5,8 @@ import enRoles from '@locales/en/roles.json';
 import th from '@locales/th/audit.json';
 import thRoles from '@locales/th/roles.json';
 
-/** A changed role's rights are told in the words of the roles. */
-export const texts = {
+/** What the audit log is told in; a changed role's rights in the words of the roles. */
+export const auditTexts = {
   audit: { th, en, cn },
   roles: { th: thRoles, en: enRoles, cn: cnRoles },
 };

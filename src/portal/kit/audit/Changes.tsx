@@ -2,7 +2,7 @@ import th from '@locales/th/audit.json';
 import { useTranslation } from 'next-i18next/pages';
 import type { AuditEntry } from '@/contracts/auth/audit';
 import { allPermissions } from '@/contracts/kit/permissions';
-import styles from './Audit.module.css';
+import styles from './Changes.module.css';
 
 const isPair = (value: unknown): value is [unknown, unknown] =>
   Array.isArray(value) && value.length === 2;

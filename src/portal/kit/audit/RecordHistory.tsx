@@ -1,0 +1,65 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { auditEndpoints } from '@/contracts/auth/audit';
+import type { Feature } from '@/contracts/kit/permissions';
+import { createReader } from '@/portal/kit/create-reader';
+import { useDates } from '@/portal/kit/dates';
+import { useLive } from '@/portal/kit/live';
+import { useErrorText } from '@/portal/kit/use-error-text';
+import { useReader } from '@/portal/kit/use-reader';
+import { Button } from '@/portal/ui/Button';
+import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { Changes } from './Changes';
+import styles from './RecordHistory.module.css';
+
+const history = createReader('audit/record', auditEndpoints.list);
+const most = 100;
+
+/**
+ * Who changed one record, when and what, newest first; for whoever may view the audit log. The page
+ * that shows it brings `auditTexts`.
+ */
+export function RecordHistory(props: {
+  /** As the audit log calls the kind of record. */
+  entity: string;
+  id: string;
+  /** Whose changes others are told of. */
+  feature: Feature;
+}) {
+  const { t } = useTranslation(['audit', 'common']);
+  const errorText = useErrorText();
+  const { moment } = useDates();
+  const query = { entity: props.entity, entityId: props.id };
+  const { answer, reading, reload } = useReader(history, { query: { ...query, limit: most } });
+  useLive(props.feature, reload);
+
+  if (!answer && reading.status === 'failed') {
+    return (
+      <Panel
+        role="alert"
+        title={t('common:list.failed')}
+        actions={<Button onClick={reload}>{t('common:list.retry')}</Button>}
+      >
+        {errorText(reading.error)}
+      </Panel>
+    );
+  }
+  if (!answer) return <SkeletonRows rows={4} label={t('common:list.loading')} />;
+  if (answer.rows.length === 0) return <Panel title={t('empty')}>{t('emptyLead')}</Panel>;
+  return (
+    <>
+      <ol className={styles.history}>
+        {answer.rows.map((entry) => (
+          <li key={entry.id}>
+            <p>
+              <b>{t(`actions.${entry.action}`, { defaultValue: entry.action })}</b>{' '}
+              {entry.accountName} <time dateTime={entry.at}>{moment(entry.at)}</time>
+            </p>
+            <Changes entry={entry} />
+          </li>
+        ))}
+      </ol>
+      {answer.total > most && <Link href={{ pathname: '/admin/audit', query }}>{t('older')}</Link>}
+    </>
+  );
+}
