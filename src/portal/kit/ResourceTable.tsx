@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import { ListPager } from '@/portal/kit/ListPager';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { ReadFailed } from '@/portal/kit/ReadFailed';
 import type { List } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
 import { type Column, DataTable, type Selection } from '@/portal/ui/DataTable';
@@ -22,17 +22,10 @@ interface Props<T, Q extends PageQuery> {
 export function ResourceTable<T extends { id: string }, Q extends PageQuery>(props: Props<T, Q>) {
   const { list, label, columns, empty, selection, pageSizes = [10, 20, 50, 100] } = props;
   const { t } = useTranslation('common');
-  const errorText = useErrorText();
   const { rows, total, query, reading } = list;
 
   const failure = reading.status === 'failed' && (
-    <Panel
-      role="alert"
-      title={t('list.failed')}
-      actions={<Button onClick={list.reload}>{t('list.retry')}</Button>}
-    >
-      {errorText(reading.error)}
-    </Panel>
+    <ReadFailed error={reading.error} onRetry={list.reload} />
   );
   // Rows that answer this very query stay in sight when only their refresh failed.
   if (failure && (!rows || list.stale)) return failure;

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { AreaPage } from '@/portal/kit/area-page';
+import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadColumns } from '@/portal/kit/use-column-choice';
 import { loadList } from '@/portal/kit/use-list';
 import { loadReader } from '@/portal/kit/use-reader';
@@ -22,6 +23,6 @@ export const newsPage: AreaPage = {
 
 export const newsItemPage: AreaPage = {
   needs: 'news:view',
-  texts,
+  texts: { ...texts, ...auditTexts },
   load: (dispatch, address) => loadReader(newsItem, dispatch, itemCall(address)),
 };

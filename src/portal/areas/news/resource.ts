@@ -19,6 +19,7 @@ export const newsList = {
 export const newsItem = createReader('news/item', newsEndpoints.get);
 export const newsReaders = createReader('news/readers', newsEndpoints.readers);
 export const newsProperties = createReader('news/properties', newsChoiceEndpoints.properties);
+export const newsFeatureLinks = createReader('news/featureLinks', newsChoiceEndpoints.featureLinks);
 
 export const moveNews = apiThunk('news/move', newsEndpoints.move);
 export const reviewNews = apiThunk('news/review', newsEndpoints.review);

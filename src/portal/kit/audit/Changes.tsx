@@ -1,63 +1,17 @@
-import th from '@locales/th/audit.json';
 import { useTranslation } from 'next-i18next/pages';
 import type { AuditEntry } from '@/contracts/auth/audit';
-import { allPermissions } from '@/contracts/kit/permissions';
+import { ChangedFields } from './ChangedFields';
 import styles from './Changes.module.css';
 
-const isPair = (value: unknown): value is [unknown, unknown] =>
-  Array.isArray(value) && value.length === 2;
-
-/** What a change touched: each field with what it was and what it became. */
+/** How many fields a change touched, and behind that which. */
 export function Changes({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation(['audit', 'roles']);
-  const fields = Object.entries(entry.changes);
-  if (fields.length === 0) return <>–</>;
-
-  function words(value: unknown): string {
-    if (value === null || value === undefined || value === '') return '–';
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (Array.isArray(value)) return value.length > 0 ? value.map(words).join(', ') : '–';
-    if (typeof value === 'object') return JSON.stringify(value);
-    const text = String(value);
-    if (Object.hasOwn(th.values, text)) return t(`values.${text}`);
-    if (!allPermissions.some((permission) => permission === text)) return text;
-    const [feature, action] = text.split(':');
-    const menu = t(`roles:features.${feature}`, { defaultValue: feature });
-    return `${menu} (${t(`roles:actions.${action}`)})`;
-  }
-
-  function shown(value: unknown) {
-    if (!isPair(value)) return words(value);
-    const [before, after] = value;
-    if (Array.isArray(before) && Array.isArray(after)) {
-      const gone = before.filter((one) => !after.includes(one));
-      const added = after.filter((one) => !before.includes(one));
-      return (
-        <>
-          {gone.length > 0 && <del>{words(gone)}</del>}{' '}
-          {added.length > 0 && <ins>{words(added)}</ins>}
-        </>
-      );
-    }
-    if (entry.action === 'create') return words(after);
-    return (
-      <>
-        <del>{words(before)}</del> <span aria-hidden="true">→</span> <ins>{words(after)}</ins>
-      </>
-    );
-  }
-
+  const { t } = useTranslation('audit');
+  const n = Object.keys(entry.changes).length;
+  if (n === 0) return <>–</>;
   return (
     <details className={styles.changes}>
-      <summary>{t('changed', { n: fields.length })}</summary>
-      <dl>
-        {fields.map(([field, value]) => (
-          <div key={field}>
-            <dt>{t(`fields.${field}`, { defaultValue: field })}</dt>
-            <dd>{shown(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <summary>{t('changed', { n })}</summary>
+      <ChangedFields entry={entry} />
     </details>
   );
 }

@@ -5,15 +5,17 @@ import type { Feature } from '@/contracts/kit/permissions';
 import { createReader } from '@/portal/kit/create-reader';
 import { useDates } from '@/portal/kit/dates';
 import { useLive } from '@/portal/kit/live';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { ReadFailed } from '@/portal/kit/ReadFailed';
 import { useReader } from '@/portal/kit/use-reader';
-import { Button } from '@/portal/ui/Button';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { ChangedFields } from './ChangedFields';
 import { Changes } from './Changes';
 import styles from './RecordHistory.module.css';
 
 const history = createReader('audit/record', auditEndpoints.list);
 const most = 100;
+/** So many are shown at once, more behind a press. */
+const fewFields = 4;
 
 /**
  * Who changed one record, when and what, newest first; for whoever may view the audit log. The page
@@ -27,22 +29,13 @@ export function RecordHistory(props: {
   feature: Feature;
 }) {
   const { t } = useTranslation(['audit', 'common']);
-  const errorText = useErrorText();
   const { moment } = useDates();
   const query = { entity: props.entity, entityId: props.id };
   const { answer, reading, reload } = useReader(history, { query: { ...query, limit: most } });
   useLive(props.feature, reload);
 
   if (!answer && reading.status === 'failed') {
-    return (
-      <Panel
-        role="alert"
-        title={t('common:list.failed')}
-        actions={<Button onClick={reload}>{t('common:list.retry')}</Button>}
-      >
-        {errorText(reading.error)}
-      </Panel>
-    );
+    return <ReadFailed error={reading.error} onRetry={reload} />;
   }
   if (!answer) return <SkeletonRows rows={4} label={t('common:list.loading')} />;
   if (answer.rows.length === 0) return <Panel title={t('empty')}>{t('emptyLead')}</Panel>;
@@ -55,7 +48,11 @@ export function RecordHistory(props: {
               <b>{t(`actions.${entry.action}`, { defaultValue: entry.action })}</b>{' '}
               {entry.accountName} <time dateTime={entry.at}>{moment(entry.at)}</time>
             </p>
-            <Changes entry={entry} />
+            {Object.keys(entry.changes).length > fewFields ? (
+              <Changes entry={entry} />
+            ) : (
+              <ChangedFields entry={entry} />
+            )}
           </li>
         ))}
       </ol>

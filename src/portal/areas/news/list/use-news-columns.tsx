@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { NewsRow } from '@/contracts/news/news';
+import { Languages } from '@/portal/areas/news/Languages';
 import { EmergencyTag, ReviewTag, StateTag } from '@/portal/areas/news/Tags';
 import { titleFor } from '@/portal/areas/news/title';
 import { useDates } from '@/portal/kit/dates';
@@ -9,7 +10,6 @@ import { RowLink } from '@/portal/kit/RowLink';
 import type { Column } from '@/portal/ui/DataTable';
 import { Tag } from '@/portal/ui/Tag';
 import { Cover } from './Cover';
-import { Languages } from './Languages';
 import styles from './List.module.css';
 
 /** The columns of the list of news; `placeOf` names the place that a row belongs to where it matters. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { languages } from '@/contracts/news/languages';
 import type { NewsRow } from '@/contracts/news/news';
-import styles from './List.module.css';
+import styles from './Languages.module.css';
 
 /** Which languages news is written in, and how far. */
 export function Languages({ states }: { states: NewsRow['languages'] }) {

@@ -1,0 +1,52 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { News } from '@/contracts/news/news';
+import { Languages } from '@/portal/areas/news/Languages';
+import { useDates } from '@/portal/kit/dates';
+import { useLanguage } from '@/portal/kit/language';
+import styles from './Item.module.css';
+
+/** Whom news is for, who wrote it, and when. */
+export function Facts({ news }: { news: News }) {
+  const { t } = useTranslation('news');
+  const { moment } = useDates();
+  const language = useLanguage();
+  const by = (at: string, name: string) => (
+    <>
+      {moment(at)}
+      <br />
+      {name}
+    </>
+  );
+  const facts: [label: string, value: ReactNode][] = [
+    [t('type'), t(`types.${news.type}`)],
+    [t('languages.title'), <Languages key="languages" states={news.languages} />],
+    [
+      t('item.for'),
+      <ul key="for" className={styles.places}>
+        {news.properties.map(({ id, nameTh, nameEn }) => (
+          <li key={id}>{language === 'th' ? nameTh : nameEn}</li>
+        ))}
+      </ul>,
+    ],
+    [t('readers'), news.publishedAt && news.readers.toLocaleString('en-US')],
+    [t('createdAt'), by(news.createdAt, news.createdBy)],
+    [t('updatedAt'), news.updatedAt !== news.createdAt && by(news.updatedAt, news.updatedBy)],
+  ];
+  return (
+    <section className={styles.card} aria-label={t('item.about')}>
+      <h2>{t('item.about')}</h2>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { descriptionIn } from '@/contracts/news/languages';
+import type { News } from '@/contracts/news/news';
+import { newsStates } from '@/contracts/news/news-state';
+import { listAddress } from '@/portal/areas/news/list-address';
+import { Preview } from '@/portal/areas/news/Preview';
+import { RichText } from '@/portal/areas/news/RichText';
+import { removeNews } from '@/portal/areas/news/resource';
+import { EmergencyTag } from '@/portal/areas/news/Tags';
+import { titleFor } from '@/portal/areas/news/title';
+import { useLanguage } from '@/portal/kit/language';
+import { notice } from '@/portal/kit/notice';
+import { usePermission } from '@/portal/kit/permission';
+import { useAction } from '@/portal/kit/use-action';
+import { Button } from '@/portal/ui/Button';
+import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Facts } from './Facts';
+import styles from './Item.module.css';
+import { StatePanel } from './StatePanel';
+
+const Readers = dynamic(() => import('./Readers').then((m) => m.Readers));
+const RecordHistory = dynamic(() =>
+  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
+);
+
+interface Props {
+  news: News;
+  reload: () => void;
+  onChanged: (news: News) => void;
+}
+
+/** News with its tabs, beside where it stands and what can be done with it. */
+export function Item({ news, reload, onChanged }: Props) {
+  const { t } = useTranslation(['news', 'common']);
+  const can = usePermission();
+  const language = useLanguage();
+  const router = useRouter();
+  const { id } = news;
+
+  const [remove, removing] = useAction(removeNews, {
+    done: () => {
+      notice.success(t('common:form.removed'));
+      void router.push(listAddress.last());
+    },
+  });
+  const lost = t('item.lost', { title: news.titleTh, n: news.newsFiles.length });
+  const isRemovable = news.own && newsStates[news.publishState].remove && can('news:delete');
+
+  const tab = (name: string, title: string, query = {}) => ({
+    name,
+    title,
+    href: { pathname: '/news/[id]', query: { id, ...query } },
+  });
+  const tabs = [
+    tab('preview', t('item.tabs.preview')),
+    ...(news.publishedAt ? [tab('readers', t('item.tabs.readers'), { tab: 'readers' })] : []),
+    ...(can('audit:view') ? [tab('history', t('item.tabs.history'), { tab: 'history' })] : []),
+  ];
+  const current = tabs.find(({ name }) => name === router.query.tab)?.name ?? 'preview';
+
+  return (
+    <>
+      <ScreenHeader title={titleFor(news, language)}>
+        <EmergencyTag type={news.type} />
+        {isRemovable && (
+          <Button
+            tone="bad"
+            busy={removing}
+            onClick={() => window.confirm(lost) && void remove({ query: { id } })}
+          >
+            {t('common:form.remove')}
+          </Button>
+        )}
+      </ScreenHeader>
+      <div className={styles.halves}>
+        <div className={styles.main}>
+          <LinkTabs label={t('item.views')} tabs={tabs} current={current} />
+          {current === 'preview' && (
+            <Preview
+              news={news}
+              text={(shown) => {
+                const html = descriptionIn(news, shown);
+                return html && <RichText html={html} language={shown} />;
+              }}
+            />
+          )}
+          {current === 'readers' && <Readers id={id} />}
+          {current === 'history' && <RecordHistory entity="news" id={id} feature="news" />}
+        </div>
+        <div className={styles.side}>
+          <StatePanel news={news} onChanged={onChanged} onStale={reload} />
+          <Facts news={news} />
+        </div>
+      </div>
+    </>
+  );
+}

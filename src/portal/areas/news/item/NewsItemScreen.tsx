@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { News } from '@/contracts/news/news';
+import { listAddress } from '@/portal/areas/news/list-address';
+import { itemCall } from '@/portal/areas/news/pages';
+import { newsItem } from '@/portal/areas/news/resource';
+import { useLive } from '@/portal/kit/live';
+import { ReadFailed } from '@/portal/kit/ReadFailed';
+import { useReader } from '@/portal/kit/use-reader';
+import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { Item } from './Item';
+import styles from './Item.module.css';
+import { useMarkNewsRead } from './use-mark-news-read';
+
+/** One piece of news: what residents see, where it stands, what can be done now, and who has read it. */
+export function NewsItemScreen() {
+  const { t } = useTranslation(['news', 'common']);
+  const { query } = useRouter();
+  const { answer, reading, reload } = useReader(newsItem, itemCall(query));
+  useLive('news', reload);
+  useMarkNewsRead(answer);
+  // What an action here has made of it, until the reading has caught up.
+  const [made, setMade] = useState<News>();
+
+  const back = (
+    <p className={styles.back}>
+      ← <Link href={listAddress.last()}>{t('item.back')}</Link>
+    </p>
+  );
+  if (reading.status === 'failed' && !answer) {
+    const isMissing = ['NOT_FOUND', 'INVALID'].includes(reading.error.code);
+    return (
+      <>
+        {back}
+        {isMissing ? (
+          <Panel role="alert" title={t('item.missing')}>
+            {t('item.missingLead')}
+          </Panel>
+        ) : (
+          <ReadFailed error={reading.error} onRetry={reload} />
+        )}
+      </>
+    );
+  }
+  if (!answer) return <SkeletonRows rows={6} label={t('common:list.loading')} />;
+  const isLater = made?.id === answer.id && made.version > answer.version;
+  return (
+    <>
+      {back}
+      <Item
+        news={isLater ? made : answer}
+        reload={reload}
+        onChanged={(changed) => {
+          setMade(changed);
+          reload();
+        }}
+      />
+    </>
+  );
+}

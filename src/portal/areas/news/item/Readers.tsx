@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useRef } from 'react';
+import { flag } from '@/contracts/kit/fields';
+import { pageQuery } from '@/contracts/kit/page-query';
+import type { NewsReaders } from '@/contracts/news/news-readers';
+import { newsReaders } from '@/portal/areas/news/resource';
+import { addressQuery } from '@/portal/kit/address-query';
+import { ListPager } from '@/portal/kit/ListPager';
+import { useLive } from '@/portal/kit/live';
+import { ReadFailed } from '@/portal/kit/ReadFailed';
+import { useReader } from '@/portal/kit/use-reader';
+import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { People } from './People';
+import styles from './Readers.module.css';
+import { Shares } from './Shares';
+
+const parseQuery = addressQuery(
+  pageQuery(50).pick({ page: true, limit: true }).extend({ unread: flag.optional() }),
+);
+
+/** Who has read news, or who has not, and how much of each property has. */
+export function Readers({ id }: { id: string }) {
+  const { t } = useTranslation(['news', 'common']);
+  const router = useRouter();
+  const query = parseQuery(router.query);
+  const { answer, reading, reload } = useReader(newsReaders, { query: { id, ...query } });
+  useLive('news', reload);
+  // An earlier page stays in sight until the next one is here.
+  const last = useRef<NewsReaders>(undefined);
+  if (answer) last.current = answer;
+
+  const address = (change: object) => ({
+    pathname: '/news/[id]',
+    query: { id, tab: 'readers', ...change },
+  });
+  const side = query.unread ? { unread: 'true' } : {};
+  const ask = (change: object) =>
+    void router.push(address({ ...side, ...change }), undefined, { shallow: true, scroll: false });
+
+  if (!answer && reading.status === 'failed') {
+    return <ReadFailed error={reading.error} onRetry={reload} />;
+  }
+  const shown = last.current;
+  if (!shown) return <SkeletonRows rows={5} label={t('common:list.loading')} />;
+  return (
+    <>
+      <Shares properties={shown.properties} />
+      <nav className={styles.sides} aria-label={t('item.tabs.readers')}>
+        {(['read', 'unread'] as const).map((name) => (
+          <Link
+            key={name}
+            href={address(name === 'unread' ? { unread: 'true' } : {})}
+            shallow
+            scroll={false}
+            aria-current={(name === 'unread') === Boolean(query.unread) ? 'page' : undefined}
+          >
+            {t(`item.readers.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      {shown.rows.length === 0 ? (
+        <Panel title={t(query.unread ? 'item.readers.allRead' : 'item.readers.noneRead')} />
+      ) : (
+        <>
+          <People rows={shown.rows} unread={query.unread ?? false} stale={!answer} />
+          <ListPager
+            {...query}
+            shown={shown.rows.length}
+            total={shown.total}
+            sizes={[20, 50, 100]}
+            onPage={(page) => ask({ page, limit: query.limit })}
+            onLimit={(limit) => ask({ limit })}
+          />
+        </>
+      )}
+    </>
+  );
+}

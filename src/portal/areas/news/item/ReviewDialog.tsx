@@ -1,0 +1,65 @@
+import { useTranslation } from 'next-i18next/pages';
+import * as z from 'zod';
+import { optionalText, text } from '@/contracts/kit/fields';
+import type { News } from '@/contracts/news/news';
+import { reviewNews } from '@/portal/areas/news/resource';
+import { notice } from '@/portal/kit/notice';
+import { usePlainForm } from '@/portal/kit/use-plain-form';
+import { Button } from '@/portal/ui/Button';
+import { Dialog } from '@/portal/ui/Dialog';
+import { TextArea } from '@/portal/ui/TextArea';
+import styles from './Item.module.css';
+import type { Verdict } from './ReviewPart';
+import type { StateProps } from './StatePanel';
+
+const noteMost = 1000;
+/** A rejection says why. */
+const schemas = {
+  approved: z.object({ note: optionalText(noteMost) }),
+  rejected: z.object({ note: text(noteMost) }),
+};
+
+/** Asks for a word with the decision, and stores both. */
+export function ReviewDialog(props: StateProps & { verdict: Verdict; onClose: () => void }) {
+  const { news, verdict, onChanged, onStale, onClose } = props;
+  const { t } = useTranslation(['news', 'common']);
+  const { id, version } = news;
+  const form = usePlainForm<(typeof schemas)[Verdict], News>({
+    schema: schemas[verdict],
+    save: ({ body }) => reviewNews({ body: { id, version, review: verdict, ...body } }),
+    done: (reviewed) => {
+      notice.success(t(`item.reviewSaved.${verdict}`));
+      onChanged(reviewed);
+      onClose();
+    },
+    onRefused: () => {
+      onStale();
+      return false;
+    },
+  });
+  const title = t(`item.verdicts.${verdict}`);
+  return (
+    <Dialog title={title} closeLabel={t('common:form.close')} onClose={onClose}>
+      <form {...form.props} className={styles.form} aria-label={title}>
+        <p className={styles.soft}>{news.titleTh}</p>
+        <TextArea
+          name="note"
+          label={t(`item.notes.${verdict}`)}
+          rows={3}
+          maxLength={noteMost}
+          error={form.errorOf('note')}
+        />
+        <p className={styles.end}>
+          <Button
+            type="submit"
+            look="primary"
+            tone={verdict === 'approved' ? 'brand' : 'bad'}
+            busy={form.saving}
+          >
+            {title}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

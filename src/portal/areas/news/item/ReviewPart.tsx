@@ -1,0 +1,67 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { newsStates, type Review } from '@/contracts/news/news-state';
+import { useDates } from '@/portal/kit/dates';
+import { usePermission } from '@/portal/kit/permission';
+import { usePerson } from '@/portal/kit/person';
+import { Button } from '@/portal/ui/Button';
+import styles from './Item.module.css';
+import type { StateProps } from './StatePanel';
+
+const ReviewDialog = dynamic(() => import('./ReviewDialog').then((m) => m.ReviewDialog), {
+  ssr: false,
+});
+
+export type Verdict = Exclude<Review, 'pending'>;
+const verdicts = ['approved', 'rejected'] as const;
+
+/** Who has reviewed news, when and why; and for who may, the decision. */
+export function ReviewPart(props: StateProps) {
+  const { news } = props;
+  const { t } = useTranslation('news');
+  const { moment } = useDates();
+  const can = usePermission();
+  const { propertyId } = usePerson();
+  const [verdict, setVerdict] = useState<Verdict>();
+
+  // At the main admin every property's news may be reviewed.
+  const isHere = news.own || propertyId === null;
+  const isOpen = newsStates[news.publishState].review && isHere && can('news:approve');
+  const offered = verdicts.filter((one) => one !== news.review);
+  return (
+    <>
+      {news.reviewedAt && (
+        <blockquote className={styles.review} data-review={news.review}>
+          <p>
+            {t(`item.reviewed.${news.review}`, {
+              by: news.reviewedBy,
+              at: moment(news.reviewedAt),
+            })}
+          </p>
+          {news.reviewNote && <p className={styles.note}>{news.reviewNote}</p>}
+        </blockquote>
+      )}
+      {isOpen && news.writtenByMe && news.review === 'pending' && (
+        <p className={styles.soft}>{t('item.ownReview')}</p>
+      )}
+      {isOpen && !news.writtenByMe && (
+        <div className={styles.buttons}>
+          {offered.map((one) => (
+            <Button
+              key={one}
+              look={one === 'approved' ? 'primary' : 'plain'}
+              tone={one === 'approved' ? 'brand' : 'bad'}
+              onClick={() => setVerdict(one)}
+            >
+              {t(`item.verdicts.${one}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {verdict && (
+        <ReviewDialog {...props} verdict={verdict} onClose={() => setVerdict(undefined)} />
+      )}
+    </>
+  );
+}

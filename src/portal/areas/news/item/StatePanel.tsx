@@ -1,0 +1,58 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { News } from '@/contracts/news/news';
+import { undoSeconds } from '@/contracts/news/news-state';
+import { ReviewTag, StateTag } from '@/portal/areas/news/Tags';
+import { useDates } from '@/portal/kit/dates';
+import { usePermission } from '@/portal/kit/permission';
+import styles from './Item.module.css';
+import { Moves } from './Moves';
+import { ReviewPart } from './ReviewPart';
+import { UndoBar } from './UndoBar';
+
+export interface StateProps {
+  news: News;
+  onChanged: (news: News) => void;
+  /** Somebody else has changed it meanwhile. */
+  onStale: () => void;
+}
+
+/** Where news stands, in words, and everything that this person may do about it now. */
+export function StatePanel(props: StateProps) {
+  const { news } = props;
+  const { t } = useTranslation('news');
+  const { moment } = useDates();
+  const can = usePermission();
+  const mayMove = news.own && can('news:edit');
+  // By this browser's clock, which need not be the services' one.
+  const [undoUntil, setUndoUntil] = useState<number>();
+
+  function onChanged(changed: News) {
+    setUndoUntil(changed.announceAt ? Date.now() + undoSeconds * 1000 : undefined);
+    props.onChanged(changed);
+  }
+
+  const { publishState, announceAt, publishAt, publishedAt } = news;
+  const at = publishState === 'scheduled' ? publishAt : publishedAt;
+  const said =
+    publishState === 'draft' || publishState === 'unpublished' ? standing(news) : publishState;
+  return (
+    <section className={styles.card} aria-label={t('state')}>
+      <h2 className={styles.state}>
+        <StateTag state={publishState} /> <ReviewTag news={news} />
+      </h2>
+      <p>{t(`item.standing.${said}`, { at: at && moment(at) })}</p>
+      {mayMove && publishState === 'published' && announceAt && (
+        <UndoBar {...props} onChanged={onChanged} until={undoUntil ?? Date.parse(announceAt)} />
+      )}
+      <ReviewPart {...props} />
+      {mayMove && <Moves {...props} onChanged={onChanged} />}
+    </section>
+  );
+}
+
+/** What news that nobody sees waits for. */
+function standing({ review, type }: News) {
+  if (review === 'pending' && type === 'emergency') return 'emergency';
+  return review;
+}

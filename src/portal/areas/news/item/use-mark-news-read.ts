@@ -1,0 +1,25 @@
+import { useContext, useEffect } from 'react';
+import type { News } from '@/contracts/news/news';
+import { markNewsRead } from '@/portal/areas/news/resource';
+import { ChangesContext } from '@/portal/kit/live';
+import { usePerson } from '@/portal/kit/person';
+import { useAppDispatch } from '@/portal/kit/store';
+
+/** Counts the person as a reader of published news that is shown; at the main admin nobody reads. */
+export function useMarkNewsRead(news: News | undefined): void {
+  const dispatch = useAppDispatch();
+  const changes = useContext(ChangesContext);
+  const { propertyId } = usePerson();
+  const isDue = propertyId && news?.publishState === 'published' && !news.read;
+  const id = isDue ? news.id : undefined;
+  useEffect(() => {
+    if (!id) return;
+    // Whoever could not be counted is, the next time.
+    dispatch(markNewsRead({ params: { id } }))
+      .unwrap()
+      .then(
+        () => changes.tell('news'),
+        () => undefined,
+      );
+  }, [dispatch, changes, id]);
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { News } from '@/contracts/news/news';
+import type { PublishState } from '@/contracts/news/news-state';
+import { moveNews } from '@/portal/areas/news/resource';
+import { notice } from '@/portal/kit/notice';
+import { useAction } from '@/portal/kit/use-action';
+import type { StateProps } from './StatePanel';
+
+/** Moves news to a state and says so; what somebody else has moved meanwhile is read again. */
+export function useMove({ news, onChanged, onStale }: StateProps) {
+  const { t } = useTranslation('news');
+  const [run, moving] = useAction<Parameters<typeof moveNews>[0], News>(moveNews, {
+    done: (moved) => {
+      notice.success(t(`item.moved.${moved.publishState}`));
+      onChanged(moved);
+    },
+    onRefused: () => {
+      onStale();
+      return false;
+    },
+  });
+  const { id, version } = news;
+  const move = (publishState: PublishState) => void run({ body: { id, version, publishState } });
+  return [move, moving] as const;
+}
