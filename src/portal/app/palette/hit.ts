@@ -1,7 +1,15 @@
 import type { MenuEntry } from '@/contracts/auth/session';
 
 /** The groups of what the palette shows, in their order. */
-export const groups = ['recent', 'screens', 'properties', 'parcels', 'units', 'people'] as const;
+export const groups = [
+  'recent',
+  'screens',
+  'properties',
+  'parcels',
+  'units',
+  'people',
+  'news',
+] as const;
 export type Group = (typeof groups)[number];
 
 /** Something that the palette can open. */

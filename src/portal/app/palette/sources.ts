@@ -1,5 +1,7 @@
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import type { Permission } from '@/contracts/kit/permissions';
+import { newsEndpoints } from '@/contracts/news/endpoints';
+import { titleIn } from '@/contracts/news/languages';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type Hit, meant } from '@/portal/app/palette/hit';
 import { wordsIn } from '@/portal/app/shell/match-menu';
@@ -99,7 +101,26 @@ const unitsAndPeople: Source = {
   },
 };
 
-const sources: readonly Source[] = [properties, parcels, unitsAndPeople];
+/** By any of its titles. */
+const news: Source = {
+  isFor: ({ can }) => can('news:view'),
+  async find(typed, { language }, api, signal) {
+    const { rows } = await api(
+      newsEndpoints.list,
+      { query: { keywords: typed, limit: most } },
+      signal,
+    );
+    return rows.map((row) => ({
+      key: `news-${row.id}`,
+      group: 'news',
+      title: titleIn(row, language) || row.titleTh,
+      detail: row.createdBy,
+      to: { href: `/news/${row.id}` },
+    }));
+  },
+};
+
+const sources: readonly Source[] = [properties, parcels, unitsAndPeople, news];
 
 export interface Found {
   hits: Hit[];

@@ -3,7 +3,7 @@ import en from '@locales/en/home.json';
 import th from '@locales/th/home.json';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/use-reader';
-import { parcelFlow, parcelTabs, properties, today } from './readers';
+import { newsList, parcelFlow, parcelTabs, properties, today, unreadNews } from './readers';
 
 export const homePage: AreaPage = {
   texts: { home: { th, en, cn } },
@@ -12,6 +12,7 @@ export const homePage: AreaPage = {
       ? Promise.all([
           loadReader(parcelTabs, dispatch, {}),
           loadReader(parcelFlow, dispatch, today()),
+          loadReader(newsList, dispatch, unreadNews),
         ])
       : loadReader(properties, dispatch, {}),
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { isOwnPath } from '@/contracts/kit/own-path';
 import { useBell } from '@/portal/kit/bell';
 import { useDates } from '@/portal/kit/dates';
 import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
@@ -58,8 +59,9 @@ export function Inbox() {
               <div className={styles.message} data-unread={!row.read || undefined}>
                 <b>{row.title}</b>
                 <p>{row.text}</p>
-                {row.popup && row.url && (
-                  <Button look="link" onClick={() => open(row)}>
+                {isOwnPath(row.url) && (
+                  // Here the page that it names is opened, popup or not.
+                  <Button look="link" onClick={() => open({ ...row, popup: true })}>
                     {t('open')}
                   </Button>
                 )}

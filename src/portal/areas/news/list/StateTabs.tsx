@@ -2,12 +2,14 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { publishStates } from '@/contracts/news/news-state';
 import type { NewsQuery } from '@/portal/areas/news/resource';
+import { usePerson } from '@/portal/kit/person';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 
-/** News by how far it is on its way; the other filters stay. */
+/** News by how far it is on its way, and at a property what one has not read; other filters stay. */
 export function StateTabs({ query }: { query: NewsQuery }) {
   const { t } = useTranslation('news');
-  const { publishState: _, page: __, ...address } = useRouter().query;
+  const { propertyId } = usePerson();
+  const { publishState: _, unread: __, page: ___, ...address } = useRouter().query;
   const kept = Object.fromEntries(
     Object.entries(address).map(([name, value]) => [name, String(value)]),
   );
@@ -19,8 +21,12 @@ export function StateTabs({ query }: { query: NewsQuery }) {
   return (
     <LinkTabs
       label={t('state')}
-      current={query.publishState ?? 'all'}
-      tabs={[tab('all', {}), ...publishStates.map((state) => tab(state, { publishState: state }))]}
+      current={query.unread ? 'unread' : (query.publishState ?? 'all')}
+      tabs={[
+        tab('all', {}),
+        ...publishStates.map((state) => tab(state, { publishState: state })),
+        ...(propertyId ? [tab('unread', { unread: 'true' })] : []),
+      ]}
     />
   );
 }
