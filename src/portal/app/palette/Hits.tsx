@@ -1,4 +1,12 @@
-import { Building2, DoorOpen, FileText, type LucideIcon, Package, User } from 'lucide-react';
+import {
+  Building2,
+  DoorOpen,
+  FileText,
+  type LucideIcon,
+  Newspaper,
+  Package,
+  User,
+} from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Group, Hit } from '@/portal/app/palette/hit';
 import styles from '@/portal/app/palette/Palette.module.css';
@@ -11,6 +19,7 @@ const icons: Record<Hit['group'], LucideIcon> = {
   parcels: Package,
   units: DoorOpen,
   people: User,
+  news: Newspaper,
 };
 
 /** The groups in the order of their first hit; the first `recent` hits are one of their own. */
