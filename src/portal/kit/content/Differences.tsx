@@ -1,15 +1,26 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useDeferredValue, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { languageDifferences } from '@/contracts/news/language-differences';
 import type { Wording } from '@/contracts/news/languages';
 import styles from './ContentFields.module.css';
 
+/** Milliseconds of rest before it looks: half a date is no difference. */
+const restMs = 1200;
+
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
 /** Asks to look again where days, times or amounts of the languages are not the same. */
 export function Differences({ wording }: { wording: Wording }) {
   const { t } = useTranslation('content');
-  // Whoever types must not wait for it.
-  const settled = useDeferredValue(wording);
-  const found = useMemo(() => languageDifferences(settled), [settled]);
+  const rested = useRested(wording);
+  const found = useMemo(() => languageDifferences(rested), [rested]);
   if (found.length === 0) return null;
   const said = (values: string[]) => values.join(', ') || t('differences.none');
   return (

@@ -44,6 +44,8 @@ export function RichTextEditor(props: Props) {
     [id, language, invalid, required],
   );
   const editor = useEditor({
+    // Of itself it would wait in Next.js, and be nothing at first; here it is never on the server.
+    immediatelyRender: true,
     extensions: editorExtensions,
     content: initial,
     parseOptions,
