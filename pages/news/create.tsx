@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { CreateNewsScreen } from '@/portal/areas/news/form/CreateNewsScreen';
+import { createNewsPage } from '@/portal/areas/news/form/pages';
+
+export default adminPage(CreateNewsScreen, createNewsPage);

@@ -1,0 +1,109 @@
+import { LayoutTemplate } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { News } from '@/contracts/news/news';
+import { newsStates } from '@/contracts/news/news-state';
+import { listAddress } from '@/portal/areas/news/list-address';
+import { ContentFields } from '@/portal/kit/content/ContentFields';
+import { usePermission } from '@/portal/kit/permission';
+import { usePerson } from '@/portal/kit/person';
+import { RestoredNote } from '@/portal/kit/RestoredNote';
+import { Button, buttonLook } from '@/portal/ui/Button';
+import { Panel } from '@/portal/ui/Panel';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import styles from './Form.module.css';
+import { NewsConflict } from './NewsConflict';
+import { filledBy, isWritten } from './news-values';
+import { ReachFields } from './ReachFields';
+import { TypeField } from './TypeField';
+import { useNewsForm } from './use-news-form';
+
+const TemplateDialog = dynamic(() => import('./TemplateDialog').then((m) => m.TemplateDialog), {
+  ssr: false,
+});
+
+const addressOf = (news: News | null) => (news ? `/news/${news.id}` : listAddress.last());
+
+/** Writes news, or edits what may be edited; `null` for new news. */
+export function NewsForm({ news }: { news: News | null }) {
+  const { t } = useTranslation(['news-form', 'common']);
+  // What becomes of it while it is open is the service's to say: nothing typed is taken away.
+  const [isOpen] = useState(!news || (news.own && newsStates[news.publishState].edit));
+  if (isOpen) return <OpenForm news={news} />;
+  return (
+    <Panel
+      title={t('closed')}
+      actions={
+        <Link {...buttonLook('primary')} href={addressOf(news)}>
+          {t('back')}
+        </Link>
+      }
+    >
+      {t('closedLead')}
+    </Panel>
+  );
+}
+
+function OpenForm({ news }: { news: News | null }) {
+  const { t } = useTranslation(['news-form', 'common']);
+  const can = usePermission();
+  const { propertyId } = usePerson();
+  const form = useNewsForm(news);
+  const { values, restoration, saving, submit } = form;
+  const [isChoosing, setChoosing] = useState(false);
+  const isReviewed = Boolean(propertyId) && values.type === 'ordinary';
+
+  return (
+    <>
+      <ScreenHeader title={t(news ? 'edit' : 'create')}>
+        {can('news-templates:view') && (
+          <Button icon={<LayoutTemplate aria-hidden="true" />} onClick={() => setChoosing(true)}>
+            {t('template.start')}
+          </Button>
+        )}
+      </ScreenHeader>
+      {restoration && <RestoredNote {...restoration} />}
+      {news && news.review !== 'pending' && <p className={styles.note}>{t('reviewedAnew')}</p>}
+      <NewsConflict form={form} />
+      <div className={styles.screen}>
+        <form {...form.props} className={styles.form} aria-label={t(news ? 'edit' : 'create')}>
+          <TypeField form={form} />
+          <section className={styles.section}>
+            <h2>{t('content')}</h2>
+            <ContentFields {...form} onChange={form.change} />
+          </section>
+          <ReachFields form={form} />
+          <div className={styles.bar}>
+            {isReviewed && (
+              <Button look="primary" busy={saving} onClick={() => submit({ askReview: true })}>
+                {t('saveAndAsk')}
+              </Button>
+            )}
+            <Button
+              look={isReviewed ? 'plain' : 'primary'}
+              busy={saving}
+              onClick={() => submit({ askReview: false })}
+            >
+              {t('save')}
+            </Button>
+            <Link {...buttonLook('link')} href={addressOf(news)}>
+              {t('common:form.cancel')}
+            </Link>
+          </div>
+        </form>
+      </div>
+      {isChoosing && (
+        <TemplateDialog
+          onClose={() => setChoosing(false)}
+          onChosen={(template) => {
+            if (isWritten(values) && !window.confirm(t('template.overwrite'))) return;
+            form.replace(filledBy(template));
+            setChoosing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLanguage } from '@/portal/kit/language';
+import { usePerson } from '@/portal/kit/person';
+import { useReader } from '@/portal/kit/use-reader';
+import { Labelled, Select } from '@/portal/ui/fields';
+import { announceTo, featureLinks } from './calls';
+import { menuNameIn } from './choice-names';
+import styles from './Form.module.css';
+import { PropertiesField } from './PropertiesField';
+import type { NewsForm } from './use-news-form';
+
+/** Whom the news reaches, and what its readers can open from it. */
+export function ReachFields({ form }: { form: NewsForm }) {
+  const { t } = useTranslation('news-form');
+  const language = useLanguage();
+  const { propertyId } = usePerson();
+  const { answer: features = [] } = useReader(featureLinks, {});
+  const { values, change, errorOf } = form;
+  return (
+    <section className={styles.section}>
+      <h2>{t('reach')}</h2>
+      <div className={styles.fields}>
+        {propertyId ? <OwnProperty id={propertyId} /> : <PropertiesField form={form} />}
+        <div>
+          <Labelled label={t('feature.label')}>
+            <Select
+              value={values.featureLink}
+              onChange={(event) =>
+                change({ featureLink: event.target.value as typeof values.featureLink })
+              }
+            >
+              <option value="">{t('feature.none')}</option>
+              {features.map((feature) => (
+                <option key={feature.id} value={feature.id}>
+                  {menuNameIn(feature, language)}
+                </option>
+              ))}
+            </Select>
+          </Labelled>
+          <p className={styles.hint}>{errorOf('data.featureLink') ?? t('feature.hint')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A property's staff tell their own property alone. */
+function OwnProperty({ id }: { id: string }) {
+  const { t } = useTranslation('news-form');
+  const language = useLanguage();
+  const { answer = [] } = useReader(announceTo, { query: {} });
+  const own = answer.find((property) => property.id === id);
+  const name = language === 'th' ? own?.nameTh : own?.nameEn;
+  return <p>{t(name ? 'properties.own' : 'properties.ownUnnamed', { name })}</p>;
+}

@@ -1,0 +1,8 @@
+import { texts } from '@/portal/areas/news/texts';
+import type { AreaPage } from '@/portal/kit/area-page';
+import { formTexts } from './texts';
+
+export const createNewsPage: AreaPage = {
+  needs: 'news:create',
+  texts: { ...texts, ...formTexts },
+};
