@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Account } from '@tests/e2e/kit/accounts';
+import { writeNews } from '@tests/e2e/kit/news';
 import { receiveFor } from '@tests/e2e/kit/parcels';
 import { expect, story } from '@tests/e2e/kit/story';
 
@@ -47,6 +48,7 @@ const pages: Record<Account | 'visitor', readonly string[]> = {
 };
 const inTheDark = [
   '/',
+  '/news',
   '/parcels',
   '/parcels/reports',
   '/parcels/shelf',
@@ -82,6 +84,27 @@ story.describe('with a parcel in hand', () => {
     }
     await look(page, `/parcels/${parcel?.id}`);
     await look(page, `/parcels/print?codes=${parcel?.docCode}`);
+  });
+});
+
+story.describe('with news at hand', () => {
+  story.use({ as: 'manager' });
+
+  story('nothing of its views and its dialog keeps anybody out', async ({ page }) => {
+    await page.goto('/news?publishState=published');
+    const link = page.getByRole('table').getByRole('link').first();
+    const published = (await link.getAttribute('href')) ?? '';
+    await look(page, published);
+    for (const query of ['tab=readers', 'tab=readers&unread=true', 'tab=history']) {
+      await page.goto(`${published}?${query}`);
+      await expect(page.getByRole('status', { name: 'กำลังโหลดข้อมูล' })).toHaveCount(0);
+      expect(await barriers(page), query).toEqual([]);
+    }
+    const { id } = await writeNews(page, 'ข่าวที่ทุกคนเข้าถึง', { type: 'emergency' });
+    await page.goto(`/news/${id}`);
+    await page.getByRole('button', { name: 'ตั้งเวลาเผยแพร่' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await barriers(page), 'the dialog').toEqual([]);
   });
 });
 

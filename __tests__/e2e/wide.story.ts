@@ -27,6 +27,8 @@ for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/parcels');
     const { code, detail } = await firstCode(page);
+    await page.goto('/news?publishState=published');
+    const news = await page.getByRole('table').getByRole('link').first().getAttribute('href');
     for (const address of [
       '/',
       '/parcels',
@@ -35,6 +37,9 @@ for (const width of [320, 390, 1440]) {
       '/parcels/receive',
       `/parcels/handover?codes=${code}`,
       `/parcels/print?codes=${code}`,
+      '/news',
+      news ?? '',
+      `${news}?tab=readers`,
       '/report-emails',
       '/report-emails?keywords=nobody',
       '/admin/property?tab=3',

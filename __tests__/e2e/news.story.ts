@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { writeNews } from '@tests/e2e/kit/news';
+import { expect, story } from '@tests/e2e/kit/story';
+
+story.use({ as: 'manager' });
+
+const main = (page: Page) => page.getByRole('main');
+const state = (page: Page) => main(page).getByRole('region', { name: 'สถานะ' });
+const action = (page: Page, name: string) => state(page).getByRole('button', { name, exact: true });
+
+story(
+  'the list is searched, filtered by its address, and left with a way back',
+  async ({ page }) => {
+    const mark = `รายการ${Date.now()}`;
+    await writeNews(page, `ปิดลานจอดรถ ${mark}`);
+    await writeNews(page, `น้ำรั่ว ${mark}`, { type: 'emergency', titleEn: 'A leak' });
+
+    await page.goto('/news');
+    await page.getByRole('searchbox', { name: 'ค้นหาหัวข้อข่าว' }).fill(mark);
+    const rows = page.getByRole('table', { name: 'ข่าวสาร' }).getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'น้ำรั่ว' })).toContainText('ภาษาอังกฤษ: ยังไม่ครบ');
+    await page.getByRole('combobox', { name: 'ประเภท' }).selectOption('ข่าวด่วน');
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('link', { name: 'ฉบับร่าง', exact: true }).click();
+    await expect(page).toHaveURL(/type=emergency.*publishState=draft/);
+    await expect(rows).toHaveCount(2);
+
+    const created = page.getByRole('textbox', { name: 'สร้างเมื่อ' });
+    await created.fill('31/02/2569');
+    await created.press('Enter');
+    await expect(page.getByText('กรอกวันที่เป็น วัน/เดือน/ปี เช่น 29/02/2567')).toBeVisible();
+    await created.fill('๑/๑/๒๕๖๐');
+    await created.press('Enter');
+    await expect(page).toHaveURL(/createdOn=2017-01-01/);
+    await expect(page.getByText('ไม่พบรายการที่ตรงกับตัวกรอง')).toBeVisible();
+    await created.fill('');
+    await created.press('Enter');
+
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'ส่งออก Excel (1)' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^ข่าวสาร .*\.xlsx$/);
+
+    await rows.getByRole('link', { name: 'น้ำรั่ว' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(`น้ำรั่ว ${mark}`);
+    await main(page).getByRole('link', { name: 'รายการข่าว' }).click();
+    await expect(page).toHaveURL(/type=emergency.*publishState=draft/);
+  },
+);
+
+story(
+  'what one person writes another reviews; then it is scheduled, published, and taken back',
+  async ({ page, otherPage, watch }) => {
+    watch.expectStatus(400);
+    const title = `ปิดสระ ${Date.now()}`;
+    const { id } = await writeNews(page, title);
+    await page.goto(`/news/${id}`);
+    await expect(state(page)).toContainText('คุณเขียนข่าวนี้');
+    await expect(action(page, 'เผยแพร่ทันที')).toHaveCount(0);
+
+    const admin = await otherPage('admin');
+    await admin.goto(`/news/${id}`);
+    await action(admin, 'ไม่อนุมัติ').click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'ไม่อนุมัติ' }).click();
+    await expect(dialog.getByText('กรุณากรอกข้อมูล')).toBeVisible();
+    await dialog.getByLabel('เหตุผลที่ไม่อนุมัติ').fill('ยังไม่บอกวันที่');
+    await dialog.getByRole('button', { name: 'ไม่อนุมัติ' }).click();
+    await expect(state(page)).toContainText('ยังไม่บอกวันที่');
+    await expect(state(page)).toContainText(/กฤษณะ วรรณประเสริฐ ไม่อนุมัติเมื่อ/);
+    await action(admin, 'อนุมัติ').click();
+    await dialog.getByRole('button', { name: 'อนุมัติ' }).click();
+
+    await action(page, 'ตั้งเวลาเผยแพร่').click();
+    const when = page.getByRole('dialog', { name: 'ตั้งเวลาเผยแพร่' });
+    await when.getByLabel('วันที่').fill('1/1/2560');
+    await when.getByRole('button', { name: 'ตั้งเวลาเผยแพร่' }).click();
+    await expect(when.getByText('ต้องเป็นเวลาในอนาคต')).toBeVisible();
+    await when.getByLabel('วันที่').fill('๓๑/๑๒/๒๖๙๙');
+    await when.getByLabel('เวลา', { exact: true }).fill('๘.๓๐ น.');
+    await expect(when).toContainText('จะเผยแพร่ 31 ธ.ค. 2699 08:30 น.');
+    await when.getByRole('button', { name: 'ตั้งเวลาเผยแพร่' }).click();
+    await expect(state(page)).toContainText('จะเผยแพร่เอง 31 ธ.ค. 2699 08:30 น.');
+    await action(page, 'เปลี่ยนเวลา').click();
+    await page.getByRole('dialog').getByLabel('เวลา', { exact: true }).fill('9:15');
+    await page.getByRole('dialog').getByRole('button', { name: 'เปลี่ยนเวลา' }).click();
+    await expect(state(page)).toContainText('31 ธ.ค. 2699 09:15');
+
+    await action(page, 'เผยแพร่ทันที').click();
+    const undo = state(page).getByRole('button', { name: /^เลิกทำ/ });
+    await expect(undo).toContainText('วิ');
+    await undo.click();
+    await expect(state(page)).toContainText('ฉบับร่าง');
+    await expect(action(page, 'เผยแพร่ทันที')).toBeVisible();
+
+    await main(page).getByRole('link', { name: 'ประวัติ' }).click();
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'กฤษณะ' })).toHaveCount(2);
+    page.once('dialog', (asked) => {
+      expect(asked.message()).toContain('กู้คืนไม่ได้');
+      void asked.accept();
+    });
+    await main(page).getByRole('button', { name: 'ลบ' }).click();
+    await expect(page).toHaveURL(/\/news$/);
+    watch.expectStatus(404);
+    await admin.reload();
+    await expect(admin.getByText('ไม่พบข่าวนี้')).toBeVisible();
+  },
+);
