@@ -36,6 +36,7 @@ const pages: Record<Account | 'visitor', readonly string[]> = {
     '/admin/property?tab=3',
   ],
   manager: [
+    '/news',
     '/parcels/reports',
     '/property-setting',
     '/admin/property/about',
