@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { descriptionIn, plainText, titleIn } from '@/contracts/news/languages';
+import { menuNameIn } from '@/portal/areas/news/choice-names';
+import { newsFeatureLinks } from '@/portal/areas/news/resource';
 import { Conflict, type ReadableField } from '@/portal/kit/Conflict';
 import { languages, useLanguage } from '@/portal/kit/language';
 import { useReader } from '@/portal/kit/use-reader';
-import { announceTo, featureLinks } from './calls';
-import { menuNameIn } from './choice-names';
+import { announceTo } from './calls';
 import { type NewsValues, valuesOf } from './news-values';
 import type { NewsForm } from './use-news-form';
 
@@ -13,7 +14,7 @@ export function NewsConflict({ form }: { form: NewsForm }) {
   const { t } = useTranslation(['news-form', 'news', 'content']);
   const language = useLanguage();
   const { answer: properties = [] } = useReader(announceTo, { query: {} });
-  const { answer: features = [] } = useReader(featureLinks, {});
+  const { answer: features = [] } = useReader(newsFeatureLinks, {});
   const { late, values } = form;
   if (!late) return null;
 

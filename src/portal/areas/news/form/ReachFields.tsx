@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
+import { menuNameIn } from '@/portal/areas/news/choice-names';
+import { newsFeatureLinks } from '@/portal/areas/news/resource';
 import { useLanguage } from '@/portal/kit/language';
 import { usePerson } from '@/portal/kit/person';
 import { useReader } from '@/portal/kit/use-reader';
 import { Labelled, Select } from '@/portal/ui/fields';
-import { announceTo, featureLinks } from './calls';
-import { menuNameIn } from './choice-names';
+import { announceTo } from './calls';
 import styles from './Form.module.css';
 import { PropertiesField } from './PropertiesField';
 import type { NewsForm } from './use-news-form';
@@ -14,7 +15,7 @@ export function ReachFields({ form }: { form: NewsForm }) {
   const { t } = useTranslation('news-form');
   const language = useLanguage();
   const { propertyId } = usePerson();
-  const { answer: features = [] } = useReader(featureLinks, {});
+  const { answer: features = [] } = useReader(newsFeatureLinks, {});
   const { values, change, errorOf } = form;
   return (
     <section className={styles.section}>

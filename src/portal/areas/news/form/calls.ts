@@ -8,7 +8,6 @@ export const changeNews = apiThunk('news/change', newsEndpoints.change);
 
 /** The properties that may be told. */
 export const announceTo = createReader('news/announceTo', newsChoiceEndpoints.announceTo);
-export const featureLinks = createReader('news/featureLinks', newsChoiceEndpoints.featureLinks);
 
 /** The templates to start from, and all of one. */
 export const templateChoices = createReader('news/templateChoices', newsTemplateEndpoints.list);

@@ -18,6 +18,7 @@ import { SearchBox } from '@/portal/kit/SearchBox';
 import { useColumnChoice } from '@/portal/kit/use-column-choice';
 import { useList } from '@/portal/kit/use-list';
 import { useReader } from '@/portal/kit/use-reader';
+import { ActionLink } from '@/portal/ui/Action';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { StateTabs } from './StateTabs';
 import { useNewsColumns } from './use-news-columns';
@@ -37,9 +38,14 @@ export function NewsScreen() {
   useEffect(() => listAddress.keep(asPath), [asPath]);
   const { page: _, limit: __, sort: ___, ...filter } = list.query;
 
+  const write = can('news:create') && (
+    <ActionLink tone="primary" href="/news/create">
+      {t('list.write')}
+    </ActionLink>
+  );
   return (
     <>
-      <ScreenHeader title={t('title')} />
+      <ScreenHeader title={t('title')}>{write}</ScreenHeader>
       <StateTabs query={list.query} />
       <FilterBar>
         <SearchBox list={list} placeholder={t('list.search')} />
@@ -78,7 +84,7 @@ export function NewsScreen() {
         list={list}
         label={t('title')}
         columns={columns}
-        empty={{ title: t('list.empty'), lead: t('list.emptyLead') }}
+        empty={{ title: t('list.empty'), lead: t('list.emptyLead'), action: write }}
       />
     </>
   );
