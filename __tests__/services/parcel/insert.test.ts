@@ -88,3 +88,70 @@ test('ten batches at once have numbers of their own, in order, and counts that a
   const { kept, counted } = await counts(services);
   expect(kept).toEqual(counted);
 });
+
+test('of many calls at once each has its own answer, and one that is refused fails no other', async () => {
+  const good = Array.from({ length: 12 }, () => drafts(1));
+  const [twice] = drafts(1);
+  const code = `TWO${Date.now()}`;
+  const alike = [draftFor(unit, { parcelCode: code }), draftFor(unit, { parcelCode: code })];
+  const calls = [
+    ...good,
+    [draftFor(randomUUID())],
+    [twice!],
+    [twice!],
+    ...alike.map((draft) => [draft]),
+    [{ ...drafts(1)[0]!, photo: randomUUID() }],
+  ];
+  const before = await rowsIn('parcels');
+  const answers = await Promise.all(calls.map(insert));
+  const told = answers.map(({ status, data, error }) =>
+    status === 200 ? data!.map(({ id }) => id) : Object.keys(error?.fields ?? {}),
+  );
+  expect(told.slice(0, 15)).toEqual([
+    ...good.map((batch) => batch.map(({ id }) => id)),
+    ['parcels.0.unitId'],
+    [twice!.id],
+    [twice!.id],
+  ]);
+  const numbered = told.slice(15, 17);
+  expect(numbered).toContainEqual(['parcels.0.parcelCode']);
+  expect(numbered.flat()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^[0-9a-f-]{36}$/)]),
+  );
+  expect(told[17]).toEqual(['parcels.0.photo']);
+  expect(await rowsIn('parcels')).toBe(before + 12 + 1 + 1);
+  const { kept, counted } = await counts(services);
+  expect(kept).toEqual(counted);
+});
+
+test('people who receive at the same moment are each named by their own parcels', async () => {
+  const manager = await services.signIn('manager');
+  const calls = Array.from({ length: 10 }, (_, i) => ({ by: i % 2 ? manager : token, n: i }));
+  const answers = await Promise.all(
+    calls.map(({ by }) =>
+      services.get(parcelEndpoints.insert, { body: { parcels: drafts(1) } }, by),
+    ),
+  );
+  const names = ['สมพร น้ำใจงาม', 'ปิยะมาศ ตั้งตระกูล'];
+  for (const [i, [parcel]] of answers.entries()) {
+    const name = names[i % 2];
+    expect(parcel?.receivedBy).toBe(name);
+    const [line] = await services.sql(
+      `select account_name, (select by from parcel_events where parcel_id = entity_id::uuid) as by
+        from audit_log where entity_id = $1`,
+      [parcel!.id],
+    );
+    expect(line).toEqual({ account_name: name, by: name });
+  }
+});
+
+test('a mistake is told where it stands in the call, also where others are stored already', async () => {
+  const batch = drafts(2);
+  await receive(services, token, batch);
+  const { error } = await insert([...batch, draftFor(randomUUID())]);
+  expect(Object.keys(error?.fields ?? {})).toEqual(['parcels.2.unitId']);
+  const code = `DUP${Date.now()}`;
+  await receive(services, token, [draftFor(unit, { parcelCode: code })]);
+  const again = await insert([...batch, draftFor(unit, { parcelCode: code })]);
+  expect(Object.keys(again.error?.fields ?? {})).toEqual(['parcels.2.parcelCode']);
+});

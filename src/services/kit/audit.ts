@@ -35,28 +35,42 @@ export interface Actor {
 
 type Origin = Pick<ServiceRequest, 'ip' | 'userAgent'>;
 
+const rowOf = (
+  { accountId, fullname, propertyId }: Actor,
+  { ip, userAgent }: Origin,
+  line: AuditLine,
+) => ({
+  id: uuidv7(),
+  at: new Date().toISOString(),
+  ...{ accountId, accountName: fullname, propertyId },
+  changes: {},
+  ...{ ip, userAgent: userAgent.slice(0, 300) },
+  ...line,
+});
+
 /** Like `audit`, for an actor who is not the call's caller or not where the change belongs. */
 export async function auditAs(
   db: Db,
-  { accountId, fullname, propertyId }: Actor,
+  actor: Actor,
   from: Origin,
   ...lines: AuditLine[]
 ): Promise<void> {
-  const at = new Date().toISOString();
   await insertAll(
     db,
     auditLog,
-    lines.map((line) => ({
-      id: uuidv7(),
-      at,
-      accountId,
-      accountName: fullname,
-      propertyId,
-      changes: {},
-      ip: from.ip,
-      userAgent: from.userAgent.slice(0, 300),
-      ...line,
-    })),
+    lines.map((line) => rowOf(actor, from, line)),
+  );
+}
+
+/** Like `audit`, for what several calls do in one transaction. */
+export async function auditEach(
+  db: Db,
+  done: readonly (readonly [ServiceRequest, AuditLine])[],
+): Promise<void> {
+  await insertAll(
+    db,
+    auditLog,
+    done.map(([request, line]) => rowOf(request.caller, request, line)),
   );
 }
 

@@ -14,7 +14,7 @@ type DropHandlers = Omit<Handlers<typeof intakeEndpoints>, 'carrierHabits'>;
 export async function requireOpenDrops(
   tx: Db,
   propertyId: string,
-  drafts: readonly { dropId: string | null }[],
+  drafts: readonly { dropId: string | null; place: string }[],
 ): Promise<void> {
   const ids = drafts.flatMap(({ dropId }) => dropId ?? []);
   if (ids.length === 0) return;
@@ -28,11 +28,11 @@ export async function requireOpenDrops(
     // So that a drop is not closed while parcels are received against it.
     .for('share');
   const known = new Map(rows.map((row) => [row.id, row]));
-  const wrong = drafts.flatMap(({ dropId }, i) => {
+  const wrong = drafts.flatMap(({ dropId, place }) => {
     if (!dropId) return [];
     const drop = known.get(dropId);
     const code = !drop ? 'unknownDrop' : drop.closedAt && 'closedDrop';
-    return code ? [[`parcels.${i}.dropId`, { code }] as const] : [];
+    return code ? [[`${place}.dropId`, { code }] as const] : [];
   });
   if (wrong.length > 0) throw new Problem('INVALID', undefined, Object.fromEntries(wrong));
 }

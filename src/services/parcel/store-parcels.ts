@@ -2,17 +2,20 @@ import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { properties } from '@/services/db/tables';
-import { audit, type Db } from '@/services/kit/audit';
+import { auditEach, type Db } from '@/services/kit/audit';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { insertAll } from '@/services/kit/insert-all';
 import { Problem } from '@/services/kit/problem';
 import { rememberCarriers } from './carrier-habits';
 import { requireOpenDrops } from './courier-drops';
-import { type Draft, refuseDuplicates } from './draft-checks';
+import { type Placed, refuseDuplicates } from './draft-checks';
 import { eventOf } from './events';
 import { claimPhotos } from './photos';
 import { parcelEvents, parcelNumbers, parcels } from './tables';
+
+/** A parcel that a call brings. */
+export type Arrival = Placed & { request: ServiceRequest };
 
 /** Another call stored one of the same parcels first. */
 export class Overtaken extends Error {}
@@ -42,16 +45,15 @@ async function propertyCode(db: Db, propertyId: string): Promise<string> {
 
 /** A draft as the parcel that waits from now on. */
 const arrived = (
-  { allowDuplicate: _, receivedAt, ...draft }: Draft,
+  { allowDuplicate: _, place: __, request, receivedAt, ...draft }: Arrival,
   unitNumber: string,
   docCode: string,
   now: string,
-  receivedBy: string,
 ): Parcel => ({
   ...draft,
   docCode,
   unitNumber,
-  receivedBy,
+  receivedBy: request.caller.fullname,
   receivedAt: receivedAt ?? now,
   status: 'waiting',
   bookingStatus: 'none',
@@ -80,47 +82,50 @@ const created = ({ id, docCode, parcelCode, unitNumber, recipientName }: Parcel)
  */
 export async function storeParcels(
   db: NodePgDatabase,
-  request: ServiceRequest,
-  drafts: readonly Draft[],
+  propertyId: string,
+  arrivals: readonly Arrival[],
   unitNumbers: ReadonlyMap<string, string>,
 ): Promise<Parcel[]> {
-  const { propertyId, caller } = request;
   const code = await propertyCode(db, propertyId);
   return db.transaction(async (tx) => {
-    await refuseDuplicates(tx, propertyId, drafts);
-    await requireOpenDrops(tx, propertyId, drafts);
-    for (const [i, { photo }] of drafts.entries()) {
-      if (photo) await claimPhotos(tx, request, [photo], `parcels.${i}.photo`);
+    await refuseDuplicates(tx, propertyId, arrivals);
+    await requireOpenDrops(tx, propertyId, arrivals);
+    for (const { photo, place, request } of arrivals) {
+      if (photo) await claimPhotos(tx, request, [photo], `${place}.photo`);
     }
-    await rememberCarriers(tx, propertyId, drafts);
+    await rememberCarriers(tx, propertyId, arrivals);
 
     const now = new Date();
     const day = bangkokDay(now);
-    const before = await takeNumbers(tx, propertyId, day, drafts.length);
+    const before = await takeNumbers(tx, propertyId, day, arrivals.length);
     const prefix = code + day.slice(2).replaceAll('-', '');
-    const rows = drafts.map((draft, i) => {
+    const stored = arrivals.map((arrival, i) => {
       const docCode = prefix + String(before + i + 1).padStart(4, '0');
-      const unitNumber = unitNumbers.get(draft.unitId) ?? '';
-      return arrived(draft, unitNumber, docCode, now.toISOString(), caller.fullname);
+      const unitNumber = unitNumbers.get(arrival.unitId) ?? '';
+      const row = arrived(arrival, unitNumber, docCode, now.toISOString());
+      const { id, receivedAt, note, photo } = row;
+      const told = { note, photo, detail: arrival.allowDuplicate ?? '' };
+      return { row, event: eventOf(arrival.request, id, 'received', receivedAt, told) };
     });
-    const events = rows.map(({ id, receivedAt, note, photo }, i) =>
-      eventOf(request, id, 'received', receivedAt, {
-        note,
-        photo,
-        detail: drafts[i]?.allowDuplicate ?? '',
-      }),
-    );
-    const [stored] = await Promise.all([
+    const rows = stored.map(({ row }) => row);
+    const [inserted] = await Promise.all([
       insertAll(
         tx,
         parcels,
         rows.map((row) => ({ ...row, propertyId })),
         sql`on conflict (id) do nothing`,
       ),
-      insertAll(tx, parcelEvents, events),
-      audit(tx, request, ...rows.map(created)),
+      insertAll(
+        tx,
+        parcelEvents,
+        stored.map(({ event }) => event),
+      ),
+      auditEach(
+        tx,
+        rows.map((row, i) => [(arrivals[i] as Arrival).request, created(row)]),
+      ),
     ]);
-    if (stored < rows.length) throw new Overtaken();
+    if (inserted < rows.length) throw new Overtaken();
     return rows;
   });
 }
