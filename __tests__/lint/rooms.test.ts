@@ -29,7 +29,7 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: ['./x', '@/portal/areas/news/texts', '@/portal/pickers/x', '@/contracts/news/news'],
     forbidden: ['@/portal/areas/parcels/x', '@/portal/app/x', '@/services/news', '../texts'],
   },
-  'src/portal/areas/parcels/counter/probe.ts': {
+  'src/portal/areas/parcels/receive/probe.ts': {
     allowed: ['./x', '@/portal/areas/parcels/texts', '@/portal/pickers/x', '@/contracts/news/news'],
     forbidden: ['@/portal/areas/news/x', '@/portal/app/x', '@/services/news', '../texts'],
   },

@@ -17,9 +17,9 @@ async function call<T>(page: Page, path: string, body?: unknown): Promise<T> {
   return (await answer.json()).data as T;
 }
 
-/** Parcels for these people of one unit, received without the screens. */
-export async function receiveFor(page: Page, ...names: string[]): Promise<Parcel[]> {
-  const units = await call<{ id: string }[]>(page, 'masterUnit?keywords=A-0101');
+/** Parcels for these people of the first unit of that name, received without the screens. */
+export async function receiveAt(page: Page, unit: string, ...names: string[]): Promise<Parcel[]> {
+  const units = await call<{ id: string }[]>(page, `masterUnit?keywords=${unit}`);
   const parcels = names.map((recipientName) => ({
     id: randomUUID(),
     unitId: units[0]?.id,
@@ -28,6 +28,12 @@ export async function receiveFor(page: Page, ...names: string[]): Promise<Parcel
   }));
   return call(page, 'insertParcels', { parcels });
 }
+
+export const receiveFor = (page: Page, ...names: string[]) => receiveAt(page, 'A-0101', ...names);
+
+/** A resident's QR, as its text. */
+export const makePickUpCode = async (page: Page, unitId: string) =>
+  (await call<{ code: string }>(page, 'pickUpCode', { unitId })).code;
 
 /** Hands a parcel over behind the page's back. */
 export const giveAway = (page: Page, { id }: Parcel) =>

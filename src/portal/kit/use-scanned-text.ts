@@ -15,7 +15,8 @@ export function useScannedText() {
     },
     /** For its `onChange`: the field's value as it was meant by a scanner. */
     read(value: string): string {
-      const { typed, scanned } = written.current;
+      // The only letter is the first: whoever reads the field may have emptied it.
+      const { typed, scanned } = value.length > 1 ? written.current : { typed: '', scanned: '' };
       const isNext = value.length === typed.length + 1 && value.startsWith(typed);
       const next = isNext && pressed.current ? scanned + pressed.current : value;
       written.current = { typed: value, scanned: next };

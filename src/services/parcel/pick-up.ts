@@ -22,14 +22,15 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const newCode = () =>
   `PU${[...randomBytes(24)].map((byte) => letters[byte % letters.length]).join('')}`;
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+/** What is kept of a code. */
+export const pickUpHash = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /** The code's row, if it may still be used here; throws why not. */
 async function usable(db: Db, request: ServiceRequest, code: string): Promise<CodeRow> {
   const [row] = await db
     .select()
     .from(pickUpCodes)
-    .where(eq(pickUpCodes.hash, hashOf(code)));
+    .where(eq(pickUpCodes.hash, pickUpHash(code)));
   if (!row) throw new Problem('PICKUP_UNKNOWN');
   if (row.propertyId !== request.propertyId) throw new Problem('PICKUP_OTHER_PROPERTY');
   if (row.usedAt) throw usedBefore(row);
@@ -98,7 +99,7 @@ export const pickUpHandlers = (
         ...of,
         id: uuidv7(),
         propertyId,
-        hash: hashOf(code),
+        hash: pickUpHash(code),
         madeAt: new Date(now).toISOString(),
         madeBy: caller.fullname,
         expiresAt,

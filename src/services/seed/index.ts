@@ -8,6 +8,7 @@ import { seedHolidays } from './holidays';
 import { seedNews } from './news';
 import { seedNotifications } from './notifications';
 import { seedParcels } from './parcels';
+import { seedPickUpCodes } from './pick-up-codes';
 import { seedProperties } from './properties';
 import { seedPropertySettings } from './property-settings';
 import { Random } from './random';
@@ -52,5 +53,7 @@ export async function seedDemo(
     for (const property of properties) {
       await seedHolidays(tx, random, { at: longAgo, now }, property);
     }
+    const [first] = properties;
+    if (first) await seedPickUpCodes(tx, random, now, first);
   });
 }

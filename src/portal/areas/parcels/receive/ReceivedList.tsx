@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
 import { printAddress } from '@/portal/areas/parcels/addresses';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { useReceived } from '@/portal/areas/parcels/outbox/received';
@@ -10,12 +11,29 @@ import styles from './ReceivedList.module.css';
 /** As many labels as one call for them takes. */
 const mostLabels = 500;
 
+/** The P key of whatever layout. */
+const isPrint = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && code === 'KeyP';
+
 /** What was received on this device, the latest first; its labels queue until they are printed. */
 export function ReceivedList() {
   const { t } = useTranslation('parcels');
   const { time } = useDates();
   const { received, queue, markPrinted, clear } = useReceived();
   const next = queue.slice(0, mostLabels);
+  const printQueue = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    // What is to be printed here are labels; without any the browser prints its page.
+    const print = (event: KeyboardEvent) => {
+      if (!isPrint(event) || !printQueue.current) return;
+      event.preventDefault();
+      printQueue.current.click();
+    };
+    document.addEventListener('keydown', print);
+    return () => document.removeEventListener('keydown', print);
+  }, []);
+
   return (
     <section className={desk.side} aria-label={t('intake.session')}>
       <header>
@@ -23,14 +41,16 @@ export function ReceivedList() {
         <span>{t('intake.sessionCount', { n: received.length })}</span>
         {next.length > 0 ? (
           <ActionLink
+            ref={printQueue}
             size="small"
             tone="primary"
+            aria-keyshortcuts="Control+P Meta+P"
             href={printAddress(next)}
             target="_blank"
             prefetch={false}
             onClick={() => void markPrinted(next)}
           >
-            {t('intake.printQueue', { n: queue.length })}
+            {t('intake.printQueue', { n: queue.length })} <kbd>Ctrl P</kbd>
           </ActionLink>
         ) : (
           received.length > 0 && (

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { typeAsScanned } from '@/portal/kit/scanned-key';
+import { useScannedText } from '@/portal/kit/use-scanned-text';
 import { ActionButton } from '@/portal/ui/Action';
 import styles from './Shelf.module.css';
+import { shelfOf } from './shelf-code';
 
 /** The one field that a scanner types into: ready when it appears, and again after each code. */
 export function ScanField(props: {
@@ -13,6 +15,8 @@ export function ScanField(props: {
 }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const scan = useScannedText();
+  const scanned = useRef('');
   useEffect(() => field.current?.focus(), []);
 
   function enter(event: SubmitEvent<HTMLFormElement>) {
@@ -22,7 +26,7 @@ export function ScanField(props: {
     const typed = input.value.trim();
     input.value = '';
     input.focus();
-    if (typed) props.onCode(typed);
+    if (typed) props.onCode(shelfOf(scanned.current, []) ? scanned.current : typed);
   }
 
   return (
@@ -36,7 +40,11 @@ export function ScanField(props: {
         autoCapitalize="characters"
         spellCheck={false}
         list={props.choices && `${id}-choices`}
-        onKeyDown={props.choices ? undefined : typeAsScanned}
+        // A place may have a Thai name; a number has not.
+        onKeyDown={props.choices ? scan.press : typeAsScanned}
+        onChange={(event) => {
+          scanned.current = scan.read(event.target.value);
+        }}
       />
       {props.choices && (
         <datalist id={`${id}-choices`}>
