@@ -16,7 +16,19 @@ const outline = (menu: MenuEntry[] = []): string[] =>
   menu.flatMap(({ link, submenu }) => [link, ...outline(submenu).map((below) => `> ${below}`)]);
 
 test.each([
-  ['admin', ['/', '/admin/audit', '> /admin/staff', '> /admin/roles', '> /admin/audit']],
+  [
+    'admin',
+    [
+      '/',
+      '/news',
+      '> /news',
+      '> /news-template',
+      '/admin/audit',
+      '> /admin/staff',
+      '> /admin/roles',
+      '> /admin/audit',
+    ],
+  ],
   [
     'manager',
     [
@@ -28,6 +40,10 @@ test.each([
       '> /parcels/shelf',
       '> /parcels/problems',
       '> /parcels/reports',
+      '/news',
+      '> /news',
+      '> /news/create',
+      '> /news-template',
       '/report-emails',
       '/admin/property',
       '/admin/property/about',
@@ -49,6 +65,9 @@ test.each([
       '> /parcels/shelf',
       '> /parcels/problems',
       '> /parcels/reports',
+      '/news',
+      '> /news',
+      '> /news-template',
       '/admin/property',
       '/admin/property/about',
       '> /admin/property/about',
@@ -63,6 +82,8 @@ test.each([
       '> /parcels',
       '> /parcels/problems',
       '> /parcels/reports',
+      '/news',
+      '> /news',
       '/report-emails',
       '/admin/property',
       '/admin/property/about',

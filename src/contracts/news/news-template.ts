@@ -40,6 +40,8 @@ export const newsTemplateRow = z.object({
   updatedBy: z.string(),
 });
 
+export type NewsTemplateRow = z.output<typeof newsTemplateRow>;
+
 export const newsTemplate = newsTemplateRow.extend({
   /** Clean HTML. */
   descriptionTh: z.string(),

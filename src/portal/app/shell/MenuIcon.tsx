@@ -1,8 +1,19 @@
-import { Bell, Building2, FileText, Globe, House, Mail, Package, ShieldCheck } from 'lucide-react';
+import {
+  Bell,
+  Building2,
+  FileText,
+  Globe,
+  House,
+  Mail,
+  Newspaper,
+  Package,
+  ShieldCheck,
+} from 'lucide-react';
 
 const icons = {
   home: House,
   parcel: Package,
+  news: Newspaper,
   'report-email': Mail,
   bell: Bell,
   microsites: Globe,

@@ -45,6 +45,7 @@ export function ContentFields(props: Props) {
           name={title}
           label={t('fields.title', named) + (required ? ` (${t('common:form.required')})` : '')}
           lang={htmlLang[language]}
+          autoComplete="off"
           value={values[title]}
           error={errorOf(`data.${title}`)}
           aria-required={required}

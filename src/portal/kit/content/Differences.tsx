@@ -1,10 +1,11 @@
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useState } from 'react';
 import { languageDifferences } from '@/contracts/news/language-differences';
 import type { Wording } from '@/contracts/news/languages';
 import styles from './ContentFields.module.css';
 
-/** Milliseconds of rest before it looks: half a date is no difference. */
+/** Milliseconds of rest after which what was typed is looked at: half a date is no difference. */
 const restMs = 1200;
 
 function useRested<T>(value: T): T {
@@ -16,28 +17,27 @@ function useRested<T>(value: T): T {
   return rested;
 }
 
-/** Asks to look again where days, times or amounts of the languages are not the same. */
+/** Points out dates, times and numbers that English or Chinese do not have in common with Thai. */
 export function Differences({ wording }: { wording: Wording }) {
   const { t } = useTranslation('content');
   const rested = useRested(wording);
   const found = useMemo(() => languageDifferences(rested), [rested]);
-  if (found.length === 0) return null;
-  const said = (values: string[]) => values.join(', ') || t('differences.none');
+  const said = (values: string[]) => <b>{values.join(', ') || '–'}</b>;
   return (
-    <section className={styles.differences} aria-label={t('differences.title')}>
-      <b>{t('differences.title')}</b>
-      <ul>
-        {found.map(({ language, kind, onlyThai, onlyOther }) => (
-          <li key={`${language} ${kind}`}>
-            {t('differences.line', {
-              kind: t(`differences.kinds.${kind}`),
-              thai: said(onlyThai),
-              language: t(`languages.${language}`),
-              other: said(onlyOther),
-            })}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div role="status">
+      {found.length > 0 && (
+        <div className={styles.differences}>
+          <TriangleAlert aria-hidden="true" size={18} /> {t('differences.title')}
+          <ul>
+            {found.map(({ language, kind, onlyThai, onlyOther }) => (
+              <li key={`${language} ${kind}`}>
+                {t(`differences.kinds.${kind}`)}: {t('languages.th')} {said(onlyThai)} ·{' '}
+                {t(`languages.${language}`)} {said(onlyOther)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, Columns3 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { Completeness } from '@/contracts/news/languages';
 import { type Language, languages } from '@/portal/kit/language';
 import { useMedia } from '@/portal/kit/use-media';
@@ -23,7 +23,7 @@ interface Props {
   states: Record<Language, Completeness>;
   /**
    * A form's errors by field, whose language is the ending of its name (`data.titleEn`). Each new
-   * object opens the first language that has one, and its field takes the focus.
+   * object opens the first language that has one, before the form looks for a field to focus.
    */
   errors: Readonly<Record<string, unknown>>;
   children: (language: Language) => ReactNode;
@@ -36,7 +36,6 @@ interface Props {
 export function LanguageTabs({ states, errors, children }: Props) {
   const { t } = useTranslation('content');
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Language>('th');
   const [wished, setWished] = useState(false);
   const beside = useMedia('(min-width: 1200px)') && wished;
@@ -48,13 +47,6 @@ export function LanguageTabs({ states, errors, children }: Props) {
     setShown(errors);
     setOpen(languages.find(hasError) ?? open);
   }
-  // A form could not focus a field that was not to be seen; one before the tabs keeps the focus.
-  useEffect(() => {
-    const { activeElement: active } = document;
-    const isAhead = active?.matches('[aria-invalid=true]') && !root.current?.contains(active);
-    const first = Object.keys(errors).length > 0 && !isAhead && firstInvalid(root.current);
-    if (first) first.focus();
-  }, [errors]);
 
   function step(event: KeyboardEvent) {
     const to = steps[event.key]?.(languages.indexOf(open));
@@ -93,7 +85,7 @@ export function LanguageTabs({ states, errors, children }: Props) {
         };
 
   return (
-    <div ref={root}>
+    <div>
       <div className={styles.head}>
         {!beside && (
           <div role="tablist" aria-label={t('tabs')} className={styles.tabs}>
@@ -145,6 +137,3 @@ export function LanguageTabs({ states, errors, children }: Props) {
     </div>
   );
 }
-
-const firstInvalid = (root: HTMLElement | null) =>
-  root?.querySelector<HTMLElement>(':scope > :last-child > :not([hidden]) [aria-invalid=true]');

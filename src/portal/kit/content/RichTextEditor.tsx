@@ -4,6 +4,7 @@ import { plainText } from '@/contracts/news/languages';
 import { htmlLang, type Language } from '@/portal/kit/language';
 import { EditorToolbar } from './EditorToolbar';
 import { editorExtensions, parseOptions, pastedHtml } from './editor-extensions';
+import rich from './RichText.module.css';
 import styles from './RichTextField.module.css';
 
 interface Props {
@@ -29,7 +30,7 @@ export function RichTextEditor(props: Props) {
   const editorProps = useMemo(
     () => ({
       attributes: {
-        class: styles.text ?? '',
+        class: `${styles.text} ${rich.text}`,
         lang: htmlLang[language],
         spellcheck: 'true',
         role: 'textbox',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { News } from '@/contracts/news/news';
-import { Languages } from '@/portal/areas/news/Languages';
+import { LanguageMarks } from '@/portal/kit/content/LanguageMarks';
 import { useDates } from '@/portal/kit/dates';
 import { useLanguage } from '@/portal/kit/language';
 import styles from './Item.module.css';
@@ -20,7 +20,7 @@ export function Facts({ news }: { news: News }) {
   );
   const facts: [label: string, value: ReactNode][] = [
     [t('type'), t(`types.${news.type}`)],
-    [t('languages.title'), <Languages key="languages" states={news.languages} />],
+    [t('languages.title'), <LanguageMarks key="languages" states={news.languages} />],
     [
       t('item.for'),
       <ul key="for" className={styles.places}>

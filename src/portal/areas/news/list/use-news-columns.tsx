@@ -1,15 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { NewsRow } from '@/contracts/news/news';
-import { Languages } from '@/portal/areas/news/Languages';
 import { EmergencyTag, ReviewTag, StateTag } from '@/portal/areas/news/Tags';
 import { titleFor } from '@/portal/areas/news/title';
+import { LanguageMarks } from '@/portal/kit/content/LanguageMarks';
+import { SmallCover } from '@/portal/kit/content/SmallCover';
 import { useDates } from '@/portal/kit/dates';
 import { useLanguage } from '@/portal/kit/language';
 import { RowLink } from '@/portal/kit/RowLink';
 import type { Column } from '@/portal/ui/DataTable';
 import { Tag } from '@/portal/ui/Tag';
-import { Cover } from './Cover';
 import styles from './List.module.css';
 
 /** The columns of the list of news; `placeOf` names the place that a row belongs to where it matters. */
@@ -39,7 +39,7 @@ export function useNewsColumns(placeOf: (row: NewsRow) => string | undefined): C
           const place = placeOf(row);
           return (
             <span className={styles.title}>
-              <Cover url={row.thumbnailUrl} />
+              <SmallCover url={row.thumbnailUrl} />
               <span className={styles.lines}>
                 <RowLink href={`/news/${row.id}`}>{titleFor(row, language)}</RowLink>
                 <span className={styles.tags}>
@@ -54,7 +54,7 @@ export function useNewsColumns(placeOf: (row: NewsRow) => string | undefined): C
       {
         key: 'languages',
         title: t('languages.title'),
-        render: (row) => <Languages states={row.languages} />,
+        render: (row) => <LanguageMarks states={row.languages} />,
       },
       {
         key: 'state',

@@ -1,21 +1,21 @@
 import { useTranslation } from 'next-i18next/pages';
 import { languages } from '@/contracts/news/languages';
 import type { NewsRow } from '@/contracts/news/news';
-import styles from './Languages.module.css';
+import styles from './LanguageMarks.module.css';
 
 /** Which languages news is written in, and how far. */
-export function Languages({ states }: { states: NewsRow['languages'] }) {
-  const { t } = useTranslation('news');
+export function LanguageMarks({ states }: { states: NewsRow['languages'] }) {
+  const { t } = useTranslation('content');
   return (
-    <ul className={styles.languages} aria-label={t('languages.title')}>
+    <ul className={styles.languages} aria-label={t('marks.title')}>
       {languages.map((language) => {
-        const said = t('languages.mark', {
+        const said = t('marks.mark', {
           language: t(`languages.${language}`),
-          state: t(`languages.states.${states[language]}`),
+          state: t(`states.${states[language]}`),
         });
         return (
           <li key={language} data-state={states[language]} title={said}>
-            <span aria-hidden="true">{t(`languages.short.${language}`)}</span>
+            <span aria-hidden="true">{t(`marks.short.${language}`)}</span>
             <span className="visually-hidden">{said}</span>
           </li>
         );

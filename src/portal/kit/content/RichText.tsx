@@ -1,5 +1,5 @@
 import { htmlLang, type Language } from '@/portal/kit/language';
-import styles from './Preview.module.css';
+import styles from './RichText.module.css';
 
 /** Rich text as it is read. Only what the service has cleaned, or the editor's own rules have made, may come here. */
 export function RichText({ html, language }: { html: string; language: Language }) {

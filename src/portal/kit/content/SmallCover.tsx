@@ -1,9 +1,9 @@
 import { ImageOff } from 'lucide-react';
 import { smallPictureUrl } from '@/contracts/news/news';
-import styles from './List.module.css';
+import styles from './SmallCover.module.css';
 
 /** The cover beside a title that says the same, or the place where it would be. */
-export function Cover({ url }: { url: string }) {
+export function SmallCover({ url }: { url: string }) {
   if (!url) {
     return (
       <span className={styles.cover} aria-hidden="true">

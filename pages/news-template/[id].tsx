@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { templatePage } from '@/portal/areas/news-templates/pages';
+import { TemplateScreen } from '@/portal/areas/news-templates/TemplateScreen';
+
+export default adminPage(TemplateScreen, templatePage);

@@ -1,0 +1,16 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { BackLink } from './BackLink';
+import { TemplateForm } from './TemplateForm';
+
+/** A new template of the place that one works in. */
+export function CreateTemplateScreen() {
+  const { t } = useTranslation('news-templates');
+  return (
+    <>
+      <BackLink />
+      <ScreenHeader title={t('create')} />
+      <TemplateForm template={null} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { NewsTemplateRow } from '@/contracts/news/news-template';
+import { notice } from '@/portal/kit/notice';
+import { usePermission } from '@/portal/kit/permission';
+import { useAction } from '@/portal/kit/use-action';
+import { Button } from '@/portal/ui/Button';
+import { removeTemplate } from './resource';
+
+/** Deletes a template after saying what that loses, for who may and where it is of the place. */
+export function RemoveButton(props: {
+  template: NewsTemplateRow;
+  look: 'plain' | 'link';
+  onRemoved: () => void;
+}) {
+  const { id, name, own } = props.template;
+  const { t } = useTranslation(['news-templates', 'common']);
+  const can = usePermission();
+  const [remove, removing] = useAction(removeTemplate, {
+    done: () => {
+      notice.success(t('common:form.removed'));
+      props.onRemoved();
+    },
+  });
+  if (!own || !can('news-templates:delete')) return null;
+  return (
+    <Button
+      look={props.look}
+      tone="bad"
+      busy={removing}
+      onClick={() => window.confirm(t('lost', { name })) && void remove({ params: { id } })}
+    >
+      {t('common:form.remove')} <span className="visually-hidden">{name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { newsTypes } from '@/contracts/news/news-state';
+import type { NewsTemplate } from '@/contracts/news/news-template';
+import { Conflict } from '@/portal/kit/Conflict';
+import { ContentFields } from '@/portal/kit/content/ContentFields';
+import { useReadableContent } from '@/portal/kit/content/use-readable-content';
+import { RestoredNote } from '@/portal/kit/RestoredNote';
+import { Button, buttonLook } from '@/portal/ui/Button';
+import { Labelled, Select } from '@/portal/ui/fields';
+import { Section } from '@/portal/ui/Section';
+import { TextField } from '@/portal/ui/TextField';
+import styles from './Templates.module.css';
+import type { TemplateValues } from './template-values';
+import { useTemplateForm } from './use-template-form';
+
+/** Writes a new template, for `null`, or changes one. */
+export function TemplateForm({ template }: { template: NewsTemplate | null }) {
+  const { t } = useTranslation(['news-templates', 'common']);
+  const form = useTemplateForm(template);
+  const { values, change, errorOf, restoration, saving } = form;
+  return (
+    <>
+      {restoration && <RestoredNote {...restoration} />}
+      <Late form={form} />
+      <form {...form.props} className={styles.form} aria-label={t(template ? 'edit' : 'create')}>
+        <Section title={t('about')}>
+          <TextField
+            name="name"
+            label={`${t('name')} (${t('common:form.required')})`}
+            hint={t('nameHint')}
+            aria-required
+            autoComplete="off"
+            value={values.name}
+            onChange={({ target }) => change({ name: target.value })}
+            error={errorOf('data.name')}
+          />
+          <Labelled label={t('type')}>
+            <Select
+              value={values.type}
+              onChange={({ target }) => change({ type: target.value as TemplateValues['type'] })}
+            >
+              {newsTypes.map((type) => (
+                <option key={type} value={type}>
+                  {t(`types.${type}`)}
+                </option>
+              ))}
+            </Select>
+          </Labelled>
+        </Section>
+        <Section title={t('content')}>
+          <ContentFields {...form} onChange={change} />
+        </Section>
+        <div className={styles.bar}>
+          <Button look="primary" busy={saving} onClick={() => form.submit()}>
+            {t('common:form.save')}
+          </Button>
+          <Link {...buttonLook('link')} href="/news-template">
+            {t('common:form.cancel')}
+          </Link>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** Somebody else saved the template meanwhile: both sides, and the choice between them. */
+function Late({ form: { late, values } }: { form: ReturnType<typeof useTemplateForm> }) {
+  const { t } = useTranslation('news-templates');
+  const readable = useReadableContent();
+  if (!late) return null;
+  const sides = readable(values, late.theirs);
+  const about = (side: TemplateValues) =>
+    [
+      [t('name'), side.name],
+      [t('type'), t(`types.${side.type}`)],
+    ] as const;
+  return (
+    <Conflict
+      error={late.error}
+      mine={[...about(values), ...sides.mine]}
+      theirs={[...about(late.theirs), ...sides.theirs]}
+      onMine={late.keepMine}
+      onTheirs={late.takeTheirs}
+    />
+  );
+}

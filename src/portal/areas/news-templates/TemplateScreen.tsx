@@ -1,0 +1,62 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import type { NewsTemplate } from '@/contracts/news/news-template';
+import { useLive } from '@/portal/kit/live';
+import { usePermission } from '@/portal/kit/permission';
+import { ReadFailed } from '@/portal/kit/ReadFailed';
+import { useReader } from '@/portal/kit/use-reader';
+import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { BackLink } from './BackLink';
+import { itemCall } from './pages';
+import { RemoveButton } from './RemoveButton';
+import { templateItem } from './resource';
+import { TemplateForm } from './TemplateForm';
+import { TemplateView } from './TemplateView';
+
+/** One template: to be changed by who may and where it is of the place, else to be read. */
+export function TemplateScreen() {
+  const { t } = useTranslation(['news-templates', 'common']);
+  const { query } = useRouter();
+  const { answer, reading, reload } = useReader(templateItem, itemCall(query));
+  useLive('news-templates', reload);
+  if (answer) return <Template template={answer} />;
+  if (reading.status !== 'failed') return <SkeletonRows label={t('common:list.loading')} />;
+  const isMissing = ['NOT_FOUND', 'INVALID'].includes(reading.error.code);
+  return (
+    <>
+      <BackLink />
+      {isMissing ? (
+        <Panel role="alert" title={t('missing')}>
+          {t('missingLead')}
+        </Panel>
+      ) : (
+        <ReadFailed error={reading.error} onRetry={reload} />
+      )}
+    </>
+  );
+}
+
+function Template({ template }: { template: NewsTemplate }) {
+  const { t } = useTranslation('news-templates');
+  const can = usePermission();
+  const router = useRouter();
+  const isEdited = template.own && can('news-templates:edit');
+  return (
+    <>
+      <BackLink />
+      <ScreenHeader title={isEdited ? t('edit') : template.name}>
+        <RemoveButton
+          template={template}
+          look="plain"
+          onRemoved={() => void router.push('/news-template')}
+        />
+      </ScreenHeader>
+      {isEdited ? (
+        <TemplateForm key={template.id} template={template} />
+      ) : (
+        <TemplateView template={template} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import { newsTypes } from '@/contracts/news/news-state';
+import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
+import { useLive } from '@/portal/kit/live';
+import { usePermission } from '@/portal/kit/permission';
+import { ResourceTable } from '@/portal/kit/ResourceTable';
+import { SearchBox } from '@/portal/kit/SearchBox';
+import { useList } from '@/portal/kit/use-list';
+import { buttonLook } from '@/portal/ui/Button';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { listAddress } from './list-address';
+import { templateList } from './resource';
+import { useTemplateColumns } from './use-template-columns';
+
+/** What news can start from: the place's own templates, and the platform's. */
+export function TemplatesScreen() {
+  const { t } = useTranslation(['news-templates', 'common']);
+  const can = usePermission();
+  const list = useList(templateList);
+  useLive('news-templates', list.reload);
+  const { asPath } = useRouter();
+  useEffect(() => listAddress.keep(asPath), [asPath]);
+  const add = can('news-templates:create') && (
+    <Link href="/news-template/create" {...buttonLook('primary')}>
+      <Plus aria-hidden="true" />
+      {t('add')}
+    </Link>
+  );
+
+  return (
+    <>
+      <ScreenHeader title={t('title')}>{add}</ScreenHeader>
+      <FilterBar>
+        <SearchBox list={list} placeholder={t('search')} />
+        <FilterSelect
+          list={list}
+          name="type"
+          label={t('type')}
+          options={newsTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        label={t('title')}
+        pageSizes={[20, 50, 100]}
+        empty={{ title: t('empty'), lead: t('emptyLead'), action: add }}
+        columns={useTemplateColumns(list.reload)}
+      />
+    </>
+  );
+}

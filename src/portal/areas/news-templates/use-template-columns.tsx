@@ -1,0 +1,68 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import type { NewsTemplateRow } from '@/contracts/news/news-template';
+import { LanguageMarks } from '@/portal/kit/content/LanguageMarks';
+import { SmallCover } from '@/portal/kit/content/SmallCover';
+import { useDates } from '@/portal/kit/dates';
+import { RowLink } from '@/portal/kit/RowLink';
+import type { Column } from '@/portal/ui/DataTable';
+import { Tag } from '@/portal/ui/Tag';
+import { RemoveButton } from './RemoveButton';
+import styles from './Templates.module.css';
+
+/** The columns of the list of templates. */
+export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRow>[] {
+  const { t } = useTranslation(['news-templates', 'content', 'common']);
+  const { moment } = useDates();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        title: t('name'),
+        render: (row) => (
+          <span className={styles.name}>
+            <SmallCover url={row.thumbnailUrl} />
+            <span className={styles.lines}>
+              <RowLink href={`/news-template/${row.id}`}>{row.name}</RowLink>
+              <span className={styles.soft}>{row.titleTh}</span>
+            </span>
+          </span>
+        ),
+      },
+      {
+        key: 'type',
+        title: t('type'),
+        render: (row) => (
+          <Tag tone={row.type === 'emergency' ? 'bad' : 'plain'}>{t(`types.${row.type}`)}</Tag>
+        ),
+      },
+      {
+        key: 'languages',
+        title: t('content:marks.title'),
+        render: (row) => <LanguageMarks states={row.languages} />,
+      },
+      {
+        key: 'own',
+        title: t('of'),
+        render: (row) => t(row.own ? 'own' : 'common:shell.mainAdmin'),
+      },
+      {
+        key: 'updatedAt',
+        title: t('updatedAt'),
+        render: (row) => (
+          <span className={styles.lines}>
+            <span>{moment(row.updatedAt)}</span>
+            <span className={styles.soft}>{row.updatedBy}</span>
+          </span>
+        ),
+      },
+      {
+        key: 'actions',
+        title: t('common:list.actions'),
+        align: 'end',
+        render: (row) => <RemoveButton template={row} look="link" onRemoved={onRemoved} />,
+      },
+    ],
+    [t, moment, onRemoved],
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ZodType } from 'zod';
+import type { ApiError, FieldError } from '@/contracts/kit/errors';
+import type { Unsent } from '@/portal/kit/upload/upload-item';
+import { useDraftForm } from '@/portal/kit/use-draft-form';
+import type { ContentValues } from './content-values';
+
+/** The values of a form whose content is in three languages. */
+export interface Versioned extends ContentValues {
+  /** What an edit was made from; `null` for a new record. */
+  version: number | null;
+}
+
+const unsentErrors: Record<NonNullable<Unsent>, FieldError> = {
+  sending: { code: 'stillSending', message: '' },
+  failed: { code: 'notSent', message: '' },
+};
+
+/**
+ * A draft form with content: not saved before its files are sent, and with both ways out of an edit
+ * that came too late.
+ */
+export function useContentForm<V extends Versioned, B, R extends { version: number }>(options: {
+  initial: V;
+  keptAs: string;
+  schema: ZodType<B>;
+  bodyOf: (values: V) => object;
+  /** Of the record that a stale edit is answered with. */
+  stored: ZodType<R>;
+  valuesOf: (stored: R) => V;
+  save: (call: { body: B }) => unknown;
+  done: (reply: R) => void;
+}) {
+  const [unsent, setUnsent] = useState<{ cover?: Unsent; files?: Unsent }>({});
+  const [more, setMore] = useState({});
+  const [late, setLate] = useState<{ error: ApiError; stored: R } | null>(null);
+
+  const form = useDraftForm<V, B, R>({
+    ...options,
+    missing: () => ({
+      ...(unsent.cover && { thumbnail: unsentErrors[unsent.cover] }),
+      ...(unsent.files && { files: unsentErrors[unsent.files] }),
+    }),
+    onRefused: (error) => {
+      const { data } = options.stored.safeParse(error.conflict?.stored);
+      const isLate = error.code === 'STALE' && data !== undefined;
+      if (isLate) setLate({ error, stored: data });
+      return isLate;
+    },
+  });
+
+  /** Saves the values and, beside them, what the pressed button adds to the body. */
+  function submit(adding: object = {}) {
+    setMore(adding);
+    setLate(null);
+    form.submit(adding);
+  }
+  return {
+    ...form,
+    submit,
+    /** Takes values of elsewhere, whose files are all sent. */
+    replace(values: Partial<V>) {
+      setUnsent({});
+      form.replace(values);
+    },
+    onUnsent: (field: 'cover' | 'files', why: Unsent) =>
+      setUnsent((others) => ({ ...others, [field]: why })),
+    late: late && {
+      error: late.error,
+      theirs: options.valuesOf(late.stored),
+      takeTheirs() {
+        setLate(null);
+        setUnsent({});
+        form.giveUp(options.valuesOf(late.stored));
+      },
+      keepMine() {
+        form.change({ version: late.stored.version } as Partial<V>);
+        submit(more);
+      },
+    },
+  };
+}
