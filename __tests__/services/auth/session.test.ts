@@ -22,6 +22,7 @@ test.each([
       '/',
       '/news',
       '> /news',
+      '> /news/create',
       '> /news-template',
       '/admin/audit',
       '> /admin/staff',
