@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buildServices } from '@/services/app';
 import { migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
-import { openLocalStore } from '@/services/upload';
+import { httpClient } from './bench-http';
+import { effort, startBare, startServices } from './bench-parcels-services';
 import { printTable } from './bench-table.mjs';
-import { times } from './bench-timing';
+import { timesInTurns } from './bench-timing';
 
 const many = 100_000;
 const folder = process.argv[2] ?? '.cache/bench-news';
@@ -48,32 +47,28 @@ if (counted[0].n < many) {
   await db.pool.query('vacuum analyze news');
 }
 
-const mail = { send: async () => {}, portalUrl: 'http://localhost:3000' };
-const uploads = await openLocalStore(join(folder, 'uploads'));
-const app = buildServices({ db: db.orm, tokenSecret: 'x'.repeat(64), mail, uploads });
-await app.listen({ host: '127.0.0.1', port: 0 });
-const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+const services = await startServices(db, folder);
+const send = httpClient(services.port);
 
 async function signIn(name: string) {
-  const reply = await fetch(`${base}/auth/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ key: `${name}@niti.example`, type: 'password', app: 'niti', url: '/' },
-      params: { password: 'niti-demo-2569' },
-    }),
+  const { text } = await send('/auth/api/v1/auth/login', undefined, {
+    ...{ key: `${name}@niti.example`, type: 'password', app: 'niti', url: '/' },
+    params: { password: 'niti-demo-2569' },
   });
-  const { accessToken, property_id: property } = (await reply.json()).data;
+  const { accessToken, property_id: property } = JSON.parse(text).data;
   return { token: String(accessToken), own: `property_id = '${property}'` };
 }
 
 const [large, small] = [await signIn('counter'), await signIn('village')];
-const list = async (query: string, token: string) => {
-  const headers = { authorization: `Bearer ${token}` };
-  const reply = await fetch(`${base}/news/api/v1/news?limit=50${query}`, { headers });
-  if (!reply.ok) throw new Error(`${query}: ${reply.status} ${await reply.text()}`);
-  return reply.json();
-};
+async function list(query: string, token: string) {
+  const { status, text } = await send(`/news/api/v1/news?limit=50${query}`, token);
+  if (status !== 200) throw new Error(`${query}: ${status} ${text.slice(0, 200)}`);
+  return JSON.parse(text);
+}
+
+let byHand: string[] = [];
+const bare = await startBare(db, () => byHand);
+const sendBare = httpClient(bare.port);
 
 const columns = `id, type, title_th, title_en, title_cn, publish_state, review, publish_at,
   published_at, created_at, created_by, updated_at, updated_by`;
@@ -99,19 +94,43 @@ for (const [at, [name, query, narrow]] of queries.entries()) {
   const { token, own } = at < queries.length - 2 ? large : small;
   const where = `${own} and ${narrow}`;
   const offset = query === '&page=20' ? 950 : 0;
-  const ours = await times(60, () => list(query, token));
-  const page = `select ${columns} from news where ${where} ${newest} limit 50 offset ${offset}`;
-  const byHand = await times(60, () =>
-    Promise.all([page, upTo(where)].map((text) => db.pool.query(text))),
-  );
-  const [p50, p99, hand] = [ours.p50, ours.p99, byHand.p50].map((ms) => ms.toFixed(1));
-  rows.push([name, p50 ?? '', p99 ?? '', hand ?? '', (ours.p50 / byHand.p50).toFixed(1)]);
+  byHand = [
+    `select ${columns} from news where ${where} ${newest} limit 50 offset ${offset}`,
+    upTo(where),
+  ];
+  const ours = () => list(query, token);
+  const [service, plain, hand] = await timesInTurns(60, [
+    ours,
+    () => sendBare('/'),
+    () => Promise.all(byHand.map((text) => db.pool.query(text))),
+  ]);
+  if (!service || !plain || !hand) continue;
+  const { statements, pages } = await effort(db, ours);
+  rows.push([
+    name,
+    ...[service.p50, service.p99, plain.p50, hand.p50].map((ms) => ms.toFixed(1)),
+    (service.p50 / plain.p50).toFixed(1),
+    (service.p50 / hand.p50).toFixed(1),
+    statements,
+    pages,
+  ]);
 }
 printTable(
-  `One client, 100,000 pieces of news in one property, ${db.kind} database; pages of 50 with their total up to 1,000, over HTTP with its sign-in check`,
-  ['call', 'p50 ms', 'p99 ms', 'SQL by hand, p50 ms', 'ratio'],
+  `One client, 100,000 pieces of news in one property, ${db.kind} database; pages of 50 with their total up to 1,000; SQL by hand over HTTP by the same framework, and without HTTP`,
+  [
+    'call',
+    'p50 ms',
+    'p99 ms',
+    'by hand over HTTP',
+    'by hand',
+    'ratio to HTTP',
+    'ratio',
+    'statements',
+    'pages',
+  ],
   rows,
 );
-await app.close();
+await bare.close();
+await services.close();
 await db.close();
 process.exit(0);

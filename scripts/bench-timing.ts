@@ -22,12 +22,6 @@ export async function timesInTurns(rounds: number, runs: readonly Run[]) {
   return taken.map(spread);
 }
 
-/** Milliseconds of a call made again and again, after ten that do not count. */
-export async function times(rounds: number, run: Run) {
-  const [only] = await timesInTurns(rounds, [run]);
-  return only ?? spread([]);
-}
-
 /**
  * How many calls a second so many clients get through, each waiting for its answer, and the
  * milliseconds of processor time that this process spends on each.
