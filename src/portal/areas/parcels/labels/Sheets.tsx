@@ -43,7 +43,8 @@ export function Sheets<T>({
   useBrowserLayout(() => {
     const fit = () => root.current && fitTexts(root.current);
     fit();
-    void document.fonts?.ready.then(fit);
+    // What was measured is another font's where its own is still on its way.
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(fit);
   }, [labels, layout]);
   const measures = useMemo(() => measuresOf(layout), [layout]);
   const measured = {

@@ -11,10 +11,23 @@ import { ActionButton } from '@/portal/ui/Action';
 import { Labelled, Select, TextInput } from '@/portal/ui/fields';
 import styles from './List.module.css';
 
-const days = ['receivedOn', 'bookingDate'] as const;
+const days = ['receivedOn', 'receivedFrom', 'receivedTo', 'bookingDate'] as const;
 const texts = ['unitNumber', 'docCode', 'parcelCode', 'shelf'] as const;
 const choices = ['bookingSlot', 'cancelled', 'userStatus', 'problem'] as const;
 const names = [...texts, ...days, ...choices];
+
+interface Wrong {
+  name: (typeof days)[number];
+  code: 'day' | 'beforeFrom';
+}
+
+/** The first day that cannot be read, or the end of a time that begins after it. */
+function wrongDay(given: Record<string, string | undefined>): Wrong | undefined {
+  const unread = days.find((name) => given[name] && !readDay(given[name]));
+  if (unread) return { name: unread, code: 'day' };
+  const [from, to] = [given.receivedFrom, given.receivedTo].map((day) => day && readDay(day));
+  return from && to && to < from ? { name: 'receivedTo', code: 'beforeFrom' } : undefined;
+}
 
 /** The filters that are needed less often, behind a disclosure that says how many are in use. */
 export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
@@ -22,7 +35,7 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
   const fieldText = useFieldText();
   const era = useLanguage() === 'th' ? 'buddhist' : 'gregorian';
   const { query, ask } = list;
-  const [wrong, setWrong] = useState<string>();
+  const [wrong, setWrong] = useState<Wrong>();
   const used = names.filter((name) => query[name]);
 
   const options: Record<(typeof choices)[number], [value: string, label: string][]> = {
@@ -38,10 +51,10 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
     const given = Object.fromEntries(
       names.map((name) => [name, String(fields.get(name) ?? '').trim() || undefined]),
     );
-    const unread = days.find((name) => given[name] && !readDay(given[name]));
-    setWrong(unread);
-    if (unread) {
-      const field = event.currentTarget.elements.namedItem(unread);
+    const found = wrongDay(given);
+    setWrong(found);
+    if (found) {
+      const field = event.currentTarget.elements.namedItem(found.name);
       return field instanceof HTMLElement && field.focus();
     }
     for (const name of days) given[name] = given[name] && readDay(given[name]);
@@ -81,11 +94,11 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
               defaultValue={query[name] && writeDay(query[name], era)}
               maxLength={20}
               autoComplete="off"
-              aria-invalid={wrong === name || undefined}
+              aria-invalid={wrong?.name === name || undefined}
             />
-            {wrong === name && (
+            {wrong?.name === name && (
               <span role="alert" className={styles.error}>
-                {fieldText({ code: 'day' })}
+                {fieldText({ code: wrong.code })}
               </span>
             )}
           </Labelled>
