@@ -23,6 +23,17 @@ story(
     await page.getByRole('button', { name: 'กรอง', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`receivedOn=${today}`));
     await expect(more(page)).toContainText('ใช้อยู่ 1');
+    await page.getByLabel('รับเข้าตั้งแต่').fill('21/11/2569');
+    await page.getByLabel('รับเข้าถึง').fill('20/11/2569');
+    await page.getByRole('button', { name: 'กรอง', exact: true }).click();
+    await expect(page.getByText('ต้องไม่ก่อนวันเริ่มต้น')).toBeVisible();
+    await page.getByLabel('รับเข้าตั้งแต่').fill('20/11/2569');
+    await page.getByRole('button', { name: 'กรอง', exact: true }).click();
+    await expect(page).toHaveURL(/receivedFrom=2026-11-20&receivedTo=2026-11-20/);
+    await page.getByLabel('รับเข้าตั้งแต่').fill('');
+    await page.getByLabel('รับเข้าถึง').fill('');
+    await page.getByRole('button', { name: 'กรอง', exact: true }).click();
+    await expect(more(page)).toContainText('ใช้อยู่ 1');
 
     await page.locator('tbody a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('พัสดุ ');

@@ -64,7 +64,8 @@ test('a report is refused to who may not export, and to another property', async
   expect(error?.code).toBe('FORBIDDEN');
 });
 
-test('the daily log tells the day’s events, the latest first', async () => {
+test('the daily log tells what came and went that day, the latest first, and no print', async () => {
+  await services.get(parcelEndpoints.labelsPrinted, { body: { ids: [parcels[1]!.id] } }, manager);
   const query = { day: today, limit: 4 };
   const { rows, total } = await services.get(reports.dailyLog, { query }, manager);
   expect(rows[0]).toMatchObject({ action: 'handed_over', docCode: parcels[0]!.docCode });

@@ -39,6 +39,19 @@ test('every property has people, parcels of each kind of ending, and some of tod
   }
 });
 
+test('in every property a few parcels wait for longer than it lets them', async () => {
+  const rows = await services.sql<{ late: number; waiting: number }>(`
+    select count(*)::int as waiting, count(*) filter (where received_at <
+      now() - make_interval(days => parcel_unclaimed_days))::int as late
+    from parcels join property_settings using (property_id)
+    where status = 'waiting' group by property_id`);
+  expect(rows).toHaveLength(3);
+  for (const { late, waiting } of rows) {
+    expect(late).toBeGreaterThan(0);
+    expect(late).toBeLessThan(waiting / 4);
+  }
+});
+
 test('no parcel is of the future, goes before it came, or lacks its history', async () => {
   const [wrong] = await services.sql(`
     select

@@ -81,7 +81,7 @@ export const parcelReportEndpoints = {
     '/parcels-tracking/report/information',
     z.object({ body: reportFilter }),
   ),
-  /** What happened on a Bangkok day, the latest first. */
+  /** What came and went on a Bangkok day, the latest first: the events of `handChanges`. */
   dailyLog: endpoint({
     service: 'parcel',
     method: 'GET',

@@ -42,6 +42,15 @@ export const parcelActions = [
 ] as const;
 export type ParcelAction = (typeof parcelActions)[number];
 
+/** What changes whose hands a parcel is in: the lines of a daily log. */
+export const handChanges = [
+  'received',
+  'handed_over',
+  'hand_over_undone',
+  'returned',
+  'cancelled',
+] as const satisfies ParcelAction[];
+
 /** The seconds in which whoever handed a parcel over may take that back. */
 export const undoSeconds = 60;
 

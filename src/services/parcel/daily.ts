@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ageBuckets, type parcelReportEndpoints } from '@/contracts/parcel/reports';
-import { problemKinds } from '@/contracts/parcel/states';
+import { handChanges, problemKinds } from '@/contracts/parcel/states';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField } from '@/services/kit/problem';
@@ -24,7 +24,7 @@ async function ageing(db: NodePgDatabase, propertyId: string) {
   return buckets;
 }
 
-/** What happened on a day, and how much came and went on many. */
+/** What came and went on a day, and how much came and went on many. */
 export const dailyHandlers = (db: NodePgDatabase): Daily => ({
   dailyLog: async ({ query: { day, page, limit } }, { propertyId }) => {
     const [from, to] = bangkokDayRange(day);
@@ -32,6 +32,7 @@ export const dailyHandlers = (db: NodePgDatabase): Daily => ({
       eq(parcelEvents.propertyId, propertyId),
       gte(parcelEvents.at, from),
       lt(parcelEvents.at, to),
+      inArray(parcelEvents.action, handChanges),
     );
     const [rows, [all]] = await Promise.all([
       db

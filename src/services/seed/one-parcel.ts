@@ -42,7 +42,7 @@ function stillWaiting(age: number): number {
   if (age === 1) return 0.35;
   if (age <= 3) return 0.15;
   if (age <= 7) return 0.06;
-  return age <= 20 ? 0.03 : 0;
+  return 0.04;
 }
 
 /** A moment of opening hours that many days ago, but never after now, ms since 1970. */
@@ -65,7 +65,7 @@ function waitOn(counter: Counter, parcel: NewParcel, age: number, since: number,
     tell('reminded', later(3 * 1440), by);
     parcel.userStatus = 'told';
   }
-  if (random.chance(age > 7 ? 0.5 : 0.06)) {
+  if (random.chance(age > 7 ? 0.3 : 0.06)) {
     parcel.status = 'problem';
     parcel.problem = age > 7 ? 'unclaimed' : random.pick(['damaged', 'wrong_unit', 'missing']);
     tell('problem', later(60), by, { detail: parcel.problem });

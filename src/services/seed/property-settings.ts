@@ -24,7 +24,7 @@ interface Plan extends Omit<Row, 'propertyId' | 'updatedAt' | 'updatedBy' | 'com
 
 const parcelRules = {
   parcelReminderDays: 3,
-  parcelUnclaimedDays: 30,
+  parcelUnclaimedDays: 14,
   pickupQrHours: 24,
   pickupDaysAhead: 7,
 };
@@ -100,7 +100,7 @@ const plans: Record<string, Plan> = {
     lineId: '',
     officeHours: hours('08:30-17:00', '08:30-12:00', ''),
     ...parcelRules,
-    parcelUnclaimedDays: 45,
+    parcelUnclaimedDays: 21,
     committee: [
       ['บุญมี ทองคำ', 'ประธานกรรมการ'],
       ['สำราญ อยู่เย็น', 'รองประธานกรรมการ'],

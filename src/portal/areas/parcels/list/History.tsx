@@ -7,6 +7,24 @@ import styles from './Detail.module.css';
 import { deviceName } from './device-name';
 import { Signature } from './Signature';
 
+interface Line {
+  event: ParcelEvent;
+  /** How often it happened at a stretch. */
+  times: number;
+}
+
+/** Prints that follow each other are one line, of the last of them. */
+function linesOf(events: readonly ParcelEvent[]): Line[] {
+  const lines: Line[] = [];
+  for (const event of events) {
+    const last = lines.at(-1);
+    if (last && event.action === 'printed' && last.event.action === 'printed') {
+      lines[lines.length - 1] = { event, times: last.times + 1 };
+    } else lines.push({ event, times: 1 });
+  }
+  return lines;
+}
+
 /** Everything that happened to a parcel, the oldest first: what, who, when, from where, by what proof. */
 export function History({ events }: { events: ParcelEvent[] }) {
   const { t } = useTranslation('parcels');
@@ -14,15 +32,15 @@ export function History({ events }: { events: ParcelEvent[] }) {
     <section className={styles.card} aria-label={t('detail.history')}>
       <h2>{t('detail.history')}</h2>
       <ol className={styles.timeline}>
-        {events.map((event) => (
-          <Happened key={event.id} event={event} />
+        {linesOf(events).map((line) => (
+          <Happened key={line.event.id} {...line} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Happened({ event }: { event: ParcelEvent }) {
+function Happened({ event, times }: Line) {
   const { t } = useTranslation('parcels');
   const { moment } = useDates();
   const { action, detail, at, by, note, relation, signature, photo, ip, device } = event;
@@ -33,7 +51,7 @@ function Happened({ event }: { event: ParcelEvent }) {
   const withReason = action === 'cancelled' || action === 'booking_cancelled';
   return (
     <li data-action={action}>
-      <b>{what}</b>
+      <b>{what}</b> {times > 1 && t('detail.times', { n: times })}
       {relation && <p>{t('detail.relation', { relation: t(`detail.relations.${relation}`) })}</p>}
       {withReason && detail && <p>{t('detail.reason', { detail })}</p>}
       {note && <p>{`${t('note')}: ${note}`}</p>}

@@ -1,21 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '@/contracts/kit/errors';
 import type { LogLine } from '@/contracts/parcel/reports';
-import type { ParcelAction } from '@/contracts/parcel/states';
 import { isApiError, unexpected } from '@/portal/kit/reading';
 import { type AppDispatch, useAppDispatch } from '@/portal/kit/store';
 import { readDailyLog } from './readers';
 
 const limit = 500;
-/** What changes whose hands a parcel is in. */
-const changesHands: ReadonlySet<ParcelAction> = new Set<ParcelAction>([
-  'received',
-  'handed_over',
-  'hand_over_undone',
-  'returned',
-  'cancelled',
-]);
-
 /** All of a day, the earliest first. */
 async function readAll(dispatch: AppDispatch, day: string): Promise<LogLine[]> {
   const lines: LogLine[] = [];
@@ -24,7 +14,7 @@ async function readAll(dispatch: AppDispatch, day: string): Promise<LogLine[]> {
     lines.push(...rows);
     if (rows.length < limit || lines.length >= total) break;
   }
-  return lines.filter(({ action }) => changesHands.has(action)).reverse();
+  return lines.reverse();
 }
 
 interface Log {
