@@ -2,13 +2,15 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReportEmail, reportKinds } from '@/contracts/master-data/report-email';
+import { ColumnChoice } from '@/portal/kit/ColumnChoice';
 import { useDates } from '@/portal/kit/dates';
-import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
+import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/FilterBar';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { RowActions } from '@/portal/kit/RowActions';
 import { SearchBox } from '@/portal/kit/SearchBox';
+import { useColumnChoice } from '@/portal/kit/use-column-choice';
 import { useEditing } from '@/portal/kit/use-editing';
 import { useList } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
@@ -34,6 +36,55 @@ export function ReportEmailsScreen() {
     </Button>
   );
 
+  const { columns, choice } = useColumnChoice<ReportEmail>('report-emails', [
+    {
+      key: 'name',
+      fixed: true,
+      title: t('name'),
+      sort: 'name',
+      render: (row) => <b>{row.name}</b>,
+    },
+    { key: 'email', title: t('email'), sort: 'email', render: (row) => row.email },
+    { key: 'report', title: t('report'), render: (row) => t(`reports.${row.report}`) },
+    {
+      key: 'frequency',
+      title: t('frequency'),
+      render: (row) => t(`frequencies.${row.frequency}`),
+    },
+    {
+      key: 'active',
+      title: t('status'),
+      render: (row) => (
+        <Tag tone={row.active ? 'good' : 'plain'}>
+          {t(row.active ? 'common:form.active' : 'common:form.inactive')}
+        </Tag>
+      ),
+    },
+    {
+      key: 'updatedAt',
+      title: t('updatedAt'),
+      sort: 'updatedAt',
+      render: (row) => moment(row.updatedAt),
+    },
+    {
+      key: 'actions',
+      fixed: true,
+      title: t('common:list.actions'),
+      align: 'end',
+      render: (row) => (
+        <RowActions
+          resource={reportEmails}
+          feature="report-emails"
+          row={row}
+          name={row.name}
+          lost={t('lost', { name: row.name, email: row.email })}
+          onEdit={() => editing.open(row)}
+          onChanged={list.reload}
+        />
+      ),
+    },
+  ]);
+
   return (
     <>
       <ScreenHeader title={t('title')}>{add}</ScreenHeader>
@@ -45,52 +96,15 @@ export function ReportEmailsScreen() {
           label={t('report')}
           options={reportKinds.map((kind) => ({ value: kind, label: t(`reports.${kind}`) }))}
         />
+        <FilterTools>
+          <ColumnChoice choice={choice} />
+        </FilterTools>
       </FilterBar>
       <ResourceTable
         list={list}
         label={t('title')}
         empty={{ title: t('empty'), lead: t('emptyLead'), action: add }}
-        columns={[
-          { key: 'name', title: t('name'), sort: 'name', render: (row) => <b>{row.name}</b> },
-          { key: 'email', title: t('email'), sort: 'email', render: (row) => row.email },
-          { key: 'report', title: t('report'), render: (row) => t(`reports.${row.report}`) },
-          {
-            key: 'frequency',
-            title: t('frequency'),
-            render: (row) => t(`frequencies.${row.frequency}`),
-          },
-          {
-            key: 'active',
-            title: t('status'),
-            render: (row) => (
-              <Tag tone={row.active ? 'good' : 'plain'}>
-                {t(row.active ? 'common:form.active' : 'common:form.inactive')}
-              </Tag>
-            ),
-          },
-          {
-            key: 'updatedAt',
-            title: t('updatedAt'),
-            sort: 'updatedAt',
-            render: (row) => moment(row.updatedAt),
-          },
-          {
-            key: 'actions',
-            title: t('common:list.actions'),
-            align: 'end',
-            render: (row) => (
-              <RowActions
-                resource={reportEmails}
-                feature="report-emails"
-                row={row}
-                name={row.name}
-                lost={t('lost', { name: row.name, email: row.email })}
-                onEdit={() => editing.open(row)}
-                onChanged={list.reload}
-              />
-            ),
-          },
-        ]}
+        columns={columns}
       />
       {editing.form && (
         <ReportEmailForm

@@ -1,4 +1,5 @@
 import type { AreaPage } from '@/portal/kit/area-page';
+import { loadColumns } from '@/portal/kit/use-column-choice';
 import { loadList } from '@/portal/kit/use-list';
 import { reportEmails } from './resource';
 import { texts } from './texts';
@@ -6,5 +7,6 @@ import { texts } from './texts';
 export const reportEmailsPage: AreaPage = {
   needs: 'report-emails:view',
   texts,
-  load: (dispatch, query) => loadList(reportEmails, dispatch, query),
+  load: (dispatch, query) =>
+    Promise.all([loadList(reportEmails, dispatch, query), loadColumns(dispatch)]),
 };

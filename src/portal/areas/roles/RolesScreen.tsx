@@ -3,13 +3,15 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type Role, smartAdmin } from '@/contracts/auth/role';
 import { allPermissions } from '@/contracts/kit/permissions';
+import { ColumnChoice } from '@/portal/kit/ColumnChoice';
 import { useDates } from '@/portal/kit/dates';
-import { FilterBar } from '@/portal/kit/FilterBar';
+import { FilterBar, FilterTools } from '@/portal/kit/FilterBar';
 import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { SearchBox } from '@/portal/kit/SearchBox';
 import { useAction } from '@/portal/kit/use-action';
+import { useColumnChoice } from '@/portal/kit/use-column-choice';
 import { useEditing } from '@/portal/kit/use-editing';
 import { useList } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
@@ -42,58 +44,67 @@ export function RolesScreen() {
       ? t('holdsAll')
       : t('holds', { n: permissions.length, all: allPermissions.length });
 
+  const { columns, choice } = useColumnChoice<Role>('roles', [
+    {
+      key: 'name',
+      fixed: true,
+      title: t('name'),
+      sort: 'name',
+      render: (row) => <b>{row.name}</b>,
+    },
+    {
+      key: 'builtin',
+      title: t('kind'),
+      render: (row) => (
+        <Tag tone={row.builtin ? 'brand' : 'plain'}>{t(row.builtin ? 'builtin' : 'custom')}</Tag>
+      ),
+    },
+    { key: 'permissions', title: t('permissions'), render: held },
+    { key: 'people', title: t('people'), render: (row) => row.people },
+    { key: 'updatedAt', title: t('updatedAt'), render: (row) => moment(row.updatedAt) },
+    {
+      key: 'actions',
+      fixed: true,
+      title: t('common:list.actions'),
+      align: 'end',
+      render: (row) => (
+        <div>
+          {can('roles:edit') && row.builtin !== smartAdmin && (
+            <Button look="link" onClick={() => editing.open(row)}>
+              {t('common:form.edit')} <span className="visually-hidden">{row.name}</span>
+            </Button>
+          )}
+          {can('roles:delete') && !row.builtin && (
+            <Button
+              look="link"
+              tone="bad"
+              busy={removing}
+              onClick={() =>
+                window.confirm(t('lost', { name: row.name })) && remove({ params: { id: row.id } })
+              }
+            >
+              {t('common:form.remove')} <span className="visually-hidden">{row.name}</span>
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ]);
+
   return (
     <>
       <ScreenHeader title={t('title')}>{add}</ScreenHeader>
       <FilterBar>
         <SearchBox list={list} placeholder={t('search')} />
+        <FilterTools>
+          <ColumnChoice choice={choice} />
+        </FilterTools>
       </FilterBar>
       <ResourceTable
         list={list}
         label={t('title')}
         empty={{ title: t('empty'), action: add }}
-        columns={[
-          { key: 'name', title: t('name'), sort: 'name', render: (row) => <b>{row.name}</b> },
-          {
-            key: 'builtin',
-            title: t('kind'),
-            render: (row) => (
-              <Tag tone={row.builtin ? 'brand' : 'plain'}>
-                {t(row.builtin ? 'builtin' : 'custom')}
-              </Tag>
-            ),
-          },
-          { key: 'permissions', title: t('permissions'), render: held },
-          { key: 'people', title: t('people'), render: (row) => row.people },
-          { key: 'updatedAt', title: t('updatedAt'), render: (row) => moment(row.updatedAt) },
-          {
-            key: 'actions',
-            title: t('common:list.actions'),
-            align: 'end',
-            render: (row) => (
-              <div>
-                {can('roles:edit') && row.builtin !== smartAdmin && (
-                  <Button look="link" onClick={() => editing.open(row)}>
-                    {t('common:form.edit')} <span className="visually-hidden">{row.name}</span>
-                  </Button>
-                )}
-                {can('roles:delete') && !row.builtin && (
-                  <Button
-                    look="link"
-                    tone="bad"
-                    busy={removing}
-                    onClick={() =>
-                      window.confirm(t('lost', { name: row.name })) &&
-                      remove({ params: { id: row.id } })
-                    }
-                  >
-                    {t('common:form.remove')} <span className="visually-hidden">{row.name}</span>
-                  </Button>
-                )}
-              </div>
-            ),
-          },
-        ]}
+        columns={columns}
       />
       {editing.form && (
         <RoleForm

@@ -3,10 +3,12 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { SavedStaff, Staff } from '@/contracts/auth/staff';
-import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
+import { ColumnChoice } from '@/portal/kit/ColumnChoice';
+import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/FilterBar';
 import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { SearchBox } from '@/portal/kit/SearchBox';
+import { useColumnChoice } from '@/portal/kit/use-column-choice';
 import { useEditing } from '@/portal/kit/use-editing';
 import { useList } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
@@ -53,6 +55,42 @@ export function StaffScreen() {
     { value: 'false', label: t('common:form.inactive') },
   ];
 
+  const { columns, choice } = useColumnChoice<Staff>('staff', [
+    {
+      key: 'fullname',
+      fixed: true,
+      title: t('fullname'),
+      sort: 'fullname',
+      render: (row) => (
+        <span className={styles.person}>
+          <b>{row.fullname}</b>
+          <small>{row.username}</small>
+        </span>
+      ),
+    },
+    { key: 'email', title: t('email'), sort: 'email', render: (row) => row.email },
+    { key: 'works', title: t('works'), render: (row) => <Places row={row} /> },
+    {
+      key: 'active',
+      title: t('status'),
+      render: (row) => (
+        <Tag tone={row.active ? 'good' : 'plain'}>
+          {t(row.active ? 'common:form.active' : 'common:form.inactive')}
+        </Tag>
+      ),
+    },
+    { key: 'sessions', title: t('sessions'), render: (row) => row.sessions },
+    {
+      key: 'actions',
+      fixed: true,
+      title: t('common:list.actions'),
+      align: 'end',
+      render: (row) => (
+        <StaffActions row={row} onEdit={() => editing.open(row)} onChanged={list.reload} />
+      ),
+    },
+  ]);
+
   return (
     <>
       <ScreenHeader title={t('title')}>{add}</ScreenHeader>
@@ -73,44 +111,15 @@ export function StaffScreen() {
         />
         <FilterSelect list={list} name="roleId" label={t('role')} options={choices.roles} />
         <FilterSelect list={list} name="active" label={t('status')} options={states} />
+        <FilterTools>
+          <ColumnChoice choice={choice} />
+        </FilterTools>
       </FilterBar>
       <ResourceTable
         list={list}
         label={t('title')}
         empty={{ title: t('empty'), action: add }}
-        columns={[
-          {
-            key: 'fullname',
-            title: t('fullname'),
-            sort: 'fullname',
-            render: (row) => (
-              <span className={styles.person}>
-                <b>{row.fullname}</b>
-                <small>{row.username}</small>
-              </span>
-            ),
-          },
-          { key: 'email', title: t('email'), sort: 'email', render: (row) => row.email },
-          { key: 'works', title: t('works'), render: (row) => <Places row={row} /> },
-          {
-            key: 'active',
-            title: t('status'),
-            render: (row) => (
-              <Tag tone={row.active ? 'good' : 'plain'}>
-                {t(row.active ? 'common:form.active' : 'common:form.inactive')}
-              </Tag>
-            ),
-          },
-          { key: 'sessions', title: t('sessions'), render: (row) => row.sessions },
-          {
-            key: 'actions',
-            title: t('common:list.actions'),
-            align: 'end',
-            render: (row) => (
-              <StaffActions row={row} onEdit={() => editing.open(row)} onChanged={list.reload} />
-            ),
-          },
-        ]}
+        columns={columns}
       />
       {editing.form && (
         <StaffForm

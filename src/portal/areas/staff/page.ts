@@ -1,4 +1,5 @@
 import type { AreaPage } from '@/portal/kit/area-page';
+import { loadColumns } from '@/portal/kit/use-column-choice';
 import { loadList } from '@/portal/kit/use-list';
 import { loadReader } from '@/portal/kit/use-reader';
 import { allRoles, properties, roles, staff } from './resource';
@@ -10,6 +11,7 @@ export const staffPage: AreaPage = {
   load: (dispatch, query) =>
     Promise.all([
       loadList(staff, dispatch, query),
+      loadColumns(dispatch),
       loadReader(properties, dispatch, {}),
       loadReader(roles, dispatch, allRoles),
     ]),

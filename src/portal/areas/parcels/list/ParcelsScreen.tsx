@@ -8,7 +8,7 @@ import { listAddress } from '@/portal/areas/parcels/addresses';
 import { parcels, parcelTabs } from '@/portal/areas/parcels/readers';
 import { ColumnChoice } from '@/portal/kit/ColumnChoice';
 import { ExportButton } from '@/portal/kit/ExportButton';
-import { FilterSelect } from '@/portal/kit/FilterBar';
+import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/FilterBar';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { SearchBox } from '@/portal/kit/SearchBox';
@@ -17,7 +17,6 @@ import { useList } from '@/portal/kit/use-list';
 import { useReader } from '@/portal/kit/use-reader';
 import { ActionLink } from '@/portal/ui/Action';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import styles from './List.module.css';
 import { MoreFilters } from './MoreFilters';
 import { ParcelTable } from './ParcelTable';
 import { StatusTabs } from './StatusTabs';
@@ -53,7 +52,7 @@ export function ParcelsScreen() {
         {receive}
       </ScreenHeader>
       <StatusTabs query={list.query} answer={tabs.answer} />
-      <search className={styles.search}>
+      <FilterBar>
         <SearchBox list={list} placeholder={t('list.search')} />
         <FilterSelect
           list={list}
@@ -71,7 +70,7 @@ export function ParcelsScreen() {
           }))}
         />
         <MoreFilters list={list} />
-        <div className={styles.tools}>
+        <FilterTools>
           <ColumnChoice choice={choice} />
           {can('parcels:export') && (
             <ExportButton
@@ -80,8 +79,8 @@ export function ParcelsScreen() {
               call={{ body: filter }}
             />
           )}
-        </div>
-      </search>
+        </FilterTools>
+      </FilterBar>
       <ParcelTable
         list={list}
         columns={columns}

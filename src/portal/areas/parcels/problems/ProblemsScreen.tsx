@@ -7,6 +7,7 @@ import type { ChangeName } from '@/contracts/parcel/states';
 import type { Outcome } from '@/portal/areas/parcels/list/in-batches';
 import { useChosenParcels } from '@/portal/areas/parcels/list/use-chosen-parcels';
 import { ExportButton } from '@/portal/kit/ExportButton';
+import { FilterBar, FilterTools } from '@/portal/kit/FilterBar';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
@@ -52,16 +53,18 @@ export function ProblemsScreen() {
     <>
       <ScreenHeader title={t('title')} />
       <ProblemTabs query={list.query} />
-      <search className={styles.search}>
+      <FilterBar>
         <SearchBox list={list} placeholder={t('search')} />
-        {can('parcels:export') && (
-          <ExportButton
-            list={list}
-            endpoint={parcelReportEndpoints.information}
-            call={{ body: filter }}
-          />
-        )}
-      </search>
+        <FilterTools>
+          {can('parcels:export') && (
+            <ExportButton
+              list={list}
+              endpoint={parcelReportEndpoints.information}
+              call={{ body: filter }}
+            />
+          )}
+        </FilterTools>
+      </FilterBar>
       {returned.length > 0 && (
         <output className={styles.returned}>
           {t('returned', { codes: returned.map(({ docCode }) => docCode).join(' ') })}

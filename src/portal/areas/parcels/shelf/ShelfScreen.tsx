@@ -1,16 +1,17 @@
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useLive } from '@/portal/kit/live';
 import { useReader } from '@/portal/kit/use-reader';
 import { ActionLink } from '@/portal/ui/Action';
+import { LinkTabs } from '@/portal/ui/LinkTabs';
 import { SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { AuditDesk } from './AuditDesk';
 import { shelfLabelsAddress } from './addresses';
 import { MoveDesk } from './MoveDesk';
 import { shelves } from './readers';
-import styles from './Shelf.module.css';
+
+const pathname = '/parcels/shelf';
 
 /** Whether the shelves hold what they should, and moving what lies elsewhere; all by scanner. */
 export function ShelfScreen() {
@@ -27,14 +28,14 @@ export function ShelfScreen() {
           {t('labels.open')}
         </ActionLink>
       </ScreenHeader>
-      <nav className={styles.modes} aria-label={t('modes')}>
-        <Link href="/parcels/shelf" shallow aria-current={moving ? undefined : 'page'}>
-          {t('audit.mode')}
-        </Link>
-        <Link href="/parcels/shelf?mode=move" shallow aria-current={moving ? 'page' : undefined}>
-          {t('move.mode')}
-        </Link>
-      </nav>
+      <LinkTabs
+        label={t('modes')}
+        current={moving ? 'move' : 'audit'}
+        tabs={[
+          { name: 'audit', title: t('audit.mode'), href: { pathname, query: {} } },
+          { name: 'move', title: t('move.mode'), href: { pathname, query: { mode: 'move' } } },
+        ]}
+      />
       {!answer ? (
         <SkeletonRows rows={4} label={t('common:list.loading')} />
       ) : moving ? (
