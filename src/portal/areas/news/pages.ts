@@ -1,4 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { formTexts } from '@/portal/areas/news/form/texts';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadColumns } from '@/portal/kit/use-column-choice';
@@ -23,6 +24,6 @@ export const newsPage: AreaPage = {
 
 export const newsItemPage: AreaPage = {
   needs: 'news:view',
-  texts: { ...texts, ...auditTexts },
+  texts: { ...texts, ...auditTexts, ...formTexts },
   load: (dispatch, address) => loadReader(newsItem, dispatch, itemCall(address)),
 };

@@ -1,16 +1,8 @@
-import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
-import { SkeletonRows } from '@/portal/ui/Panel';
-
-function Loading() {
-  const { t } = useTranslation('common');
-  return <SkeletonRows rows={8} label={t('list.loading')} />;
-}
-
-const NewsForm = dynamic(() => import('./NewsForm').then((m) => m.NewsForm), {
-  ssr: false,
-  loading: Loading,
-});
+import { useRouter } from 'next/router';
+import { LazyNewsForm } from './LazyNewsForm';
 
 /** Where new news is written. */
-export const CreateNewsScreen = () => <NewsForm news={null} />;
+export function CreateNewsScreen() {
+  const router = useRouter();
+  return <LazyNewsForm news={null} onSaved={({ id }) => void router.push(`/news/${id}`)} />;
+}

@@ -1,4 +1,4 @@
-import { LayoutTemplate } from 'lucide-react';
+import { LayoutTemplate, Smartphone } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
@@ -10,9 +10,12 @@ import { ContentFields } from '@/portal/kit/content/ContentFields';
 import { usePermission } from '@/portal/kit/permission';
 import { usePerson } from '@/portal/kit/person';
 import { RestoredNote } from '@/portal/kit/RestoredNote';
+import { useMedia } from '@/portal/kit/use-media';
 import { Button, buttonLook } from '@/portal/ui/Button';
+import { Dialog } from '@/portal/ui/Dialog';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { DraftPreview } from './DraftPreview';
 import styles from './Form.module.css';
 import { NewsConflict } from './NewsConflict';
 import { filledBy, isWritten } from './news-values';
@@ -26,12 +29,18 @@ const TemplateDialog = dynamic(() => import('./TemplateDialog').then((m) => m.Te
 
 const addressOf = (news: News | null) => (news ? `/news/${news.id}` : listAddress.last());
 
+interface Props {
+  news: News | null;
+  onSaved: (saved: News) => void;
+}
+
 /** Writes news, or edits what may be edited; `null` for new news. */
-export function NewsForm({ news }: { news: News | null }) {
+export function NewsForm(props: Props) {
+  const { news } = props;
   const { t } = useTranslation(['news-form', 'common']);
   // What becomes of it while it is open is the service's to say: nothing typed is taken away.
   const [isOpen] = useState(!news || (news.own && newsStates[news.publishState].edit));
-  if (isOpen) return <OpenForm news={news} />;
+  if (isOpen) return <OpenForm {...props} />;
   return (
     <Panel
       title={t('closed')}
@@ -46,13 +55,16 @@ export function NewsForm({ news }: { news: News | null }) {
   );
 }
 
-function OpenForm({ news }: { news: News | null }) {
+function OpenForm({ news, onSaved }: Props) {
   const { t } = useTranslation(['news-form', 'common']);
   const can = usePermission();
   const { propertyId } = usePerson();
-  const form = useNewsForm(news);
+  const form = useNewsForm(news, onSaved);
   const { values, restoration, saving, submit } = form;
   const [isChoosing, setChoosing] = useState(false);
+  const isWide = useMedia('(min-width: 1200px)');
+  const [wish, setWish] = useState<boolean | null>(null);
+  const isPreviewed = wish ?? isWide;
   const isReviewed = Boolean(propertyId) && values.type === 'ordinary';
 
   return (
@@ -63,6 +75,13 @@ function OpenForm({ news }: { news: News | null }) {
             {t('template.start')}
           </Button>
         )}
+        <Button
+          icon={<Smartphone aria-hidden="true" />}
+          aria-pressed={isPreviewed}
+          onClick={() => setWish(!isPreviewed)}
+        >
+          {t('preview')}
+        </Button>
       </ScreenHeader>
       {restoration && <RestoredNote {...restoration} />}
       {news && news.review !== 'pending' && <p className={styles.note}>{t('reviewedAnew')}</p>}
@@ -93,7 +112,21 @@ function OpenForm({ news }: { news: News | null }) {
             </Link>
           </div>
         </form>
+        {isPreviewed && isWide && (
+          <aside className={styles.aside}>
+            <DraftPreview values={values} />
+          </aside>
+        )}
       </div>
+      {isPreviewed && !isWide && (
+        <Dialog
+          title={t('preview')}
+          closeLabel={t('common:form.close')}
+          onClose={() => setWish(false)}
+        >
+          <DraftPreview values={values} />
+        </Dialog>
+      )}
       {isChoosing && (
         <TemplateDialog
           onClose={() => setChoosing(false)}

@@ -17,6 +17,7 @@ export function ReachFields({ form }: { form: NewsForm }) {
   const { propertyId } = usePerson();
   const { answer: features = [] } = useReader(newsFeatureLinks, {});
   const { values, change, errorOf } = form;
+  const error = errorOf('data.featureLink');
   return (
     <section className={styles.section}>
       <h2>{t('reach')}</h2>
@@ -38,7 +39,7 @@ export function ReachFields({ form }: { form: NewsForm }) {
               ))}
             </Select>
           </Labelled>
-          <p className={styles.hint}>{errorOf('data.featureLink') ?? t('feature.hint')}</p>
+          <p className={error ? styles.error : styles.hint}>{error ?? t('feature.hint')}</p>
         </div>
       </div>
     </section>

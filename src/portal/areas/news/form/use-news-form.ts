@@ -1,10 +1,10 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { ApiError, FieldError } from '@/contracts/kit/errors';
 import { type News, newsChange, newsDraft, news as newsSchema } from '@/contracts/news/news';
 import { notice } from '@/portal/kit/notice';
+import { usePerson } from '@/portal/kit/person';
 import type { Unsent } from '@/portal/kit/upload/upload-item';
 import { useDraftForm } from '@/portal/kit/use-draft-form';
 import { changeNews, createNews } from './calls';
@@ -29,15 +29,16 @@ interface Late {
   asked: Asked;
 }
 
+const fieldError = (code: string): FieldError => ({ code, message: '' });
 const unsentErrors: Record<NonNullable<Unsent>, FieldError> = {
-  sending: { code: 'stillSending', message: '' },
-  failed: { code: 'notSent', message: '' },
+  sending: fieldError('stillSending'),
+  failed: fieldError('notSent'),
 };
 
 /** The news being written: its values, what keeps them from being saved, and both ways out of a conflict. */
-export function useNewsForm(news: News | null) {
+export function useNewsForm(news: News | null, onSaved: (saved: News) => void) {
   const { t } = useTranslation('news-form');
-  const router = useRouter();
+  const { propertyId } = usePerson();
   const [blank] = useState(blankNews);
   const initial = useMemo(() => (news ? valuesOf(news) : blank), [news, blank]);
   const [unsent, setUnsent] = useState<{ cover: Unsent; files: Unsent }>({
@@ -52,14 +53,15 @@ export function useNewsForm(news: News | null) {
     keptAs: `news ${news?.id ?? 'new'}`,
     schema: news ? newsChange : newsDraft,
     bodyOf,
-    missing: () => ({
+    missing: ({ announceTo }) => ({
+      ...(!propertyId && announceTo.length === 0 && { announceTo: fieldError('noProperty') }),
       ...(unsent.cover && { thumbnail: unsentErrors[unsent.cover] }),
       ...(unsent.files && { files: unsentErrors[unsent.files] }),
     }),
     save,
-    done: ({ id }) => {
+    done: (saved) => {
       notice.success(t('saved'));
-      void router.push(`/news/${id}`);
+      onSaved(saved);
     },
     onRefused: (error) => {
       const stored = error.code === 'STALE' && newsSchema.safeParse(error.conflict?.stored).data;

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { descriptionIn } from '@/contracts/news/languages';
@@ -14,7 +15,7 @@ import { useLanguage } from '@/portal/kit/language';
 import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { useAction } from '@/portal/kit/use-action';
-import { Button } from '@/portal/ui/Button';
+import { Button, buttonLook } from '@/portal/ui/Button';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Facts } from './Facts';
@@ -47,6 +48,7 @@ export function Item({ news, reload, onChanged }: Props) {
     },
   });
   const lost = t('item.lost', { title: news.titleTh, n: news.newsFiles.length });
+  const isEditable = news.own && newsStates[news.publishState].edit && can('news:edit');
   const isRemovable = news.own && newsStates[news.publishState].remove && can('news:delete');
 
   const tab = (name: string, title: string, query = {}) => ({
@@ -65,6 +67,14 @@ export function Item({ news, reload, onChanged }: Props) {
     <>
       <ScreenHeader title={titleFor(news, language)}>
         <EmergencyTag type={news.type} />
+        {isEditable && (
+          <Link
+            {...buttonLook('plain')}
+            href={{ pathname: '/news/[id]', query: { id, edit: '1' } }}
+          >
+            {t('common:form.edit')}
+          </Link>
+        )}
         {isRemovable && (
           <Button
             tone="bad"

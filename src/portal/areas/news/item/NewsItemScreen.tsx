@@ -3,10 +3,12 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { News } from '@/contracts/news/news';
+import { LazyNewsForm } from '@/portal/areas/news/form/LazyNewsForm';
 import { listAddress } from '@/portal/areas/news/list-address';
 import { itemCall } from '@/portal/areas/news/pages';
 import { newsItem } from '@/portal/areas/news/resource';
 import { useLive } from '@/portal/kit/live';
+import { usePermission } from '@/portal/kit/permission';
 import { ReadFailed } from '@/portal/kit/ReadFailed';
 import { useReader } from '@/portal/kit/use-reader';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
@@ -14,10 +16,14 @@ import { Item } from './Item';
 import styles from './Item.module.css';
 import { useMarkNewsRead } from './use-mark-news-read';
 
-/** One piece of news: what residents see, where it stands, what can be done now, and who has read it. */
+/**
+ * One piece of news: what residents see, where it stands, what can be done now, and who has
+ * read it; with `edit=1` in the address, the form to change it.
+ */
 export function NewsItemScreen() {
   const { t } = useTranslation(['news', 'common']);
-  const { query } = useRouter();
+  const { query, replace } = useRouter();
+  const can = usePermission();
   const { answer, reading, reload } = useReader(newsItem, itemCall(query));
   useLive('news', reload);
   useMarkNewsRead(answer);
@@ -46,17 +52,27 @@ export function NewsItemScreen() {
   }
   if (!answer) return <SkeletonRows rows={6} label={t('common:list.loading')} />;
   const isLater = made?.id === answer.id && made.version > answer.version;
+  const news = isLater ? made : answer;
+  const changed = (next: News) => {
+    setMade(next);
+    reload();
+  };
+  if (query.edit === '1' && can('news:edit')) {
+    const leave = () => void replace({ pathname: '/news/[id]', query: { id: news.id } });
+    return (
+      <LazyNewsForm
+        news={news}
+        onSaved={(saved) => {
+          changed(saved);
+          leave();
+        }}
+      />
+    );
+  }
   return (
     <>
       {back}
-      <Item
-        news={isLater ? made : answer}
-        reload={reload}
-        onChanged={(changed) => {
-          setMade(changed);
-          reload();
-        }}
-      />
+      <Item news={news} reload={reload} onChanged={changed} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+import { useDeferredValue } from 'react';
+import { descriptionIn, plainText } from '@/contracts/news/languages';
+import { newsFileUrl } from '@/contracts/news/news';
+import { Preview } from '@/portal/areas/news/Preview';
+import previewStyles from '@/portal/areas/news/Preview.module.css';
+import { TypedText } from '@/portal/kit/content/TypedText';
+import { htmlLang } from '@/portal/kit/language';
+import type { NewsValues } from './news-values';
+
+/** What is being written, as a resident will see it on a phone. */
+export function DraftPreview({ values }: { values: NewsValues }) {
+  const shown = useDeferredValue(values);
+  return (
+    <Preview
+      news={{
+        ...shown,
+        thumbnailUrl: shown.cover.url,
+        publishedAt: null,
+        newsFiles: shown.files.map(({ id, name }) => ({ id, name, url: newsFileUrl(id) })),
+      }}
+      text={(language) => {
+        const html = descriptionIn(shown, language);
+        return (
+          plainText(html) && (
+            <div className={previewStyles.text} lang={htmlLang[language]}>
+              <TypedText html={html} />
+            </div>
+          )
+        );
+      }}
+    />
+  );
+}
