@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import { emailOf, password } from '@tests/e2e/kit/accounts';
+import { revoke, signInAfresh } from '@tests/e2e/kit/own-session';
+import { expect, story } from '@tests/e2e/kit/story';
+import sharp from 'sharp';
+import type { News } from '@/contracts/news/news';
+
+story.use({ as: 'manager' });
+
+const languages = { th: 'ไทย', en: 'อังกฤษ', cn: 'จีน' } as const;
+type Language = keyof typeof languages;
+
+const tab = (page: Page, language: Language) =>
+  page.getByRole('tab', { name: new RegExp(`^${languages[language]}`) });
+const title = (page: Page, language: Language) =>
+  page.getByRole('textbox', { name: new RegExp(`^หัวข้อ \\(${languages[language]}\\)`) });
+const text = (page: Page, language: Language) =>
+  page.getByRole('textbox', { name: new RegExp(`^เนื้อหา \\(${languages[language]}\\)`) });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const files = (page: Page) => page.getByLabel('เลือกไฟล์', { exact: true });
+
+async function write(page: Page, language: Language, heading: string, body: string) {
+  await tab(page, language).click();
+  await title(page, language).fill(heading);
+  await text(page, language).click();
+  await page.keyboard.type(body);
+}
+
+async function open(page: Page, address = '/news/create') {
+  await page.goto(address);
+  await expect(text(page, 'th')).toBeEditable();
+}
+
+const photo = async (background: string) => ({
+  name: 'สระว่ายน้ำ.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 1600, height: 1600, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(500, 'x')]),
+});
+
+/** Presses the button and gives the news as the service has stored it. */
+async function saved(page: Page, button = 'บันทึกฉบับร่าง'): Promise<News> {
+  const [answer] = await Promise.all([
+    page.waitForResponse(
+      (one) => one.url().endsWith('/news/api/v1/news') && one.request().method() !== 'GET',
+    ),
+    press(page, button),
+  ]);
+  expect(answer.status()).toBe(200);
+  const { data } = (await answer.json()) as { data: News };
+  await expect(page).toHaveURL(new RegExp(`/news/${data.id}$`));
+  return data;
+}
+
+story(
+  'news in three languages, with a cover that was cropped and files in their order',
+  async ({ page }) => {
+    await page.goto('/news');
+    await page.getByRole('link', { name: 'เขียนข่าว' }).click();
+    await expect(text(page, 'th')).toBeEditable();
+    await write(page, 'th', 'ปิดสระว่ายน้ำ', 'ปิดปรับปรุงถึงวันที่ 25 พ.ย. 2569');
+    await write(page, 'en', 'Pool closed', 'Closed until 25 November 2026');
+    await write(page, 'cn', '泳池关闭', '关闭至 2026年11月25日');
+    for (const language of ['th', 'en', 'cn'] as const) {
+      await expect(tab(page, language)).toContainText('ครบแล้ว');
+    }
+
+    await page.getByLabel('เลือกรูป').setInputFiles(await photo('#2b7a66'));
+    const area = page.getByRole('application', { name: /^ส่วนของรูปที่จะแสดง/ });
+    await area.focus();
+    await page.keyboard.press('ArrowUp');
+    await press(page, 'ใช้ภาพนี้');
+    await expect(page.getByRole('img', { name: 'ภาพปก' })).toBeVisible();
+    await files(page).setInputFiles([pdf('แผนผัง.pdf'), pdf('ประกาศ.pdf')]);
+    await page.getByRole('button', { name: 'เลื่อน ประกาศ.pdf ขึ้น' }).click();
+    await page.getByLabel('ปุ่มท้ายข่าวเปิดหน้า').selectOption({ label: 'จองพื้นที่ส่วนกลาง' });
+
+    // A resident's phone already shows it.
+    const phone = page.getByRole('complementary');
+    await phone.getByRole('button', { name: 'English' }).click();
+    await expect(phone.getByText('Closed until 25 November 2026')).toBeVisible();
+
+    const news = await saved(page, 'บันทึกและส่งตรวจ');
+    expect(news).toMatchObject({
+      ...{ titleTh: 'ปิดสระว่ายน้ำ', titleEn: 'Pool closed', titleCn: '泳池关闭' },
+      descriptionTh: '<p>ปิดปรับปรุงถึงวันที่ 25 พ.ย. 2569</p>',
+      ...{ publishState: 'draft', review: 'pending', featureLink: 'facility' },
+      languages: { th: 'complete', en: 'complete', cn: 'complete' },
+      newsFiles: [{ name: 'ประกาศ.pdf' }, { name: 'แผนผัง.pdf' }],
+    });
+    const cover = await page.request.get(news.thumbnailUrl);
+    const { width, height } = await sharp(await cover.body()).metadata();
+    expect({ width, height }).toEqual({ width: 1200, height: 675 });
+    await expect(page.getByRole('heading', { name: 'ปิดสระว่ายน้ำ', level: 1 })).toBeVisible();
+  },
+);
+
+story(
+  'what is missing is told beside its field, in the language that it is in',
+  async ({ page }) => {
+    await open(page);
+    await write(page, 'en', 'Only English', 'Nothing in Thai yet');
+    await press(page, 'บันทึกฉบับร่าง');
+    await expect(title(page, 'th')).toBeFocused();
+    await expect(title(page, 'th')).toHaveAccessibleDescription('กรุณากรอกข้อมูล');
+    await expect(text(page, 'th')).toHaveAccessibleDescription('กรุณากรอกข้อมูล');
+    await tab(page, 'en').click();
+    await expect(title(page, 'en')).toHaveValue('Only English');
+  },
+);
+
+story(
+  'a file that cannot be sent keeps news from being saved, and nothing is lost',
+  async ({ page, watch }) => {
+    watch.expectError('net::ERR_FAILED');
+    // The portal asks the silent service for anything at all, until it answers.
+    watch.expectStatus(404);
+    await open(page);
+    await write(page, 'th', 'ไฟล์ส่งไม่ได้', 'ข้อความที่พิมพ์ไว้');
+    const isUpload = (url: URL) => url.pathname.endsWith('/upload/api/v1/upload');
+    await page.route(isUpload, (route) => route.abort());
+    let saves = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/news/api/v1/news')) saves += 1;
+    });
+    await files(page).setInputFiles(pdf('ประกาศ.pdf'));
+    await page.getByLabel('เลือกรูป').setInputFiles(await photo('#775500'));
+    await expect(page.getByText('เชื่อมต่อระบบไม่ได้', { exact: false })).toHaveCount(2);
+
+    await press(page, 'บันทึกฉบับร่าง');
+    await expect(page.getByText(/^ยังไม่ได้บันทึก มีไฟล์ที่ส่งไม่สำเร็จ/)).toHaveCount(2);
+    await expect(files(page)).toHaveAccessibleDescription(/ยังไม่ได้บันทึก/);
+    expect(saves).toBe(0);
+    await expect(title(page, 'th')).toHaveValue('ไฟล์ส่งไม่ได้');
+    await expect(text(page, 'th')).toHaveText('ข้อความที่พิมพ์ไว้');
+
+    await page.unroute(isUpload);
+    await press(page, 'ลองใหม่ ประกาศ.pdf');
+    await press(page, 'ลองใหม่ สระว่ายน้ำ.png');
+    await press(page, 'ใช้ภาพนี้');
+    await expect(page.getByRole('img', { name: 'ภาพปก' })).toBeVisible();
+    const news = await saved(page);
+    expect(news).toMatchObject({ newsFiles: [{ name: 'ประกาศ.pdf' }] });
+    expect(news.thumbnailUrl).not.toBe('');
+  },
+);
+
+story(
+  'the second of two people who edit news sees both sides, and either can be kept',
+  async ({ page, otherPage, watch }) => {
+    watch.expectStatus(409);
+    await open(page);
+    await write(page, 'th', 'ล้างถังน้ำ', 'เริ่มเก้าโมง');
+    const { id } = await saved(page);
+    const other = await otherPage('manager');
+    for (const one of [page, other]) await open(one, `/news/${id}?edit=1`);
+
+    await title(page, 'th').fill('ล้างถังน้ำ อาคาร A');
+    await tab(other, 'en').click();
+    await title(other, 'en').fill('Tank cleaning');
+    await saved(page);
+
+    await press(other, 'บันทึกฉบับร่าง');
+    const conflict = other.getByRole('alert').filter({ hasText: 'มีผู้อื่นแก้ไขรายการนี้' });
+    await expect(conflict).toBeInViewport();
+    await expect(conflict).toContainText('ล่าสุด: ล้างถังน้ำ อาคาร A');
+    await expect(conflict).toContainText('ของคุณ: Tank cleaning');
+    await expect(title(other, 'en')).toHaveValue('Tank cleaning');
+    await press(other, 'ใช้ข้อมูลล่าสุด');
+    await expect(conflict).toBeHidden();
+    await expect(title(other, 'en')).toHaveValue('');
+    await tab(other, 'th').click();
+    await expect(title(other, 'th')).toHaveValue('ล้างถังน้ำ อาคาร A');
+
+    await open(page, `/news/${id}?edit=1`);
+    await title(page, 'th').fill('ล้างถังน้ำ อาคาร B');
+    await title(other, 'th').fill('ล้างถังน้ำทุกอาคาร');
+    await saved(page);
+    await press(other, 'บันทึกฉบับร่าง');
+    await press(other, 'บันทึกทับด้วยข้อมูลของฉัน');
+    await expect(other.getByRole('heading', { name: 'ล้างถังน้ำทุกอาคาร' })).toBeVisible();
+  },
+);
+
+story(
+  'what was typed outlives a reload and a forced sign-out, and can be discarded',
+  async ({ page, context, watch }) => {
+    watch.expectStatus(401);
+    await signInAfresh(context, 'manager');
+    const restored = page.getByText('กู้คืนข้อมูลที่ยังไม่ได้บันทึกแล้ว');
+    const isThere = async () => {
+      await expect(restored).toBeVisible();
+      await expect(title(page, 'th')).toHaveValue('ข่าวที่ยังไม่เสร็จ');
+      await expect(text(page, 'th')).toHaveText('ตัวหนา สำคัญมาก');
+      await expect(text(page, 'th').locator('strong')).toHaveText('สำคัญมาก');
+      await expect(page.getByText('กำหนดการ.pdf', { exact: true }).first()).toBeVisible();
+    };
+    await open(page);
+    await write(page, 'th', 'ข่าวที่ยังไม่เสร็จ', 'ตัวหนา ');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type('สำคัญมาก');
+    await files(page).setInputFiles(pdf('กำหนดการ.pdf'));
+    await expect(page.getByRole('button', { name: 'นำออก กำหนดการ.pdf' })).toBeVisible();
+
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await isThere();
+
+    await revoke(context);
+    await press(page, 'บันทึกฉบับร่าง');
+    await expect(page).toHaveURL(/\/login\?error=TOKEN_REVOKED&callbackUrl=%2Fnews%2Fcreate/);
+    await page.getByLabel('ชื่อผู้ใช้หรืออีเมล').fill(emailOf('manager'));
+    await page.getByLabel('รหัสผ่าน').fill(password);
+    await press(page, 'เข้าสู่ระบบ');
+    await isThere();
+
+    await press(page, 'ทิ้งข้อมูลที่กู้คืน');
+    await expect(restored).toBeHidden();
+    await expect(title(page, 'th')).toHaveValue('');
+    await expect(text(page, 'th')).toHaveText('');
+  },
+);
+
+story(
+  'a day that differs between the languages is pointed out, and no longer once it is right',
+  async ({ page }) => {
+    await open(page);
+    await write(page, 'th', 'ฉีดพ่นยุง', 'วันที่ 25 พ.ย. 2569 เวลา 09.00 น.');
+    await write(page, 'en', 'Mosquito spraying', 'On 24 November 2026 at 9:00 a.m.');
+    const warning = page.getByRole('region', { name: /ไม่ตรงกัน/ });
+    await expect(warning).toContainText('วันที่: ภาษาไทย 25 พ.ย. 2569 · ภาษาอังกฤษ 24 November 2026');
+    await expect(warning.getByRole('listitem')).toHaveCount(1);
+
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('On 25 November 2026 at 9:00 a.m.');
+    await expect(warning).toBeHidden();
+  },
+);
+
+story(
+  'a template fills the form, and asks before it takes the place of what was typed',
+  async ({ page }) => {
+    await open(page);
+    await press(page, 'เริ่มจากแม่แบบ');
+    const choice = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'ไฟฟ้าดับ' });
+    await choice.getByRole('button').click();
+    await expect(title(page, 'th')).toHaveValue('ไฟฟ้าดับบางส่วน');
+    await expect(page.getByRole('radio', { name: /^ข่าวด่วน/ })).toBeChecked();
+    await expect(text(page, 'th')).not.toHaveText('');
+
+    await title(page, 'th').fill('ไฟฟ้าดับ อาคาร C');
+    page.once('dialog', (question) => void question.dismiss());
+    await press(page, 'เริ่มจากแม่แบบ');
+    await choice.getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'ปิด' }).click();
+    await expect(title(page, 'th')).toHaveValue('ไฟฟ้าดับ อาคาร C');
+  },
+);
+
+story.describe('the platform', () => {
+  story.use({ as: 'admin' });
+
+  story(
+    'chooses the properties to tell by their kind, and none is not enough',
+    async ({ page }) => {
+      await open(page);
+      await write(page, 'th', 'แจ้งทุกอาคารชุด', 'ถึงผู้พักอาศัยทุกท่าน');
+      await press(page, 'บันทึกฉบับร่าง');
+      const properties = page.getByRole('group', { name: /^โครงการที่จะแจ้ง/ });
+      await expect(properties).toHaveAccessibleDescription('กรุณาเลือกโครงการอย่างน้อยหนึ่งโครงการ');
+      await expect(properties.getByRole('checkbox').first()).toBeFocused();
+
+      await properties.getByLabel('ประเภทโครงการ').selectOption({ label: 'อาคารชุด' });
+      await properties.getByRole('button', { name: /^เลือกทั้งหมดที่แสดง/ }).click();
+      await properties.getByLabel('ประเภทโครงการ').selectOption({ label: 'ทั้งหมด' });
+      const village = properties.getByRole('checkbox', { name: /สวนพฤกษา/ });
+      await expect(village).not.toBeChecked();
+      const { properties: told } = await saved(page);
+      expect(told.length).toBeGreaterThan(1);
+      expect(told.map(({ nameTh }) => nameTh).join()).not.toContain('สวนพฤกษา');
+    },
+  );
+});
