@@ -9,7 +9,8 @@ import { placeHeader, placeName } from '@/contracts/kit/page-place';
 import type { Announce } from '@/services/kit/announce';
 import { type Caller, type Callers, ServiceRequest } from '@/services/kit/caller';
 import { incomingFiles } from '@/services/kit/incoming-files';
-import { Problem, sayField } from '@/services/kit/problem';
+import { invalidField, Problem, sayField } from '@/services/kit/problem';
+import { unstorablePath } from '@/services/kit/unstorable';
 
 type Handler<E extends Endpoint> = (
   call: z.output<E['call']>,
@@ -32,6 +33,13 @@ function parse<S extends ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new Problem('INVALID', undefined, fieldErrors(parsed.error.issues, sayField));
+}
+
+function refuseUnstorable(...parts: unknown[]): void {
+  for (const part of parts) {
+    const path = unstorablePath(part);
+    if (path !== undefined) throw invalidField(path, 'letters');
+  }
 }
 
 /** A page of one property must not read or write in another that the session has moved to since. */
@@ -115,12 +123,11 @@ export function mount<Es extends Record<string, Endpoint>>(
       url: endpoint.path,
       handler: async (request, reply) => {
         const run = async (caller: Caller | null) => {
-          const call = parse(endpoint.call, {
-            params: request.params,
-            query: rename(request.query, ours),
-            body: rename(request.body ?? undefined, ours),
-            files: incomingFiles(request),
-          });
+          const { params } = request;
+          const query = rename(request.query, ours);
+          const body = rename(request.body ?? undefined, ours);
+          refuseUnstorable(params, query, body);
+          const call = parse(endpoint.call, { params, query, body, files: incomingFiles(request) });
           const agent = request.headers['user-agent'] ?? '';
           return handler(call, new ServiceRequest(caller, request.ip, agent, app.announce));
         };
