@@ -8,6 +8,7 @@ const budgets = {
   ...strangers,
   '/': 300,
   '/parcels': 300,
+  '/news': 300,
   '/report-emails': 300,
   '/settings': 300,
 };

@@ -28,6 +28,8 @@ export function ReviewPart(props: StateProps) {
   // At the main admin every property's news may be reviewed.
   const isHere = news.own || propertyId === null;
   const isOpen = newsStates[news.publishState].review && isHere && can('news:approve');
+  // An emergency waits for nobody.
+  const isOwnToWait = news.writtenByMe && news.review === 'pending' && news.type === 'ordinary';
   const offered = verdicts.filter((one) => one !== news.review);
   return (
     <>
@@ -42,9 +44,7 @@ export function ReviewPart(props: StateProps) {
           {news.reviewNote && <p className={styles.note}>{news.reviewNote}</p>}
         </blockquote>
       )}
-      {isOpen && news.writtenByMe && news.review === 'pending' && (
-        <p className={styles.soft}>{t('item.ownReview')}</p>
-      )}
+      {isOpen && isOwnToWait && <p className={styles.soft}>{t('item.ownReview')}</p>}
       {isOpen && !news.writtenByMe && (
         <div className={styles.buttons}>
           {offered.map((one) => (
