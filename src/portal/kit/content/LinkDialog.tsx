@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useTranslation } from 'next-i18next/pages';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
 import { TextField } from '@/portal/ui/TextField';
@@ -14,6 +14,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [refused, setRefused] = useState(false);
   const present = String(editor.getAttributes('link').href ?? '');
 
+  // The dialog has opened by now, and has focused what stands first in it.
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
   function close() {
     onClose();
     editor.commands.focus();
@@ -58,7 +60,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           defaultValue={present}
           inputMode="url"
           autoComplete="off"
-          autoFocus
         />
         <div className={styles.actions}>
           <Button look="primary" onClick={apply}>
