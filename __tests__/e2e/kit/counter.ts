@@ -7,7 +7,7 @@ export const received = (page: Page) =>
   page.getByRole('region', { name: 'รับเข้ารอบนี้' }).getByRole('listitem');
 export const waiting = (page: Page) => page.getByText(/^รอส่ง \d+ รายการ/);
 export const refused = (page: Page) =>
-  page.getByRole('region', { name: 'บันทึกไม่ได้ ต้องแก้ไข' }).getByRole('listitem');
+  page.getByRole('region', { name: 'บันทึกไม่ได้ ต้องตรวจสอบ' }).getByRole('listitem');
 
 /** Numbers of their own for each story. */
 let last = Date.now() % 1_000_000;

@@ -44,9 +44,9 @@ export function NameField({ names, value, onChange, onEnter, ref, ...props }: Pr
   }
 
   return (
-    <FormField label={props.label} aside={props.keys} error={props.error}>
-      {(ties) => (
-        <>
+    <div>
+      <FormField label={props.label} aside={props.keys} error={props.error}>
+        {(ties) => (
           <input
             {...ties}
             ref={ref}
@@ -57,24 +57,24 @@ export function NameField({ names, value, onChange, onEnter, ref, ...props }: Pr
             onKeyDown={onKeyDown}
             onChange={(event) => onChange(event.target.value)}
           />
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight. */}
-          <div role="group" aria-label={props.offer} className={chips.row}>
-            {names.length === 0 && props.hint}
-            {names.map(({ name, aside }, i) => (
-              <button
-                key={name}
-                type="button"
-                className={chips.chip}
-                tabIndex={-1}
-                aria-pressed={name === value}
-                onClick={() => onChange(name)}
-              >
-                {i < 9 && <kbd>{i + 1}</kbd>} {name} {aside && <small>{aside}</small>}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
-    </FormField>
+        )}
+      </FormField>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight. */}
+      <div role="group" aria-label={props.offer} className={chips.row}>
+        {names.length === 0 && props.hint}
+        {names.map(({ name, aside }, i) => (
+          <button
+            key={name}
+            type="button"
+            className={chips.chip}
+            tabIndex={-1}
+            aria-pressed={name === value}
+            onClick={() => onChange(name)}
+          >
+            {i < 9 && <kbd>{i + 1}</kbd>} {name} {aside && <small>{aside}</small>}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

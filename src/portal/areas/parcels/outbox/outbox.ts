@@ -13,6 +13,8 @@ export interface Entry extends Owner {
   unit: UnitOption | string;
   /** Sent before the parcel itself. */
   photo: File | null;
+  /** When it was typed, by this device's clock. */
+  typedAt: string;
   /** How often it failed by what may be its own fault. */
   tries?: number;
   /** Why it is not sent any more; it waits for a person then. */

@@ -10,6 +10,9 @@ import type { Entry } from './outbox';
 /** Longer than any answer takes: a call that never ends would keep all others waiting. */
 const mostMs = 60_000;
 
+/** Sent sooner, a parcel came when it is sent, by the service's clock. */
+const soonMs = 60_000;
+
 const refused = (field: string, code: string): ApiFailure =>
   new ApiFailure({
     code: 'INVALID',
@@ -29,13 +32,25 @@ async function unitOf(api: ApiClient, unit: Entry['unit'], signal: AbortSignal) 
   return only;
 }
 
+/** This device's clock is wrong: the time that it gave cannot be. */
+const isOfClock = (failure: unknown) =>
+  failure instanceof ApiFailure && failure.error.fields?.['parcels.0.receivedAt'] !== undefined;
+
 async function receive(api: ApiClient, entry: Entry, signal: AbortSignal): Promise<Parcel> {
   const unit = await unitOf(api, entry.unit, signal);
   const recipientName = entry.draft.recipientName.trim() || unit.people[0];
   if (!recipientName) throw refused('recipientName', 'required');
   const photo = entry.photo && (await uploadPhoto(api, entry.photo, signal));
   const draft = { ...entry.draft, recipientName, unitId: unit.id, ...(photo && { photo }) };
-  const [parcel] = await api(parcelEndpoints.insert, { body: { parcels: [draft] } }, signal);
+  const insert = (came: { receivedAt?: string }) =>
+    api(parcelEndpoints.insert, { body: { parcels: [{ ...draft, ...came }] } }, signal);
+  const isLate = Date.now() - Date.parse(entry.typedAt) > soonMs;
+  const [parcel] = isLate
+    ? await insert({ receivedAt: entry.typedAt }).catch((failure) => {
+        if (!isOfClock(failure)) throw failure;
+        return insert({});
+      })
+    : await insert({});
   if (!parcel) throw new ApiFailure(unexpected);
   return parcel;
 }

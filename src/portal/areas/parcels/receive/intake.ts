@@ -21,6 +21,8 @@ export const blank = (kind: ParcelKind = 'box', shelf = '') => ({
   shelf,
   note: '',
   allowDuplicate: '',
+  /** Of an entry that is corrected: when it was typed first. */
+  typedAt: '',
 });
 
 /** One parcel as it is being typed. */
@@ -68,13 +70,15 @@ export function entryOf(
       : parcelDraft.safeParse({ ...draft, unitId: unit?.id }, { reportInput: true });
   if (!parsed.success) return { errors: ownFields(fieldErrors(parsed.error.issues, fieldText)) };
   const { id, recipientName } = typed;
-  return { entry: { id, draft: { ...parsed.data, recipientName }, unit: unit ?? '', photo } };
+  const typedAt = typed.typedAt || new Date().toISOString();
+  const made = { id, draft: { ...parsed.data, recipientName }, unit: unit ?? '', photo, typedAt };
+  return { entry: made };
 }
 
 /** A refused entry as the form shows it again. */
-export function intakeOf({ id, unit, draft }: Entry): Intake {
+export function intakeOf({ id, unit, draft, typedAt }: Entry): Intake {
   const { recipientName, parcelCode = '', carrier: chosenCarrier, note = '' } = draft;
   const { kind, shelf = '', allowDuplicate = '' } = draft;
-  const typed = { id, unit, recipientName, parcelCode, chosenCarrier, note, allowDuplicate };
-  return { ...blank(kind, shelf), ...typed };
+  const typed = { recipientName, parcelCode, chosenCarrier, note, allowDuplicate };
+  return { ...blank(kind, shelf), ...typed, id, unit, typedAt };
 }
