@@ -8,10 +8,10 @@ import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
 import { Button } from '@/portal/ui/Button';
 import { AuditLists } from './AuditLists';
 import { AuditResult } from './AuditResult';
+import styles from './Desk.module.css';
 import { LastScan } from './LastScan';
 import { auditShelf } from './readers';
 import { ScanField } from './ScanField';
-import styles from './Shelf.module.css';
 import { placeMeant, shelfOf } from './shelf-code';
 import { useAudit } from './use-audit';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { whereabouts } from './LastScan';
 import { ParcelPile } from './ParcelPile';
-import styles from './Shelf.module.css';
+import styles from './ParcelPile.module.css';
 import type { Scan } from './use-audit';
 
 const parcelsIn = (scans: Scan[], verdict: Scan['verdict']) =>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { ShelfAudit } from '@/contracts/parcel/shelves';
 import { useAction } from '@/portal/kit/use-action';
 import { Button } from '@/portal/ui/Button';
+import styles from './Desk.module.css';
 import { inTheOffice } from './find-scanned';
 import { whereabouts } from './LastScan';
 import { ParcelPile } from './ParcelPile';
+import pileStyles from './ParcelPile.module.css';
 import { moveParcels } from './readers';
-import styles from './Shelf.module.css';
 
 /** A finished audit as it was kept, and the move of what lay there without belonging there. */
 export function AuditResult({ result }: { result: ShelfAudit }) {
@@ -36,7 +37,7 @@ export function AuditResult({ result }: { result: ShelfAudit }) {
       <p className={styles.lead}>
         {t(missing.length + misplaced.length + unknown.length === 0 ? 'result.all' : 'result.kept')}
       </p>
-      <div className={styles.piles}>
+      <div className={pileStyles.piles}>
         <ParcelPile
           kind="present"
           title={t('piles.present')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import styles from './Shelf.module.css';
+import styles from './LastScan.module.css';
 import type { Scan } from './use-audit';
 
 /** The last scan's verdict, readable from a metre away. */

@@ -9,12 +9,15 @@ import { useAppDispatch } from '@/portal/kit/store';
 import { useAction } from '@/portal/kit/use-action';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { Button } from '@/portal/ui/Button';
+import desk from './Desk.module.css';
 import { inTheOffice, parcelOf } from './find-scanned';
+import styles from './MoveDesk.module.css';
 import { moveParcels } from './readers';
 import { ScanField } from './ScanField';
-import styles from './Shelf.module.css';
+import field from './ScanField.module.css';
 import { sound } from './scan-sound';
 import { placeMeant, shelfOf } from './shelf-code';
+import { useKept } from './use-kept';
 
 /** Many parcels to one place: the parcels are scanned, then the place. */
 export function MoveDesk({ places }: { places: string[] }) {
@@ -27,12 +30,27 @@ export function MoveDesk({ places }: { places: string[] }) {
     moveParcels,
   );
 
+  const forget = useKept<string[]>(
+    'shelf-move',
+    chosen.length > 0 ? chosen.map(({ docCode }) => docCode) : undefined,
+    async (codes) => {
+      const found: Parcel[] = [];
+      for (const code of codes)
+        found.push(...[await parcelOf(dispatch, code)].flatMap((p) => p ?? []));
+      setChosen(found.filter(inTheOffice));
+    },
+  );
+  function choose(parcels: Parcel[]) {
+    if (parcels.length === 0) forget();
+    setChosen(parcels);
+  }
+
   async function moveTo(shelf: string) {
     if (!shelf || chosen.length === 0) return;
     const done = await move({ body: { ids: chosen.map(({ id }) => id), shelf } });
     if (!done) return;
     notice.success(t('move.done', { n: done.moved.length, shelf }));
-    setChosen([]);
+    choose([]);
   }
 
   async function take(typed: string) {
@@ -54,7 +72,7 @@ export function MoveDesk({ places }: { places: string[] }) {
   }
 
   return (
-    <section className={styles.desk} aria-label={t('move.mode')}>
+    <section className={desk.desk} aria-label={t('move.mode')}>
       <ScanField label={t('move.scan')} submit={t('scan')} onCode={take} />
       <ul className={styles.chosen} aria-label={t('move.chosen')}>
         {chosen.map((parcel) => (
@@ -63,19 +81,16 @@ export function MoveDesk({ places }: { places: string[] }) {
               <b>{parcel.unitNumber}</b> {parcel.docCode}{' '}
               <small>{parcel.shelf ? t('belongs', { shelf: parcel.shelf }) : t('noPlace')}</small>
             </span>
-            <Button
-              look="link"
-              onClick={() => setChosen((all) => all.filter(({ id }) => id !== parcel.id))}
-            >
+            <Button look="link" onClick={() => choose(chosen.filter(({ id }) => id !== parcel.id))}>
               {t('move.remove')}
               <span className="visually-hidden"> {parcel.docCode}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {chosen.length === 0 && <p className={styles.lead}>{t('move.lead')}</p>}
+      {chosen.length === 0 && <p className={desk.lead}>{t('move.lead')}</p>}
       <form
-        className={styles.scan}
+        className={field.scan}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = String(new FormData(event.currentTarget).get('place') ?? '');

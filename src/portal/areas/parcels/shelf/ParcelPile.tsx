@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import styles from './Shelf.module.css';
+import styles from './ParcelPile.module.css';
 
 interface Item {
   id: string;

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { typeAsScanned } from '@/portal/kit/scanned-key';
 import { useScannedText } from '@/portal/kit/use-scanned-text';
 import { ActionButton } from '@/portal/ui/Action';
-import styles from './Shelf.module.css';
+import styles from './ScanField.module.css';
 import { shelfOf } from './shelf-code';
 
 /** The one field that a scanner types into: ready when it appears, and again after each code. */

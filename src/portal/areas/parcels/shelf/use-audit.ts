@@ -8,6 +8,7 @@ import { useAppDispatch } from '@/portal/kit/store';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { hasCode, parcelOf, parcelsAt } from './find-scanned';
 import { sound, type Verdict } from './scan-sound';
+import { useKept } from './use-kept';
 
 /** One code that was scanned, and what it is. */
 export interface Scan {
@@ -24,6 +25,11 @@ interface Audit {
   scans: Scan[];
   /** What was scanned last, also where it had been scanned before. */
   last?: Scan;
+}
+
+interface KeptAudit {
+  shelf: string;
+  codes: string[];
 }
 
 const same = (a: Scan, b: Scan) =>
@@ -53,29 +59,31 @@ export function useAudit() {
   const say = (failure: unknown) =>
     notice.error(errorText(isApiError(failure) ? failure : unexpected));
 
-  async function begin(shelf: string) {
-    try {
-      change({ begin: { shelf, expected: await parcelsAt(dispatch, shelf), scans: [] } });
-    } catch (failure) {
-      say(failure);
-    }
-  }
-
-  async function verdictOf(code: string, { expected, shelf }: Audit): Promise<Scan> {
+  async function verdictOf(code: string, expected: readonly Parcel[]): Promise<Scan> {
     const here = expected.find(hasCode(code));
     if (here) return { code, verdict: 'present', parcel: here };
     const parcel = await parcelOf(dispatch, code);
-    if (latest.current?.shelf !== shelf) return { code, verdict: 'unknown' };
     return { code, parcel, verdict: parcel ? 'misplaced' : 'unknown' };
   }
+
+  /** Starts with what was scanned before the page was loaded again, if anything was. */
+  async function start({ shelf, codes }: KeptAudit) {
+    const expected = await parcelsAt(dispatch, shelf);
+    const scans: Scan[] = [];
+    for (const code of codes) scans.push(await verdictOf(code, expected));
+    change({ begin: { shelf, expected, scans } });
+  }
+
+  const begin = (shelf: string) => start({ shelf, codes: [] }).catch(say);
 
   async function scan(typed: string) {
     const code = tidyCode(typed);
     const now = latest.current;
     if (!code || !now) return;
     try {
-      const found = await verdictOf(code, now);
-      const again = latest.current?.scans.some((one) => same(one, found));
+      const found = await verdictOf(code, now.expected);
+      if (latest.current?.shelf !== now.shelf) return;
+      const again = latest.current.scans.some((one) => same(one, found));
       if (audible) sound(again ? 'again' : found.verdict);
       change({ scan: found });
     } catch (failure) {
@@ -83,5 +91,14 @@ export function useAudit() {
     }
   }
 
-  return { audit, begin, scan, leave: () => change({ begin: undefined }) };
+  const forget = useKept<KeptAudit>(
+    'shelf-audit',
+    audit && { shelf: audit.shelf, codes: audit.scans.map(({ code }) => code) },
+    start,
+  );
+  function leave() {
+    forget();
+    change({ begin: undefined });
+  }
+  return { audit, begin, scan, leave };
 }
