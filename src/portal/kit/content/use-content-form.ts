@@ -11,9 +11,11 @@ export interface Versioned extends ContentValues {
   version: number | null;
 }
 
+/** An error of a field that the form itself finds, in the words of `errors.fields`. */
+export const fieldError = (code: string): FieldError => ({ code, message: '' });
 const unsentErrors: Record<NonNullable<Unsent>, FieldError> = {
-  sending: { code: 'stillSending', message: '' },
-  failed: { code: 'notSent', message: '' },
+  sending: fieldError('stillSending'),
+  failed: fieldError('notSent'),
 };
 
 /**
@@ -25,6 +27,8 @@ export function useContentForm<V extends Versioned, B, R extends { version: numb
   keptAs: string;
   schema: ZodType<B>;
   bodyOf: (values: V) => object;
+  /** What else keeps the values from being saved, by field. */
+  missing?: (values: V) => Record<string, FieldError>;
   /** Of the record that a stale edit is answered with. */
   stored: ZodType<R>;
   valuesOf: (stored: R) => V;
@@ -37,7 +41,8 @@ export function useContentForm<V extends Versioned, B, R extends { version: numb
 
   const form = useDraftForm<V, B, R>({
     ...options,
-    missing: () => ({
+    missing: (values) => ({
+      ...options.missing?.(values),
       ...(unsent.cover && { thumbnail: unsentErrors[unsent.cover] }),
       ...(unsent.files && { files: unsentErrors[unsent.files] }),
     }),

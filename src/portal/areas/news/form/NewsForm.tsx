@@ -15,6 +15,7 @@ import { Button, buttonLook } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
 import { DraftPreview } from './DraftPreview';
 import styles from './Form.module.css';
 import { NewsConflict } from './NewsConflict';
@@ -89,10 +90,9 @@ function OpenForm({ news, onSaved }: Props) {
       <div className={styles.screen}>
         <form {...form.props} className={styles.form} aria-label={t(news ? 'edit' : 'create')}>
           <TypeField form={form} />
-          <section className={styles.section}>
-            <h2>{t('content')}</h2>
+          <Section title={t('content')}>
             <ContentFields {...form} onChange={form.change} />
-          </section>
+          </Section>
           <ReachFields form={form} />
           <div className={styles.bar}>
             {isReviewed && (

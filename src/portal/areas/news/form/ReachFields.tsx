@@ -5,6 +5,7 @@ import { useLanguage } from '@/portal/kit/language';
 import { usePerson } from '@/portal/kit/person';
 import { useReader } from '@/portal/kit/use-reader';
 import { Labelled, Select } from '@/portal/ui/fields';
+import { Section } from '@/portal/ui/Section';
 import { announceTo } from './calls';
 import styles from './Form.module.css';
 import { PropertiesField } from './PropertiesField';
@@ -19,8 +20,7 @@ export function ReachFields({ form }: { form: NewsForm }) {
   const { values, change, errorOf } = form;
   const error = errorOf('data.featureLink');
   return (
-    <section className={styles.section}>
-      <h2>{t('reach')}</h2>
+    <Section title={t('reach')}>
       <div className={styles.fields}>
         {propertyId ? <OwnProperty id={propertyId} /> : <PropertiesField form={form} />}
         <div>
@@ -42,7 +42,7 @@ export function ReachFields({ form }: { form: NewsForm }) {
           <p className={error ? styles.error : styles.hint}>{error ?? t('feature.hint')}</p>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
