@@ -135,43 +135,48 @@ story('hostile news runs nowhere that it is shown', async ({ page, otherPage }) 
   await visit(page, `/news/${id}?tab=readers`, mark);
 });
 
-story('a hostile template runs nowhere that it is shown or edited', async ({ page, otherPage }) => {
-  story.slow();
-  const mark = `แม่แบบร้าย${Date.now()}`;
-  await page.goto('/news-template');
-  const { data, ...parts } = draftOf(mark, await sendFile(page, mark));
-  const body = { ...parts, data: { ...data, name: name(mark).slice(0, 200) } };
-  const path = 'news/api/v1/news-template';
-  const { id } = await api(page, 'post', path, rename(body, contentNames));
+story(
+  'a hostile template runs nowhere that it is shown or edited',
+  async ({ page, otherPage, watch }) => {
+    story.slow();
+    // The other browser still shows the template when it is deleted, and reads it again.
+    watch.expectStatus(404);
+    const mark = `แม่แบบร้าย${Date.now()}`;
+    await page.goto('/news-template');
+    const { data, ...parts } = draftOf(mark, await sendFile(page, mark));
+    const body = { ...parts, data: { ...data, name: name(mark).slice(0, 200) } };
+    const path = 'news/api/v1/news-template';
+    const { id } = await api(page, 'post', path, rename(body, contentNames));
 
-  await visit(page, `/news-template?keywords=${mark}`, mark);
-  await visit(page, `/news-template/${id}`, 'อ่านได้');
-  await expect(page.getByLabel('ชื่อแม่แบบ')).toHaveValue(new RegExp(mark));
-  for (const language of ['อังกฤษ', 'จีน']) {
-    await page.getByRole('tab', { name: language }).click();
-    await isHarmless(page, `the form in ${language}`);
-  }
-  const counter = await otherPage('counter');
-  await visit(counter, `/news-template/${id}`, 'อ่านได้');
+    await visit(page, `/news-template?keywords=${mark}`, mark);
+    await visit(page, `/news-template/${id}`, 'อ่านได้');
+    await expect(page.getByLabel('ชื่อแม่แบบ')).toHaveValue(new RegExp(mark));
+    for (const language of ['อังกฤษ', 'จีน']) {
+      await page.getByRole('tab', { name: language }).click();
+      await isHarmless(page, `the form in ${language}`);
+    }
+    const counter = await otherPage('counter');
+    await visit(counter, `/news-template/${id}`, 'อ่านได้');
 
-  await page.goto('/news/create');
-  await page.getByRole('button', { name: 'เริ่มจากแม่แบบ' }).click();
-  const dialog = page.getByRole('dialog', { name: 'เลือกแม่แบบข่าว' });
-  await dialog.getByRole('searchbox').fill(mark);
-  await dialog.getByRole('button', { name: 'ใช้แม่แบบนี้' }).click();
-  await expect(page.getByText('อ่านได้').first()).toBeVisible();
-  await isHarmless(page, 'news that starts from it');
+    await page.goto('/news/create');
+    await page.getByRole('button', { name: 'เริ่มจากแม่แบบ' }).click();
+    const dialog = page.getByRole('dialog', { name: 'เลือกแม่แบบข่าว' });
+    await dialog.getByRole('searchbox').fill(mark);
+    await dialog.getByRole('button', { name: 'ใช้แม่แบบนี้' }).click();
+    await expect(page.getByText('อ่านได้').first()).toBeVisible();
+    await isHarmless(page, 'news that starts from it');
 
-  page.on('dialog', (asked) => void asked.accept());
-  await page.goto(`/news-template?keywords=${mark}`);
-  await page
-    .getByRole('row')
-    .filter({ hasText: mark })
-    .getByRole('button', { name: /^ลบ/ })
-    .click();
-  await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(0);
-  await isHarmless(page, 'the list after it was deleted');
-});
+    page.on('dialog', (asked) => void asked.accept());
+    await page.goto(`/news-template?keywords=${mark}`);
+    await page
+      .getByRole('row')
+      .filter({ hasText: mark })
+      .getByRole('button', { name: /^ลบ/ })
+      .click();
+    await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(0);
+    await isHarmless(page, 'the list after it was deleted');
+  },
+);
 
 story('what is typed or pasted as markup is shown as its letters', async ({ page }) => {
   const mark = `พิมพ์${Date.now()}`;

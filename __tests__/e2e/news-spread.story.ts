@@ -42,7 +42,7 @@ const picture = () =>
 
 async function write(page: Page, title: string) {
   await page.goto('/news');
-  await page.getByRole('link', { name: 'เขียนข่าว' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'เขียนข่าว' }).click();
   const form = page.getByRole('form', { name: 'เขียนข่าว' });
   await form.getByRole('radio', { name: /^ข่าวด่วน/ }).check();
   for (const [language, words] of [
