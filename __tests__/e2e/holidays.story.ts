@@ -1,4 +1,5 @@
 import { expect, story } from '@tests/e2e/kit/story';
+import { writeXlsx } from 'hucre/xlsx';
 
 story.use({ as: 'manager' });
 
@@ -37,3 +38,40 @@ story(
     await expect(row('วันทำบุญประจำปี')).toHaveCount(0);
   },
 );
+
+story('a file is looked at line by line before its new days are added', async ({ page }) => {
+  await page.goto('/holidays?year=2026');
+  const days = ['26/12/2569', '๒๗/๑๒/๒๕๖๙', '31/02/2569', '10/12/2569', '26/12/2569'];
+  const sheet = await writeXlsx({
+    sheets: [
+      {
+        name: 'วันหยุด',
+        rows: [
+          ['วันที่', 'ชื่อวันหยุด', 'ชื่อภาษาอังกฤษ'],
+          ...days.map((day, i) => [day, `วันจากไฟล์ ${i}`, '']),
+          [new Date('2026-12-29T00:00:00Z'), 'วันจากปฏิทิน', 'A date'],
+          ['รวม 6 แถว'],
+        ],
+      },
+    ],
+  });
+  await page.getByRole('button', { name: 'นำเข้าจาก Excel' }).click();
+  const dialog = page.getByRole('dialog');
+  const choose = (name: string, buffer: Uint8Array) =>
+    dialog
+      .getByLabel('เลือกไฟล์ Excel')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(buffer) });
+  await choose('รูป.xlsx', new TextEncoder().encode('ไม่ใช่ไฟล์ Excel'));
+  await expect(dialog.getByRole('alert')).toContainText('เปิดไฟล์ รูป.xlsx ไม่ได้');
+  await choose('วันหยุด.xlsx', sheet);
+  await expect(dialog.getByText('พบ 6 แถว ผิด 2 แถว')).toBeVisible();
+  const line = (n: number) => dialog.getByRole('listitem').nth(n - 1);
+  await expect(line(2)).toContainText('27 ธ.ค. 2569');
+  await expect(line(3)).toContainText('กรอกวันที่เป็น วัน/เดือน/ปี');
+  await expect(line(4)).toContainText('มีแล้ว');
+  await expect(line(5)).toContainText('มีข้อมูลนี้อยู่แล้ว');
+  await expect(line(6)).toContainText('29 ธ.ค. 2569');
+  await dialog.getByRole('button', { name: 'เพิ่ม 3 วัน' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'วันจากปฏิทิน' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'วันจากไฟล์' })).toHaveCount(2);
+});

@@ -1,4 +1,4 @@
-import { CalendarPlus, Plus } from 'lucide-react';
+import { CalendarPlus, FileUp, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -27,6 +27,10 @@ const PublicHolidays = dynamic(() => import('./PublicHolidays').then((m) => m.Pu
   ssr: false,
 });
 
+const ImportHolidays = dynamic(() => import('./ImportHolidays').then((m) => m.ImportHolidays), {
+  ssr: false,
+});
+
 /** The days of a year on which the office rests. */
 export function HolidaysScreen() {
   const { t } = useTranslation(['holidays', 'common']);
@@ -34,7 +38,7 @@ export function HolidaysScreen() {
   const { date, weekday, year: inEra } = useDates();
   const list = useList(holidays);
   const years = useReader(holidayYears, {});
-  const [offering, setOffering] = useState(false);
+  const [open, setOpen] = useState<'public' | 'import' | null>(null);
   const editing = useEditing<Holiday>('holidays');
   const { year } = list.query;
   const reload = () => {
@@ -42,6 +46,11 @@ export function HolidaysScreen() {
     years.reload();
   };
   useLive('holidays', reload);
+  const close = () => setOpen(null);
+  const added = () => {
+    close();
+    reload();
+  };
 
   const mayAdd = can('holidays:create');
   const add = mayAdd && (
@@ -50,7 +59,7 @@ export function HolidaysScreen() {
     </Button>
   );
   const offer = mayAdd && (
-    <Button icon={<CalendarPlus />} onClick={() => setOffering(true)}>
+    <Button icon={<CalendarPlus />} onClick={() => setOpen('public')}>
       {t('public')}
     </Button>
   );
@@ -62,6 +71,11 @@ export function HolidaysScreen() {
         <DownloadButton endpoint={holidayEndpoints.template} call={{ query: { year } }}>
           {t('template')}
         </DownloadButton>
+        {mayAdd && (
+          <Button icon={<FileUp />} onClick={() => setOpen('import')}>
+            {t('import')}
+          </Button>
+        )}
         {offer}
         {add}
       </ScreenHeader>
@@ -117,16 +131,8 @@ export function HolidaysScreen() {
           }}
         />
       )}
-      {offering && (
-        <PublicHolidays
-          year={year}
-          onClose={() => setOffering(false)}
-          onAdded={() => {
-            setOffering(false);
-            reload();
-          }}
-        />
-      )}
+      {open === 'public' && <PublicHolidays year={year} onClose={close} onAdded={added} />}
+      {open === 'import' && <ImportHolidays onClose={close} onAdded={added} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ export const holidays = {
 export const holidayYears = createReader('holidayYears', holidayEndpoints.years);
 export const publicHolidays = createReader('publicHolidays', holidayEndpoints.publicDays);
 
+export const readHolidays = apiThunk('holidays/readYear', holidayEndpoints.list);
 export const readHoliday = apiThunk('holidays/get', holidayEndpoints.get);
 export const addHoliday = apiThunk('holidays/add', holidayEndpoints.add);
 export const addHolidays = apiThunk('holidays/addAll', holidayEndpoints.addAll);

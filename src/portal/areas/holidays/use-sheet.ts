@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useAppDispatch } from '@/portal/kit/store';
+import { readHolidays } from './calls';
+import { readSheet, type SheetLine } from './read-sheet';
+
+/** A line, and whether the property keeps its day already. */
+export type LookedAt = SheetLine & { kept: boolean };
+
+const yearsOf = (lines: readonly SheetLine[]) => [
+  ...new Set(lines.flatMap(({ draft }) => (draft ? [Number(draft.day.slice(0, 4))] : []))),
+];
+
+/** The lines of the file that was chosen last; `broken` names one that cannot be read. */
+export function useSheet() {
+  const dispatch = useAppDispatch();
+  const [lines, setLines] = useState<LookedAt[] | null>(null);
+  const [broken, setBroken] = useState('');
+
+  /** What cannot be asked is not marked: the service leaves days alone that are kept already. */
+  async function keptIn(year: number): Promise<string[]> {
+    const page = dispatch(readHolidays({ query: { year, limit: 200 } })).unwrap();
+    return page.then(
+      ({ rows }) => rows.map(({ day }) => day),
+      () => [],
+    );
+  }
+
+  async function choose(file: File) {
+    setLines(null);
+    setBroken('');
+    const read = await readSheet(file).catch(() => null);
+    if (!read) return setBroken(file.name);
+    const kept = new Set((await Promise.all(yearsOf(read).map(keptIn))).flat());
+    setLines(read.map((line) => ({ ...line, kept: kept.has(line.draft?.day ?? '') })));
+  }
+  return { lines, broken, choose };
+}
