@@ -13,7 +13,9 @@ export function ImportPreview({ lines }: { lines: readonly LookedAt[] }) {
   const wrong = lines.filter(({ draft }) => !draft).length;
   return (
     <>
-      <p role="status">{t('importFound', { n: lines.length, wrong })}</p>
+      <p role="status" className={styles.found}>
+        {t('importFound', { n: lines.length, wrong })}
+      </p>
       <ol className={styles.lines}>
         {lines.map(({ line, typed, draft, kept, errors }) => (
           <li key={line}>
