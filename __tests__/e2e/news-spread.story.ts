@@ -6,6 +6,12 @@ import sharp from 'sharp';
 const state = (page: Page) => page.getByRole('main').getByRole('region', { name: 'สถานะ' });
 const toast = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
+/** How much news the landing screen says that its person has not read. */
+async function unreadOf(page: Page): Promise<number> {
+  const figure = page.getByRole('region', { name: 'ข่าวสาร' }).getByRole('link');
+  return Number((await figure.innerText()).replace(/\D/g, ''));
+}
+
 /** Resolves once the page hears its property's channel. */
 async function hearing(page: Page, path: string) {
   const heard = page.waitForResponse(/notifications\/after\?after=/);
@@ -64,7 +70,7 @@ async function write(page: Page, title: string) {
   await chooseIn('ไฟล์แนบ').setInputFiles({
     ...{ name: 'ทางเลี่ยง.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') },
   });
-  await expect(form.getByText('ทางเลี่ยง.pdf').first()).toBeVisible();
+  await expect(form.getByText('ส่ง ทางเลี่ยง.pdf แล้ว')).toBeAttached();
   await form.getByRole('button', { name: 'บันทึกฉบับร่าง' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
@@ -94,7 +100,8 @@ story(
     await state(reader).getByRole('button', { name: 'อนุมัติ', exact: true }).click();
     await reader.getByRole('dialog').getByRole('button', { name: 'อนุมัติ' }).click();
     await expect(state(page)).toContainText(/กฤษณะ วรรณประเสริฐ อนุมัติเมื่อ/);
-    await hearing(reader, '/parcels');
+    await hearing(reader, '/');
+    const unread = await unreadOf(reader);
 
     await state(page).getByRole('button', { name: 'ตั้งเวลาเผยแพร่' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'ตั้งเวลาเผยแพร่' }).click();
@@ -104,6 +111,7 @@ story(
     // Nobody is told as long as it can be taken back.
     await expect(toast(reader, title)).toBeVisible({ timeout: 45_000 });
     await expect(state(page).getByRole('button', { name: /^เลิกทำ/ })).toHaveCount(0);
+    await expect.poll(() => unreadOf(reader)).toBe(unread + 1);
 
     await toast(reader, title).getByRole('button').first().click();
     await expect(reader).toHaveURL(new RegExp(`${address}$`));
@@ -111,6 +119,12 @@ story(
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'ผู้อ่าน' }).click();
     await expect(main.getByRole('row').filter({ hasText: 'กฤษณะ วรรณประเสริฐ' })).toBeVisible();
+    await reader.goto('/');
+    expect(await unreadOf(reader)).toBe(unread);
+    await reader.getByRole('button', { name: /^ค้นหา/ }).click();
+    await reader.getByRole('combobox', { name: 'ค้นหาและเปิดหน้าจอ' }).fill(title);
+    await reader.getByRole('option').filter({ hasText: title }).click();
+    await expect(reader).toHaveURL(new RegExp(`${address}$`));
 
     await expect(toast(elsewhere, title)).toHaveCount(0);
     await elsewhere.goto(`/news?keywords=${encodeURIComponent(title)}`);

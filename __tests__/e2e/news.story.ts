@@ -106,32 +106,3 @@ story(
     await expect(admin.getByText('ไม่พบข่าวนี้')).toBeVisible();
   },
 );
-
-story.describe('at the village', () => {
-  story.use({ as: 'village' });
-
-  story(
-    'what one has not read is counted until it is opened, and found again',
-    async ({ page }) => {
-      const unread = page.getByRole('region', { name: 'ข่าวสาร' }).getByRole('link');
-      await page.goto('/');
-      const before = Number((await unread.innerText()).replace(/\D/g, ''));
-      expect(before).toBeGreaterThan(0);
-      await unread.click();
-      await expect(page).toHaveURL(/\/news\?unread=true$/);
-      const title = page.getByRole('table').getByRole('link').first();
-      const name = await title.innerText();
-      const counted = page.waitForResponse(/\/news\/read\//);
-      await title.click();
-      await counted;
-      await page.goto('/');
-      await expect(unread).toContainText(new RegExp(`^${before - 1}\\D`));
-
-      await page.getByRole('button', { name: /^ค้นหา/ }).click();
-      const palette = page.getByRole('combobox', { name: 'ค้นหาและเปิดหน้าจอ' });
-      await palette.fill(name.slice(0, 20));
-      await page.getByRole('option').filter({ hasText: name }).click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    },
-  );
-});
