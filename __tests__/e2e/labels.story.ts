@@ -92,3 +92,17 @@ story('a label that was printed before says so', async ({ page }) => {
   await page.goto(`/parcels/${parcel.id}`);
   await expect(page.getByRole('region', { name: 'ประวัติ' })).toContainText('พิมพ์ฉลาก');
 });
+
+story('a pick-up QR is one page, however many parcels stand behind it', async ({ page }) => {
+  await receiveFor(page, ...Array(40).fill('คนของหลายชิ้น'));
+  await page.goto('/parcels/handover?unit=A-0101');
+  await page.getByRole('button', { name: 'สร้าง QR รับพัสดุ' }).first().click();
+  const card = page.getByRole('region', { name: /^QR รับพัสดุ ห้อง A-0101/ });
+  await expect(card).toBeVisible();
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(2000);
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toEqual([{ width: 210, height: 297 }]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card.getByRole('img')).toBeInViewport();
+  const { QRCode } = await codesIn(await card.screenshot());
+  expect(QRCode).toMatch(/^PU/);
+});

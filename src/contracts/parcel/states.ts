@@ -177,15 +177,15 @@ export type TransitionName = keyof typeof transitions;
 /** The changes that many parcels can be put through by one call; a hand-over has its own. */
 export const changeNames = [
   'undoHandOver',
-  'giveBack',
-  'cancel',
-  'reportProblem',
-  'cancelProblem',
+  'tell',
+  'confirm',
   'book',
   'prepareBooking',
   'cancelBooking',
-  'tell',
-  'confirm',
+  'giveBack',
+  'reportProblem',
+  'cancelProblem',
+  'cancel',
 ] as const satisfies Exclude<TransitionName, 'handOver'>[];
 export type ChangeName = (typeof changeNames)[number];
 

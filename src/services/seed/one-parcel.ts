@@ -65,7 +65,7 @@ function waitOn(counter: Counter, parcel: NewParcel, age: number, since: number,
     tell('reminded', later(3 * 1440), by);
     parcel.userStatus = 'told';
   }
-  if (random.chance(age > 7 ? 0.3 : 0.06)) {
+  if (random.chance(age > 7 ? 0.3 : 0.18)) {
     parcel.status = 'problem';
     parcel.problem = age > 7 ? 'unclaimed' : random.pick(['damaged', 'wrong_unit', 'missing']);
     tell('problem', later(60), by, { detail: parcel.problem });

@@ -11,8 +11,8 @@ export interface MadeCode {
   expiresAt: string;
 }
 
-/** Only the card, on a page of its own. */
-const alone = `@media print{body *{visibility:hidden}[data-qr-card],[data-qr-card] *{visibility:visible}
+/** Only the card, on one page: all that neither holds it nor stands in it is gone. */
+const alone = `@media print{body :not(:has([data-qr-card]),[data-qr-card],[data-qr-card] *){display:none}
 [data-qr-card]{position:fixed;inset:0;border:0}[data-qr-card] button{display:none}}`;
 
 /** A pick-up code as it is shown once: to be scanned, printed, or sent as text. */
