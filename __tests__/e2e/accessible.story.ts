@@ -37,6 +37,8 @@ const pages: Record<Account | 'visitor', readonly string[]> = {
   ],
   manager: [
     '/news',
+    '/news-template',
+    '/news-template/create',
     '/parcels/reports',
     '/property-setting',
     '/admin/property/about',
@@ -50,6 +52,7 @@ const pages: Record<Account | 'visitor', readonly string[]> = {
 const inTheDark = [
   '/',
   '/news',
+  '/news-template/create',
   '/parcels',
   '/parcels/reports',
   '/parcels/shelf',

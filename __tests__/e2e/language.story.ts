@@ -121,6 +121,8 @@ for (const [name, code] of [
       '/parcels',
       '/parcels/receive',
       '/parcels/handover',
+      '/news-template',
+      '/news-template/create',
       '/report-emails',
     ]) {
       await page.goto(address);

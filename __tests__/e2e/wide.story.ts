@@ -40,6 +40,8 @@ for (const width of [320, 390, 1440]) {
       '/news',
       news ?? '',
       `${news}?tab=readers`,
+      '/news-template',
+      '/news-template/create',
       '/report-emails',
       '/report-emails?keywords=nobody',
       '/admin/property?tab=3',

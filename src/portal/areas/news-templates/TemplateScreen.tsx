@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { NewsTemplate } from '@/contracts/news/news-template';
@@ -7,12 +8,18 @@ import { ReadFailed } from '@/portal/kit/ReadFailed';
 import { useReader } from '@/portal/kit/use-reader';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
 import { BackLink } from './BackLink';
 import { itemCall } from './pages';
 import { RemoveButton } from './RemoveButton';
 import { templateItem } from './resource';
 import { TemplateForm } from './TemplateForm';
+import styles from './Templates.module.css';
 import { TemplateView } from './TemplateView';
+
+const RecordHistory = dynamic(() =>
+  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
+);
 
 /** One template: to be changed by who may and where it is of the place, else to be read. */
 export function TemplateScreen() {
@@ -56,6 +63,13 @@ function Template({ template }: { template: NewsTemplate }) {
         <TemplateForm key={template.id} template={template} />
       ) : (
         <TemplateView template={template} />
+      )}
+      {template.own && can('audit:view') && (
+        <div className={styles.history}>
+          <Section title={t('history')}>
+            <RecordHistory entity="news-template" id={template.id} feature="news-templates" />
+          </Section>
+        </div>
       )}
     </>
   );
