@@ -7,6 +7,7 @@ export const newsReader = z.object({
   fullname: z.string(),
   propertyId: id,
   propertyNameTh: z.string(),
+  propertyNameEn: z.string(),
   /** `null` for who has not. */
   readAt: instant.nullable(),
 });
@@ -18,6 +19,7 @@ export const newsReaders = pageOf(newsReader).extend({
     z.object({
       propertyId: id,
       nameTh: z.string(),
+      nameEn: z.string(),
       readers: z.number().int(),
       /** How many there are to read it. */
       people: z.number().int(),

@@ -51,6 +51,7 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
         fullname: newsReads.fullname,
         propertyId: newsReads.propertyId,
         propertyNameTh: properties.nameTh,
+        propertyNameEn: properties.nameEn,
         readAt: newsReads.readAt,
       })
       .from(newsReads)
@@ -111,6 +112,7 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
           return {
             propertyId: property.id,
             nameTh: property.nameTh,
+            nameEn: property.nameEn,
             readers,
             people: all,
             percent,
@@ -123,13 +125,14 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
 
 function unreadPage(
   all: readonly Person[],
-  names: readonly { id: string; nameTh: string }[],
+  names: readonly { id: string; nameTh: string; nameEn: string }[],
   { page, limit }: PageQuery,
 ) {
-  const nameOf = new Map(names.map(({ id, nameTh }) => [id, nameTh]));
+  const places = new Map(names.map((place) => [place.id, place]));
   const rows = all.slice((page - 1) * limit, page * limit).map((person) => ({
     ...person,
-    propertyNameTh: nameOf.get(person.propertyId) ?? '',
+    propertyNameTh: places.get(person.propertyId)?.nameTh ?? '',
+    propertyNameEn: places.get(person.propertyId)?.nameEn ?? '',
     readAt: null,
   }));
   return { rows, total: all.length };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { NewsReader } from '@/contracts/news/news-readers';
 import { useDates } from '@/portal/kit/dates';
+import { useLanguage } from '@/portal/kit/language';
 import { type Column, DataTable } from '@/portal/ui/DataTable';
 
 interface Props {
@@ -14,10 +15,15 @@ interface Props {
 export function People({ rows, unread, stale }: Props) {
   const { t } = useTranslation('news');
   const { moment } = useDates();
+  const language = useLanguage();
   const people = rows.map((row) => ({ ...row, id: row.propertyId + row.accountId }));
   const columns: Column<(typeof people)[number]>[] = [
     { key: 'name', title: t('item.readers.name'), render: (row) => <b>{row.fullname}</b> },
-    { key: 'place', title: t('list.property'), render: (row) => row.propertyNameTh },
+    {
+      key: 'place',
+      title: t('list.property'),
+      render: (row) => (language === 'th' ? row.propertyNameTh : row.propertyNameEn),
+    },
   ];
   const readAt: Column<(typeof people)[number]> = {
     key: 'readAt',
