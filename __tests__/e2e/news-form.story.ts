@@ -166,6 +166,7 @@ story(
     await title(other, 'en').fill('Tank cleaning');
     await saved(page);
 
+    await other.getByLabel('ปุ่มท้ายข่าวเปิดหน้า').scrollIntoViewIfNeeded();
     await press(other, 'บันทึกฉบับร่าง');
     const conflict = other.getByRole('alert').filter({ hasText: 'มีผู้อื่นแก้ไขรายการนี้' });
     await expect(conflict).toBeInViewport();
@@ -192,6 +193,7 @@ story(
   'what was typed outlives a reload and a forced sign-out, and can be discarded',
   async ({ page, context, watch }) => {
     watch.expectStatus(401);
+    watch.expectStatus(415);
     await signInAfresh(context, 'manager');
     const restored = page.getByText('กู้คืนข้อมูลที่ยังไม่ได้บันทึกแล้ว');
     const isThere = async () => {
@@ -220,10 +222,15 @@ story(
     await press(page, 'เข้าสู่ระบบ');
     await isThere();
 
+    // What could not be sent goes with the rest, and keeps nothing from being saved.
+    await files(page).setInputFiles({ ...pdf('ลวง.pdf'), buffer: Buffer.from('<html>') });
+    await expect(page.getByText(/ไฟล์ ลวง.pdf ไม่ใช่ชนิดที่รับ/)).toBeVisible();
     await press(page, 'ทิ้งข้อมูลที่กู้คืน');
     await expect(restored).toBeHidden();
     await expect(title(page, 'th')).toHaveValue('');
     await expect(text(page, 'th')).toHaveText('');
+    await write(page, 'th', 'ข่าวสั้น', 'เริ่มใหม่');
+    expect((await saved(page)).newsFiles).toEqual([]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
 import type { ApiError } from '@/contracts/kit/errors';
 import styles from '@/portal/kit/Conflict.module.css';
 import { useErrorText } from '@/portal/kit/use-error-text';
@@ -18,12 +19,17 @@ export function Conflict(props: {
 }) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
+  const section = useRef<HTMLElement>(null);
+  // Who presses save at the end of a long form must see it.
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const differing = props.theirs.flatMap(([label, theirs], at) => {
     const mine = props.mine[at]?.[1] ?? '';
     return mine === theirs ? [] : [{ label, theirs, mine }];
   });
   return (
-    <section className={styles.conflict} role="alert">
+    <section ref={section} className={styles.conflict} role="alert">
       <h2>{t('form.stale')}</h2>
       <p>{errorText(props.error)}</p>
       <dl>

@@ -20,8 +20,8 @@ export function useDraftForm<V extends object, B, R>(options: {
   /** Of the body, the same as the service's. */
   schema: ZodType<B>;
   bodyOf: (values: V) => object;
-  /** What else keeps the values from being saved, by field. */
-  missing?: (values: V) => Errors;
+  /** What else keeps the values of a round from being saved, by field. */
+  missing?: (values: V, round: number) => Errors;
   save: (call: { body: B }) => unknown;
   done: (reply: R) => void;
   /** Told of each refusal; takes what no field can show by returning true. */
@@ -98,7 +98,7 @@ export function useDraftForm<V extends object, B, R>(options: {
 
   /** Saves the values and, beside them, what the pressed button adds to the body. */
   function submit(more: object = {}) {
-    const missing = options.missing?.(latest.current) ?? {};
+    const missing = options.missing?.(latest.current, round) ?? {};
     const parsed = schema.safeParse({ ...bodyOf(latest.current), ...more }, { reportInput: true });
     const found = parsed.success ? {} : fieldErrors(parsed.error.issues, fieldText);
     const wrong = { ...found, ...missing };

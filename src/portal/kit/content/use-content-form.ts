@@ -35,17 +35,21 @@ export function useContentForm<V extends Versioned, B, R extends { version: numb
   save: (call: { body: B }) => unknown;
   done: (reply: R) => void;
 }) {
-  const [unsent, setUnsent] = useState<{ cover?: Unsent; files?: Unsent }>({});
+  /** By field and round: fields that are made anew have sent all that they have. */
+  const [unsent, setUnsent] = useState<Record<string, Unsent>>({});
   const [more, setMore] = useState({});
   const [late, setLate] = useState<{ error: ApiError; stored: R } | null>(null);
 
   const form = useDraftForm<V, B, R>({
     ...options,
-    missing: (values) => ({
-      ...options.missing?.(values),
-      ...(unsent.cover && { thumbnail: unsentErrors[unsent.cover] }),
-      ...(unsent.files && { files: unsentErrors[unsent.files] }),
-    }),
+    missing: (values, round) => {
+      const [cover, files] = [unsent[`cover ${round}`], unsent[`files ${round}`]];
+      return {
+        ...options.missing?.(values),
+        ...(cover && { thumbnail: unsentErrors[cover] }),
+        ...(files && { files: unsentErrors[files] }),
+      };
+    },
     onRefused: (error) => {
       const { data } = options.stored.safeParse(error.conflict?.stored);
       const isLate = error.code === 'STALE' && data !== undefined;
@@ -63,19 +67,13 @@ export function useContentForm<V extends Versioned, B, R extends { version: numb
   return {
     ...form,
     submit,
-    /** Takes values of elsewhere, whose files are all sent. */
-    replace(values: Partial<V>) {
-      setUnsent({});
-      form.replace(values);
-    },
     onUnsent: (field: 'cover' | 'files', why: Unsent) =>
-      setUnsent((others) => ({ ...others, [field]: why })),
+      setUnsent((others) => ({ ...others, [`${field} ${form.round}`]: why })),
     late: late && {
       error: late.error,
       theirs: options.valuesOf(late.stored),
       takeTheirs() {
         setLate(null);
-        setUnsent({});
         form.giveUp(options.valuesOf(late.stored));
       },
       keepMine() {

@@ -21,26 +21,24 @@ export function ReachFields({ form }: { form: NewsForm }) {
   const error = errorOf('data.featureLink');
   return (
     <Section title={t('reach')}>
-      <div className={styles.fields}>
-        {propertyId ? <OwnProperty id={propertyId} /> : <PropertiesField form={form} />}
-        <div>
-          <Labelled label={t('feature.label')}>
-            <Select
-              value={values.featureLink}
-              onChange={(event) =>
-                change({ featureLink: event.target.value as typeof values.featureLink })
-              }
-            >
-              <option value="">{t('feature.none')}</option>
-              {features.map((feature) => (
-                <option key={feature.id} value={feature.id}>
-                  {menuNameIn(feature, language)}
-                </option>
-              ))}
-            </Select>
-          </Labelled>
-          <p className={error ? styles.error : styles.hint}>{error ?? t('feature.hint')}</p>
-        </div>
+      {propertyId ? <OwnProperty id={propertyId} /> : <PropertiesField form={form} />}
+      <div>
+        <Labelled label={t('feature.label')}>
+          <Select
+            value={values.featureLink}
+            onChange={(event) =>
+              change({ featureLink: event.target.value as typeof values.featureLink })
+            }
+          >
+            <option value="">{t('feature.none')}</option>
+            {features.map((feature) => (
+              <option key={feature.id} value={feature.id}>
+                {menuNameIn(feature, language)}
+              </option>
+            ))}
+          </Select>
+        </Labelled>
+        <p className={error ? styles.error : styles.hint}>{error ?? t('feature.hint')}</p>
       </div>
     </Section>
   );

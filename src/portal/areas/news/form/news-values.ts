@@ -2,19 +2,13 @@ import { uuidv7 } from 'uuidv7';
 import type { News, NewsDraft } from '@/contracts/news/news';
 import type { NewsType } from '@/contracts/news/news-state';
 import type { NewsTemplate } from '@/contracts/news/news-template';
-import {
-  type ContentValues,
-  contentOf,
-  contentParts,
-  noContent,
-} from '@/portal/kit/content/content-values';
+import { contentOf, contentParts, noContent } from '@/portal/kit/content/content-values';
+import type { Versioned } from '@/portal/kit/content/use-content-form';
 
 /** News as it is written. */
-export interface NewsValues extends ContentValues {
+export interface NewsValues extends Versioned {
   /** Kept until it is saved, so that a second try is the same news. */
   id: string;
-  /** What an edit was made from; `null` for new news. */
-  version: number | null;
   type: NewsType;
   featureLink: NonNullable<NewsDraft['data']['featureLink']>;
   /** At the main admin: the properties to tell. */
