@@ -78,6 +78,7 @@ story(
     await press(page, 'ใช้ภาพนี้');
     await expect(page.getByRole('img', { name: 'ภาพปก' })).toBeVisible();
     await files(page).setInputFiles([pdf('แผนผัง.pdf'), pdf('ประกาศ.pdf')]);
+    await expect(page.getByRole('button', { name: /^นำออก/ })).toHaveCount(2);
     await page.getByRole('button', { name: 'เลื่อน ประกาศ.pdf ขึ้น' }).click();
     await page.getByLabel('ปุ่มท้ายข่าวเปิดหน้า').selectOption({ label: 'จองพื้นที่ส่วนกลาง' });
 

@@ -42,6 +42,7 @@ for (const width of [320, 390, 1440]) {
       `${news}?tab=readers`,
       '/news-template',
       '/news-template/create',
+      '/news/create',
       '/report-emails',
       '/report-emails?keywords=nobody',
       '/admin/property?tab=3',
