@@ -143,6 +143,7 @@ story(
 
     await page.unroute(isUpload);
     await press(page, 'ลองใหม่ ประกาศ.pdf');
+    await expect(page.getByRole('button', { name: 'นำออก ประกาศ.pdf' })).toBeVisible();
     await press(page, 'ลองใหม่ สระว่ายน้ำ.png');
     await press(page, 'ใช้ภาพนี้');
     await expect(page.getByRole('img', { name: 'ภาพปก' })).toBeVisible();
