@@ -11,8 +11,19 @@ story(
     await page.goto('/parcels/reports');
     await page.getByLabel('ห้อง/บ้านเลขที่').fill('A-0');
     await page.getByLabel('สถานะ').selectOption('handed_over');
+    const [from, to] = [page.getByLabel('รับเข้าตั้งแต่'), page.getByLabel('รับเข้าถึง')];
+    await from.fill('๑/๑๑/๒๕๖๙');
+    await to.fill('31/02/2570');
     await page.getByRole('button', { name: 'กรอง', exact: true }).click();
-    await expect(page).toHaveURL(/status=handed_over/);
+    await expect(page.getByText(/^กรอกวันที่เป็น/)).toBeVisible();
+    await expect(to).toBeFocused();
+    await to.fill('');
+    await page.getByRole('button', { name: 'กรอง', exact: true }).click();
+    await expect(page).toHaveURL(/status=handed_over&receivedFrom=2026-11-01$/);
+    await expect(from).toHaveValue('01/11/2569');
+    await from.fill('');
+    await page.getByRole('button', { name: 'กรอง', exact: true }).click();
+    await expect(page).toHaveURL(/status=handed_over$/);
     const row = page.getByRole('listitem').filter({ hasText: 'ข้อมูลพัสดุ' });
     await expect(row).toContainText(/\d+ ชิ้น/);
 
@@ -76,6 +87,14 @@ story('a day’s log is paper with numbered pages', async ({ page }) => {
   await page.getByRole('link', { name: 'ใบบันทึกประจำวัน' }).click();
   await expect(page.getByRole('columnheader', { name: 'ลายเซ็น' })).toBeVisible();
   await expect(page.getByText(/^บันทึกพัสดุประจำวัน \d+ .* 25\d\d$/)).toBeVisible();
+  const day = page.getByRole('textbox', { name: /^วันที่/ });
+  await day.fill('1/1/2600');
+  await day.press('Enter');
+  await expect(page.getByText('ต้องไม่เป็นเวลาในอนาคต')).toBeVisible();
+  await day.fill('20/11/2569');
+  await day.press('Enter');
+  await expect(page).toHaveURL(/day=2026-11-20/);
+  await expect(page.getByText(/^บันทึกพัสดุประจำวัน 20 พ.ย. 2569$/)).toBeVisible();
   const paper = await page.pdf({ preferCSSPageSize: true });
   for (const size of pagesOf(paper)) expect(size).toEqual({ width: 210, height: 297 });
 });

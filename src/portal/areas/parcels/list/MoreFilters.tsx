@@ -1,11 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useState } from 'react';
-import { readDay, writeDay } from '@/contracts/kit/thai-day';
 import { bookingSlotHours, bookingSlots, type Parcel } from '@/contracts/parcel/parcel';
 import { problemKinds, userStatuses } from '@/contracts/parcel/states';
+import { DayField } from '@/portal/areas/parcels/DayField';
 import type { ParcelQuery } from '@/portal/areas/parcels/readers';
-import { useLanguage } from '@/portal/kit/language';
-import { useFieldText } from '@/portal/kit/use-error-text';
+import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import type { List } from '@/portal/kit/use-list';
 import { ActionButton } from '@/portal/ui/Action';
 import { Labelled, Select, TextInput } from '@/portal/ui/fields';
@@ -16,26 +15,11 @@ const texts = ['unitNumber', 'docCode', 'parcelCode', 'shelf'] as const;
 const choices = ['bookingSlot', 'cancelled', 'userStatus', 'problem'] as const;
 const names = [...texts, ...days, ...choices];
 
-interface Wrong {
-  name: (typeof days)[number];
-  code: 'day' | 'beforeFrom';
-}
-
-/** The first day that cannot be read, or the end of a time that begins after it. */
-function wrongDay(given: Record<string, string | undefined>): Wrong | undefined {
-  const unread = days.find((name) => given[name] && !readDay(given[name]));
-  if (unread) return { name: unread, code: 'day' };
-  const [from, to] = [given.receivedFrom, given.receivedTo].map((day) => day && readDay(day));
-  return from && to && to < from ? { name: 'receivedTo', code: 'beforeFrom' } : undefined;
-}
-
 /** The filters that are needed less often, behind a disclosure that says how many are in use. */
 export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
   const { t } = useTranslation(['parcels', 'common']);
-  const fieldText = useFieldText();
-  const era = useLanguage() === 'th' ? 'buddhist' : 'gregorian';
   const { query, ask } = list;
-  const [wrong, setWrong] = useState<Wrong>();
+  const [wrong, setWrong] = useState<{ name: string; error: DayError }>();
   const used = names.filter((name) => query[name]);
 
   const options: Record<(typeof choices)[number], [value: string, label: string][]> = {
@@ -51,14 +35,14 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
     const given = Object.fromEntries(
       names.map((name) => [name, String(fields.get(name) ?? '').trim() || undefined]),
     );
-    const found = wrongDay(given);
-    setWrong(found);
-    if (found) {
-      const field = event.currentTarget.elements.namedItem(found.name);
+    const read = typedDays(days, given);
+    if ('wrong' in read) {
+      setWrong(read.wrong);
+      const field = event.currentTarget.elements.namedItem(read.wrong.name);
       return field instanceof HTMLElement && field.focus();
     }
-    for (const name of days) given[name] = given[name] && readDay(given[name]);
-    return ask(given as Partial<ParcelQuery>);
+    setWrong(undefined);
+    return ask({ ...given, ...read.days } as Partial<ParcelQuery>);
   }
 
   return (
@@ -86,22 +70,13 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
           </Labelled>
         ))}
         {days.map((name) => (
-          <Labelled key={name} label={t(`filters.${name}`)}>
-            <TextInput
-              name={name}
-              inputMode="numeric"
-              placeholder={t('filters.dayExample')}
-              defaultValue={query[name] && writeDay(query[name], era)}
-              maxLength={20}
-              autoComplete="off"
-              aria-invalid={wrong?.name === name || undefined}
-            />
-            {wrong?.name === name && (
-              <span role="alert" className={styles.error}>
-                {fieldText({ code: wrong.code })}
-              </span>
-            )}
-          </Labelled>
+          <DayField
+            key={name}
+            name={name}
+            label={t(`filters.${name}`)}
+            day={query[name]}
+            error={wrong?.name === name ? wrong.error : undefined}
+          />
         ))}
         {choices.map((name) => (
           <Labelled key={name} label={t(`filters.${name}`)}>

@@ -5,11 +5,11 @@ import { readDay } from '@/contracts/kit/thai-day';
 import { bangkokDay, useDates } from '@/portal/kit/dates';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
-import { Labelled, TextInput } from '@/portal/ui/fields';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { PaperScreen } from '@/portal/ui/PaperScreen';
 import { dailyLogAddress } from './addresses';
 import { LogSheet } from './LogSheet';
+import { PastDay } from './PastDay';
 import { useDailyLog } from './use-daily-log';
 
 /** A day's log as it will be on paper; the person presses print. */
@@ -27,17 +27,13 @@ export function DailyLogScreen() {
       tools={
         <>
           <h1>{t('log.title')}</h1>
-          <Labelled label={t('files.day', { day: date(day) })}>
-            <TextInput
-              type="date"
-              value={day}
-              max={bangkokDay(Date.now())}
-              onChange={({ target }) =>
-                target.value &&
-                router.replace(dailyLogAddress(target.value), undefined, { shallow: true })
-              }
-            />
-          </Labelled>
+          <PastDay
+            label={t('files.day', { day: date(day) })}
+            day={day}
+            onDay={(chosen) =>
+              router.replace(dailyLogAddress(chosen), undefined, { shallow: true })
+            }
+          />
           <ActionButton tone="primary" disabled={!lines?.length} onClick={() => window.print()}>
             {t('log.print')}
           </ActionButton>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { parcelReportEndpoints as reports } from '@/contracts/parcel/reports';
 import { bangkokDay, useDates } from '@/portal/kit/dates';
 import { useReader } from '@/portal/kit/use-reader';
-import { Labelled, TextInput } from '@/portal/ui/fields';
+import { PastDay } from './PastDay';
 import { ReportFilters } from './ReportFilters';
 import { ReportRow } from './ReportRow';
 import styles from './Reports.module.css';
@@ -43,15 +43,7 @@ export function Downloads() {
           endpoint={reports.receivedOn}
           call={{ query: ofDay }}
         >
-          <Labelled label={t('files.day', { day: date(day) })}>
-            <TextInput
-              type="date"
-              required
-              value={day}
-              max={bangkokDay(Date.now())}
-              onChange={({ target }) => target.value && setDay(target.value)}
-            />
-          </Labelled>
+          <PastDay label={t('files.day', { day: date(day) })} day={day} onDay={setDay} />
         </ReportRow>
         <ReportRow
           name="information"

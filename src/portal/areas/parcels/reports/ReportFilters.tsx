@@ -1,26 +1,43 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { parcelKinds } from '@/contracts/parcel/parcel';
 import { parcelStatuses } from '@/contracts/parcel/states';
-import { useDates } from '@/portal/kit/dates';
+import { DayField } from '@/portal/areas/parcels/DayField';
+import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import { formValues } from '@/portal/kit/form-values';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import { Labelled, Select, TextInput } from '@/portal/ui/fields';
 import styles from './Reports.module.css';
 import type { ReportQuery } from './readers';
 
+const days = ['receivedFrom', 'receivedTo'] as const;
+
 /** The list's filters that make sense for a report; they live in the address, as the list's do. */
 export function ReportFilters({ filter }: { filter: ReportQuery }) {
   const { t } = useTranslation(['parcel-reports', 'parcels']);
-  const { date } = useDates();
   const router = useRouter();
+  const [wrong, setWrong] = useState<{ name: string; error: DayError }>();
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = Object.entries(formValues(event.currentTarget)).filter(([, value]) => value);
-    const query = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-    void router.push({ query }, undefined, { shallow: true, scroll: false });
+    const form = event.currentTarget;
+    const given = Object.fromEntries(
+      Object.entries(formValues(form)).map(([name, value]) => [name, String(value ?? '')]),
+    );
+    const read = typedDays(days, given);
+    if ('wrong' in read) {
+      setWrong(read.wrong);
+      const field = form.elements.namedItem(read.wrong.name);
+      if (field instanceof HTMLElement) field.focus();
+      return;
+    }
+    setWrong(undefined);
+    const asked = Object.entries({ ...given, ...read.days }).filter(([, value]) => value);
+    void router.push({ query: Object.fromEntries(asked) }, undefined, {
+      shallow: true,
+      scroll: false,
+    });
   }
 
   const choice = (
@@ -40,15 +57,6 @@ export function ReportFilters({ filter }: { filter: ReportQuery }) {
       </Select>
     </Labelled>
   );
-  const arrival = (name: 'receivedFrom' | 'receivedTo') => {
-    const day = filter[name];
-    return (
-      <Labelled label={t(`files.${name}`) + (day ? ` (${date(day)})` : '')}>
-        <TextInput type="date" name={name} defaultValue={day} />
-      </Labelled>
-    );
-  };
-
   return (
     // A new address fills the fields anew.
     <form key={JSON.stringify(filter)} className={styles.filters} onSubmit={apply}>
@@ -60,8 +68,15 @@ export function ReportFilters({ filter }: { filter: ReportQuery }) {
       </Labelled>
       {choice('status', t('parcels:status'), parcelStatuses, 'statuses')}
       {choice('kind', t('parcels:kind'), parcelKinds, 'kinds')}
-      {arrival('receivedFrom')}
-      {arrival('receivedTo')}
+      {days.map((name) => (
+        <DayField
+          key={name}
+          name={name}
+          label={t(`files.${name}`)}
+          day={filter[name]}
+          error={wrong?.name === name ? wrong.error : undefined}
+        />
+      ))}
       <div className={styles.buttons}>
         <ActionButton type="submit">{t('files.apply')}</ActionButton>
         {Object.keys(filter).length > 0 && (
