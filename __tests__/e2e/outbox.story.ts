@@ -17,6 +17,8 @@ import { signInAfresh } from '@tests/e2e/kit/own-session';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'counter' });
+// Two sign-ins and a retry every eight seconds take their time.
+story.describe.configure({ timeout: 120_000 });
 story.beforeEach(({ watch }) => {
   watch.expectError('Failed to load resource');
   watch.expectError('WebSocket');

@@ -50,7 +50,7 @@ export function FoundParcel(props: {
         <span>
           {parcel.recipientName} <small>{t(`kinds.${parcel.kind}`)}</small>{' '}
           {parcel.shelf && <b className={styles.shelf}>{t('counter.shelf', parcel)}</b>}
-          <small>
+          <small className={styles.codes}>
             {`${parcel.docCode} · ${t(`carriers.${parcel.carrier}`)} ${parcel.parcelCode}`}
           </small>
           {parcel.bookingSlot && isBooked && (
