@@ -23,6 +23,8 @@ export function useScannedText() {
       pressed.current = '';
       return next;
     },
+    /** The same of what was read last. */
+    meant: () => written.current.scanned,
   };
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
-import { useErrorText } from '@/portal/kit/use-error-text';
 import { useScannedText } from '@/portal/kit/use-scanned-text';
 import { UnitOptions } from '@/portal/pickers/UnitOptions';
 import styles from '@/portal/pickers/UnitSelect.module.css';
+import { UnitsNotFound } from '@/portal/pickers/UnitsNotFound';
 import { useUnits } from '@/portal/pickers/use-units';
 
 interface Props {
@@ -30,12 +30,10 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 /** A unit by its number or by part of a name of its people; arrow keys and Enter choose. */
 export function UnitSelect({ label, value, onChange, error, recent = [], ref, ...on }: Props) {
   const { t } = useTranslation('pickers');
-  const errorText = useErrorText();
   const id = useId();
   const { found, search, forget } = useUnits();
   const [typed, setTyped] = useState('');
   const scan = useScannedText();
-  const [scanned, setScanned] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [waiting, setWaiting] = useState(false);
@@ -86,7 +84,7 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
       setOpen(false);
     } else if (event.key === 'Enter' && typed.trim()) {
       event.preventDefault();
-      if (on.onOther?.(scanned.trim())) reset();
+      if (on.onOther?.(scan.meant().trim())) reset();
       else if (!answered) setWaiting(true);
       else if (current) choose(current);
       else if (answered.isCutOff) takeSeen(undefined);
@@ -128,7 +126,7 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
           const next = event.target.value;
           if (value) onChange(null, '');
           setTyped(next);
-          setScanned(scan.read(next));
+          scan.read(next);
           setActive(0);
           setWaiting(false);
           setOpen(next.trim() !== '');
@@ -145,11 +143,7 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
         onChoose={choose}
       />
       {open && answered?.units.length === 0 && (
-        <p className={styles.none}>
-          {answered.isCutOff && on.onUnknown && t('unit.unknown')}
-          {!(answered.isCutOff && on.onUnknown) &&
-            (answered.error ? errorText(answered.error) : t('unit.none', { typed: typed.trim() }))}
-        </p>
+        <UnitsNotFound answer={answered} takesUnknown={on.onUnknown !== undefined} />
       )}
       <p id={`${id}-error`} className={styles.error}>
         {error}

@@ -16,7 +16,6 @@ export function ScanField(props: {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const scan = useScannedText();
-  const scanned = useRef('');
   useEffect(() => field.current?.focus(), []);
 
   function enter(event: SubmitEvent<HTMLFormElement>) {
@@ -26,7 +25,7 @@ export function ScanField(props: {
     const typed = input.value.trim();
     input.value = '';
     input.focus();
-    if (typed) props.onCode(shelfOf(scanned.current, []) ? scanned.current : typed);
+    if (typed) props.onCode(shelfOf(scan.meant(), []) ? scan.meant() : typed);
   }
 
   return (
@@ -42,9 +41,7 @@ export function ScanField(props: {
         list={props.choices && `${id}-choices`}
         // A place may have a Thai name; a number has not.
         onKeyDown={props.choices ? scan.press : typeAsScanned}
-        onChange={(event) => {
-          scanned.current = scan.read(event.target.value);
-        }}
+        onChange={(event) => scan.read(event.target.value)}
       />
       {props.choices && (
         <datalist id={`${id}-choices`}>
