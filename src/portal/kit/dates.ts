@@ -13,6 +13,11 @@ dayjs.extend(buddhistEra);
 const bangkokMinutes = 7 * 60;
 const locales: Record<Language, string> = { th: 'th', en: 'en', cn: 'zh-cn' };
 const years: Record<Language, string> = { th: 'BBBB', en: 'YYYY', cn: 'YYYY' };
+const days: Record<Language, string> = {
+  th: 'D MMM BBBB',
+  en: 'D MMM YYYY',
+  cn: 'YYYY年M月D日',
+};
 
 /** An instant on Bangkok's clock. */
 export const bangkok = (instant: string | Date | number) =>
@@ -34,11 +39,11 @@ export function useDates() {
       bangkok(instant).locale(locales[language]).format(template);
     return {
       /** `20 พ.ย. 2569 14:05` */
-      moment: (instant: string) => show(instant, `D MMM ${years[language]} HH:mm`),
+      moment: (instant: string) => show(instant, `${days[language]} HH:mm`),
       /** `20 พ.ย. 2569` */
-      day: (instant: string) => show(instant, `D MMM ${years[language]}`),
+      day: (instant: string) => show(instant, days[language]),
       /** The same of a calendar day, `2026-11-20`. */
-      date: (day: string) => show(`${day}T00:00:00+07:00`, `D MMM ${years[language]}`),
+      date: (day: string) => show(`${day}T00:00:00+07:00`, days[language]),
       /** `วันศุกร์`, of a calendar day. */
       weekday: (day: string) => show(`${day}T00:00:00+07:00`, 'dddd'),
       /** `2569` of 2026. */
