@@ -9,6 +9,7 @@ const budgets = {
   '/': 300,
   '/parcels': 300,
   '/news': 300,
+  '/news-template': 300,
   '/report-emails': 300,
   '/settings': 300,
 };
