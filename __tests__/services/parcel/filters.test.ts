@@ -20,7 +20,8 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).for
 const dayBefore = (days: number) =>
   new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 const bangkokDay = `(received_at AT TIME ZONE 'Asia/Bangkok')::date`;
-const late = `status = 'waiting' AND ${bangkokDay} <= '${today}'::date - 30`;
+const late = `status = 'waiting' AND ${bangkokDay} <= '${today}'::date - (SELECT
+  parcel_unclaimed_days FROM property_settings WHERE property_settings.property_id = parcels.property_id)`;
 
 test.each<[Partial<ParcelFilter>, string]>([
   [{}, 'true'],

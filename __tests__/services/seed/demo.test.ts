@@ -48,7 +48,7 @@ test('in every property a few parcels wait for longer than it lets them', async 
   expect(rows).toHaveLength(3);
   for (const { late, waiting } of rows) {
     expect(late).toBeGreaterThan(0);
-    expect(late).toBeLessThan(waiting / 4);
+    expect(late).toBeLessThan(waiting / 2);
   }
 });
 

@@ -168,3 +168,14 @@ export function oneParcel(counter: Counter, age: number, receivedAt: number, doc
   }
   return { parcel, events };
 }
+
+/** The same parcel, had nobody ever come for it. */
+export const forgotten = ({ parcel, events }: ReturnType<typeof oneParcel>) => ({
+  parcel: {
+    ...parcel,
+    ...{ status: 'waiting' as const, userStatus: 'told' as const, problem: null, reason: '' },
+    ...{ bookingStatus: 'none' as const, bookingDate: null, bookingSlot: null },
+    ...{ handedOverAt: null, handedOverTo: null, handedOverBy: null },
+  },
+  events: events.filter(({ action }) => action === 'received' || action === 'told'),
+});

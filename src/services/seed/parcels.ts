@@ -2,7 +2,7 @@ import type { Db } from '@/services/kit/audit';
 import { insertAll } from '@/services/kit/insert-all';
 import { parcelEvents, parcelNumbers, parcels } from '@/services/parcel/tables';
 import { bangkokDate, daysBefore, startOfBangkokDay } from './days';
-import { type Counter, moment, oneParcel } from './one-parcel';
+import { type Counter, forgotten, moment, oneParcel } from './one-parcel';
 
 const month = 30;
 
@@ -35,7 +35,9 @@ export async function seedParcels(db: Db, counter: Counter, count: number): Prom
     const times = Array.from({ length: arrivals }, () => moment(counter, age));
     const stored = times
       .sort((a, b) => a - b)
-      .map((at, index) => oneParcel(counter, age, at, prefix + String(index + 1).padStart(4, '0')));
+      .map((at, index) => oneParcel(counter, age, at, prefix + String(index + 1).padStart(4, '0')))
+      // However few there are, one waits for too long.
+      .map((one, index) => (age === month - 1 && index === 0 ? forgotten(one) : one));
     await insertAll(
       db,
       parcels,
