@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { notice } from '@/portal/kit/notice';
 import type { Selection } from '@/portal/ui/DataTable';
 
@@ -24,7 +24,7 @@ export function useSelection(nameOf: (id: string) => string, most = 500): Chosen
     },
     [most, t],
   );
-  const toggleAll = useCallback(
+  const turn = useCallback(
     (ids: string[]) => {
       const before = latest.current;
       const gone = new Set(ids.every((id) => before.has(id)) ? ids : []);
@@ -32,7 +32,9 @@ export function useSelection(nameOf: (id: string) => string, most = 500): Chosen
     },
     [keep],
   );
-  const toggle = useCallback((id: string) => toggleAll([id]), [toggleAll]);
+  const toggle = useCallback((id: string) => turn([id]), [turn]);
+  // Hundreds of boxes are drawn in pieces, between which the hand is answered.
+  const toggleAll = useCallback((ids: string[]) => startTransition(() => turn(ids)), [turn]);
   const labelOf = useCallback((id: string) => t('list.select', { name: nameOf(id) }), [t, nameOf]);
   return useMemo(
     () => ({ selected, toggle, toggleAll, keep, labelAll: t('list.selectAll'), labelOf }),
