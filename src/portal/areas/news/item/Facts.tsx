@@ -4,6 +4,7 @@ import type { News } from '@/contracts/news/news';
 import { LanguageMarks } from '@/portal/kit/content/LanguageMarks';
 import { useDates } from '@/portal/kit/dates';
 import { useLanguage } from '@/portal/kit/language';
+import { FactList } from '@/portal/ui/FactList';
 import styles from './Item.module.css';
 
 /** Whom news is for, who wrote it, and when. */
@@ -36,17 +37,7 @@ export function Facts({ news }: { news: News }) {
   return (
     <section className={styles.card} aria-label={t('item.about')}>
       <h2>{t('item.about')}</h2>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Age } from '@/portal/areas/parcels/Age';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useDates } from '@/portal/kit/dates';
 import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
+import { FactList } from '@/portal/ui/FactList';
 import styles from './Detail.module.css';
 
 /** All that is known of a parcel, without what is empty. */
@@ -13,7 +14,12 @@ export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undef
   const { moment, date } = useDates();
   const { bookingDate, bookingSlot, bookingStatus, problem } = parcel;
   const facts: [label: string, value: ReactNode][] = [
-    [t('unit'), <b key="unit">{parcel.unitNumber}</b>],
+    [
+      t('unit'),
+      <b key="unit" className={styles.unit}>
+        {parcel.unitNumber}
+      </b>,
+    ],
     [t('recipient'), parcel.recipientName],
     [t('status'), <StatusTag key="status" status={parcel.status} />],
     [t('detail.problem'), problem && t(`problems.${problem}`)],
@@ -44,17 +50,7 @@ export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undef
   return (
     <section className={styles.card} aria-label={t('detail.about')}>
       <h2>{t('detail.about')}</h2>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       {parcel.photo && (
         <UploadedImage
           className={styles.photo}
