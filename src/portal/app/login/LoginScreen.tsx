@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { isOwnPath } from '@/contracts/kit/own-path';
 import { ArrivalNote } from '@/portal/app/login/ArrivalNote';
 import { DemoAccounts } from '@/portal/app/login/DemoAccounts';
@@ -28,6 +28,9 @@ export const LoginScreen: PortalPage = () => {
   const { callbackUrl, error: arrival } = router.query;
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  // Sent before the script is here, the form would come back empty.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -83,7 +86,7 @@ export const LoginScreen: PortalPage = () => {
           <p role="alert" className={styles.error}>
             {error}
           </p>
-          <button type="submit" disabled={busy} aria-busy={busy}>
+          <button type="submit" disabled={busy || !ready} aria-busy={busy}>
             {busy ? t('login.busy') : t('login.submit')}
           </button>
         </form>
