@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingFile } from '@/contracts/kit/files';
 import { Problem } from '@/services/kit/problem';
 
-/** How much of a refused call is still read, so that its sender gets to the answer. */
+/** How much of a refused call is read before its answer, and once more after it. */
 const patienceBytes = 64 * 1024 * 1024;
 
 async function* whole(content: AsyncIterable<Uint8Array>) {
@@ -35,19 +35,22 @@ async function* filesOf(request: FastifyRequest): AsyncGenerator<IncomingFile> {
 export const incomingFiles = (request: FastifyRequest): AsyncIterable<IncomingFile> | undefined =>
   request.isMultipart?.() ? filesOf(request) : undefined;
 
-/** Throws away what a refused sender still sends; `false` where that does not end. */
-function drained({ raw }: FastifyRequest): Promise<boolean> {
-  if (raw.readableEnded || raw.destroyed) return Promise.resolve(true);
+/**
+ * Reads on what a refused sender still sends, so that it gets to its answer: to the end, or until
+ * the answer may go. Hanging up while something unread arrives would throw the answer away, so a
+ * sender that does not stop is read on after it too, and is cut only then.
+ */
+function readOn({ raw }: FastifyRequest): Promise<void> {
+  if (raw.readableEnded || raw.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    let left = patienceBytes;
+    let read = 0;
     raw.on('data', (chunk: Buffer) => {
-      left -= chunk.length;
-      if (left >= 0) return;
-      raw.pause();
-      resolve(false);
+      read += chunk.length;
+      if (read > patienceBytes) resolve();
+      if (read > 2 * patienceBytes) raw.destroy();
     });
-    raw.once('end', () => resolve(true));
-    raw.once('close', () => resolve(true));
+    raw.once('end', () => resolve());
+    raw.once('close', () => resolve());
     raw.resume();
   });
 }
@@ -58,7 +61,7 @@ export async function takeFiles(app: FastifyInstance): Promise<void> {
     limits: { fileSize: Number.POSITIVE_INFINITY, parts: 100, fields: 10, fieldSize: 10_000 },
   });
   // A proxy sends the next call on the same line: it must not be taken for the rest of this one.
-  app.addHook('onSend', async (request, reply) => {
-    if (request.isMultipart() && !(await drained(request))) reply.header('connection', 'close');
+  app.addHook('onSend', async (request) => {
+    if (request.isMultipart()) await readOn(request);
   });
 }
