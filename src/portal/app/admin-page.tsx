@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import type { Shell } from '@/portal/app/page';
 import { AdminLayout } from '@/portal/app/shell/AdminLayout';
 import { loadMenu } from '@/portal/app/shell/menu';
 import { ownProperties } from '@/portal/app/shell/own-properties';
-import { type Shell, signedInPage } from '@/portal/app/signed-in-page';
+import { signedInPage } from '@/portal/app/signed-in-page';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { readBell } from '@/portal/kit/bell';
 import { loadReader } from '@/portal/kit/use-reader';

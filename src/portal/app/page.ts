@@ -4,6 +4,7 @@ import type { SSRConfig } from 'next-i18next/pages';
 import type { ComponentType, ReactNode } from 'react';
 import type { RealtimeSettings } from '@/portal/app/live/realtime';
 import type { Language } from '@/portal/kit/language';
+import type { AppDispatch } from '@/portal/kit/store';
 import type { AreaTexts } from '@/portal/kit/texts';
 import type { ThemeName } from '@/portal/kit/theme-name';
 
@@ -40,6 +41,14 @@ export interface PageProps {
 }
 
 export type Layout = ComponentType<{ page: PageProps; children: ReactNode }>;
+
+/** A layout, and what it needs read on the server beside the page's own. */
+export interface Shell {
+  Layout: Layout;
+  load?: (dispatch: AppDispatch, session: Session) => Promise<unknown>;
+  /** What has to be read before the page's own rows. */
+  before?: (dispatch: AppDispatch, session: Session) => Promise<unknown>;
+}
 
 /** A page of the portal: its shell, its own texts, and what it reads on the server. */
 export type PortalPage<P = PageProps> = NextPage<P> & {

@@ -1,10 +1,9 @@
 import type { NextPageContext } from 'next';
 import type { ApiError } from '@/contracts/kit/errors';
 import { placeName } from '@/contracts/kit/page-place';
-import type { PageProps } from '@/portal/app/page';
+import type { PageProps, Shell } from '@/portal/app/page';
 import { serverApi } from '@/portal/app/server-api';
 import { dropServerSession, readServerSession } from '@/portal/app/session/server-session';
-import type { Shell } from '@/portal/app/signed-in-page';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { makeStore } from '@/portal/kit/store';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { refreshTokens, sessions } from './tables';
 import { hashOf } from './tokens';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { allPermissions, type Feature, type Permission } from '@/contracts/kit/permissions';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { type builtinRoleKeys, roles } from './tables';
 
 export type BuiltinRole = (typeof builtinRoleKeys)[number];

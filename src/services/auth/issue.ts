@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { SignedIn } from '@/contracts/auth/session';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import type { Place } from './places';
 import { type accounts, refreshTokens } from './tables';
 import { hashOf, newRefreshToken, type Signed, type TokenSigner } from './tokens';

@@ -1,5 +1,5 @@
-import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 import { endSessionOf } from './account-sessions';
 import { type Issued, keepRefreshToken } from './issue';
 import type { Place } from './places';

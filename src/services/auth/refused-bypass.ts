@@ -1,5 +1,6 @@
-import { auditAs, type Db } from '@/services/kit/audit';
+import { auditAs } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 import type { Problem } from '@/services/kit/problem';
 import { bypassSubject, countTry } from './sign-in-tries';
 

@@ -1,5 +1,5 @@
 import { eq, lt, or, sql } from 'drizzle-orm';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 import { thaiInstant } from '@/services/kit/thai-text';
 import { signInTries } from './tables';

@@ -17,7 +17,7 @@ import type { Staff, staffFilter } from '@/contracts/auth/staff';
 import type { Page } from '@/contracts/kit/page-query';
 import { normalThai } from '@/contracts/kit/thai-text';
 import { properties } from '@/services/db/tables';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 import { contains, inThaiOrder } from '@/services/kit/thai-text';
 import { accountProperties, accounts, roles, sessions } from './tables';

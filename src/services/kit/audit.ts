@@ -1,11 +1,8 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { auditLog } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
-
-/** A connection or an open transaction. */
-export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 /** The fields that differ, `{ field: [before, after] }`. */
 export function changedFields(before: object, after: object): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 
 const batch = 1000;
 

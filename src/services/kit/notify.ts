@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { notifications } from '@/services/db/tables';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { advance } from '@/services/kit/positions';
 
 export type StoredNotification = typeof notifications.$inferSelect;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { propertyPositions } from '@/services/db/tables';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 
 /**
  * Takes the next position of each property, without a gap: whoever comes at the same time waits

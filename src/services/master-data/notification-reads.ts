@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { notificationReads, notifications, notificationsReadUpTo } from '@/services/db/tables';
-import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 
 /** What the caller may see: the notifications of their property. */
 export const ownNotifications = (request: ServiceRequest) =>

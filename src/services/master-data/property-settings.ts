@@ -10,8 +10,9 @@ import {
   weekdays,
 } from '@/contracts/master-data/property-setting';
 import { properties } from '@/services/db/tables';
-import { audit, changedFields, type Db } from '@/services/kit/audit';
+import { audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
 import { thaiInstant } from '@/services/kit/thai-text';

@@ -8,8 +8,8 @@ import {
   newsUploads,
 } from '@/contracts/news/news';
 import { uploads } from '@/services/db/tables';
-import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 import { invalidField } from '@/services/kit/problem';
 import { claimUploads, releaseUploads } from '@/services/kit/uploads';
 import { placeOf } from './place';

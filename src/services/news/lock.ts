@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 import { thaiInstant } from '@/services/kit/thai-text';
 import { ofPlace } from './place';

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { properties } from '@/services/db/tables';
-import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 import { invalidField } from '@/services/kit/problem';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { placeOf } from './place';

@@ -8,8 +8,9 @@ import {
   type newsTemplateDraft,
   type newsTemplateEndpoints,
 } from '@/contracts/news/news-template';
-import { audit, changedFields, type Db } from '@/services/kit/audit';
+import { audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
 import { contains, inThaiOrder } from '@/services/kit/thai-text';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { parcelDraft } from '@/contracts/parcel/parcel';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { parcels } from './tables';
 

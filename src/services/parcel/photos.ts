@@ -1,5 +1,5 @@
-import type { Db } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 import { claimUploads } from '@/services/kit/uploads';
 
 /** Keeps uploaded photos for parcels' histories; throws `INVALID` at `field` where one is gone. */

@@ -5,7 +5,7 @@ import {
   type TransitionName,
   transitions,
 } from '@/contracts/parcel/states';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 import { thaiInstant } from '@/services/kit/thai-text';
 import { lastEvent } from './events';

@@ -1,8 +1,9 @@
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { shelfEndpoints } from '@/contracts/parcel/shelves';
-import { audit, type Db } from '@/services/kit/audit';
+import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { fold } from '@/services/kit/search-text';
 import { eventOf } from './events';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { type ParcelRow, parcels } from './tables';
 
 /** The columns that a change of state may write. */

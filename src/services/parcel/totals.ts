@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { countsFor, type Filter, inStates } from './found';
 import { parcelDays, parcels, parcelTotals } from './tables';
 

@@ -1,6 +1,6 @@
 import { ensureBuiltinRoles } from '@/services/auth';
 import { accountProperties, accounts } from '@/services/auth/tables';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';
 

@@ -1,6 +1,6 @@
 import { holidayYears } from '@/contracts/master-data/holiday';
-import type { Db } from '@/services/kit/audit';
 import { bangkokDay } from '@/services/kit/bangkok-day';
+import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import { holidays } from '@/services/master-data/tables';
 import { thaiPublicHolidays } from '@/services/master-data/thai-public-holidays';

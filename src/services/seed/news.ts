@@ -1,7 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import type { Wording } from '@/contracts/news/languages';
 import { accounts } from '@/services/auth/tables';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import {
   newsAnnouncements,

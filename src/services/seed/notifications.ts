@@ -1,6 +1,6 @@
 import { notificationTypes } from '@/contracts/master-data/notification';
 import { notifications, propertyPositions } from '@/services/db/tables';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import type { SeededStaff } from './accounts';
 import { daysBefore, iso, startOfBangkokDay } from './days';

@@ -1,4 +1,4 @@
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import { parcelEvents, parcelNumbers, parcels } from '@/services/parcel/tables';
 import { bangkokDate, daysBefore, startOfBangkokDay } from './days';

@@ -1,4 +1,4 @@
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { pickUpHash } from '@/services/parcel/pick-up';
 import { pickUpCodes } from '@/services/parcel/tables';
 import { daysBefore, iso } from './days';

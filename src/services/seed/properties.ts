@@ -1,5 +1,5 @@
 import { properties } from '@/services/db/tables';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import { residents, units } from '@/services/master-data/tables';
 import { mobile, personName } from './people';

@@ -1,5 +1,5 @@
 import type { CommitteeMember, OfficeHours } from '@/contracts/master-data/property-setting';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import { propertySettings } from '@/services/master-data/tables';
 import { bangkokDate, daysBefore } from './days';

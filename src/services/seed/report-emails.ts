@@ -1,4 +1,4 @@
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import { reportEmails } from '@/services/master-data/tables';
 import { personName } from './people';

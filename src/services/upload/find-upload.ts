@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { uploadTypes } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
-import type { Db } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 
 type Row = typeof uploads.$inferSelect;

@@ -5,7 +5,7 @@ import type { News } from '@/contracts/news/news';
 import { type PublishState, refusesMove } from '@/contracts/news/news-state';
 import { Button } from '@/portal/ui/Button';
 import styles from './Item.module.css';
-import type { StateProps } from './StatePanel';
+import type { StateProps } from './state-props';
 import { useMove } from './use-move';
 
 const ScheduleDialog = dynamic(() => import('./ScheduleDialog').then((m) => m.ScheduleDialog), {

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
 import { optionalText, text } from '@/contracts/kit/fields';
 import type { News } from '@/contracts/news/news';
+import type { Review } from '@/contracts/news/news-state';
 import { reviewNews } from '@/portal/areas/news/resource';
 import { notice } from '@/portal/kit/notice';
 import { usePlainForm } from '@/portal/kit/use-plain-form';
@@ -9,8 +10,9 @@ import { Button } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
 import { TextArea } from '@/portal/ui/TextArea';
 import styles from './Item.module.css';
-import type { Verdict } from './ReviewPart';
-import type { StateProps } from './StatePanel';
+import type { StateProps } from './state-props';
+
+export type Verdict = Exclude<Review, 'pending'>;
 
 const noteMost = 1000;
 /** A rejection says why. */

@@ -1,19 +1,19 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { newsStates, type Review } from '@/contracts/news/news-state';
+import { newsStates } from '@/contracts/news/news-state';
 import { useDates } from '@/portal/kit/dates';
 import { usePermission } from '@/portal/kit/permission';
 import { usePerson } from '@/portal/kit/person';
 import { Button } from '@/portal/ui/Button';
 import styles from './Item.module.css';
-import type { StateProps } from './StatePanel';
+import type { Verdict } from './ReviewDialog';
+import type { StateProps } from './state-props';
 
 const ReviewDialog = dynamic(() => import('./ReviewDialog').then((m) => m.ReviewDialog), {
   ssr: false,
 });
 
-export type Verdict = Exclude<Review, 'pending'>;
 const verdicts = ['approved', 'rejected'] as const;
 
 /** Who has reviewed news, when and why; and for who may, the decision. */

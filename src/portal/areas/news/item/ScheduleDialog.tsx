@@ -13,7 +13,7 @@ import { Button } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Item.module.css';
-import type { StateProps } from './StatePanel';
+import type { StateProps } from './state-props';
 
 const schema = z.object({
   day: typedDay,

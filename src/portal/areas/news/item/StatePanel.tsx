@@ -8,14 +8,8 @@ import { usePermission } from '@/portal/kit/permission';
 import styles from './Item.module.css';
 import { Moves } from './Moves';
 import { ReviewPart } from './ReviewPart';
+import type { StateProps } from './state-props';
 import { UndoBar } from './UndoBar';
-
-export interface StateProps {
-  news: News;
-  onChanged: (news: News) => void;
-  /** Somebody else has changed it meanwhile. */
-  onStale: () => void;
-}
 
 /** Where news stands, in words, and everything that this person may do about it now. */
 export function StatePanel(props: StateProps) {

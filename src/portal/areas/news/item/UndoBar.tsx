@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { undoSeconds } from '@/contracts/news/news-state';
 import { Button } from '@/portal/ui/Button';
 import styles from './Item.module.css';
-import type { StateProps } from './StatePanel';
+import type { StateProps } from './state-props';
 import { useMove } from './use-move';
 import { useSecondsLeft } from './use-seconds-left';
 

@@ -4,7 +4,7 @@ import type { PublishState } from '@/contracts/news/news-state';
 import { moveNews } from '@/portal/areas/news/resource';
 import { notice } from '@/portal/kit/notice';
 import { useAction } from '@/portal/kit/use-action';
-import type { StateProps } from './StatePanel';
+import type { StateProps } from './state-props';
 
 /** Moves news to a state and says so; what somebody else has moved meanwhile is read again. */
 export function useMove({ news, onChanged, onStale }: StateProps) {
