@@ -9,12 +9,12 @@ import {
 const now = Date.parse('2026-11-21T12:00:00.000Z');
 const later = '2026-11-21T12:00:15.000Z';
 
-/** What each move answers: for news that is pending, rejected, approved, and an emergency. */
+/** What each move answers: for ordinary news that is pending, rejected, approved, and for an emergency. */
 const table: Record<string, Record<string, string>> = {
-  draft: { draft: 'xxxx', scheduled: 'nnyy', published: 'nnyy', unpublished: 'xxxx' },
-  scheduled: { draft: 'yyyy', scheduled: 'nnyy', published: 'nnyy', unpublished: 'xxxx' },
-  published: { draft: 'yyyy', scheduled: 'xxxx', published: 'xxxx', unpublished: 'yyyy' },
-  unpublished: { draft: 'xxxx', scheduled: 'nnyy', published: 'nnyy', unpublished: 'xxxx' },
+  draft: { draft: 'xxxxxx', scheduled: 'nnyyny', published: 'nnyyny', unpublished: 'xxxxxx' },
+  scheduled: { draft: 'yyyyyy', scheduled: 'nnyyny', published: 'nnyyny', unpublished: 'xxxxxx' },
+  published: { draft: 'yyyyyy', scheduled: 'xxxxxx', published: 'xxxxxx', unpublished: 'yyyyyy' },
+  unpublished: { draft: 'xxxxxx', scheduled: 'nnyyny', published: 'nnyyny', unpublished: 'xxxxxx' },
 };
 const letters: Record<string, string> = { NEWS_STATE: 'x', NEWS_NOT_APPROVED: 'n' };
 
@@ -26,6 +26,8 @@ test.each(moves)('from %s to %s', (from, to) => {
     { review: 'rejected', type: 'ordinary' },
     { review: 'approved', type: 'ordinary' },
     { review: 'pending', type: 'emergency' },
+    { review: 'rejected', type: 'emergency' },
+    { review: 'approved', type: 'emergency' },
   ] as const;
   const answers = kinds.map((kind) => {
     const code = refusesMove({ publishState: from, announceAt: later, ...kind }, to, now);

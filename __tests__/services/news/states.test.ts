@@ -3,7 +3,7 @@ import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import type { NewsMove, NewsReview } from '@/contracts/news/news-changes';
 import { publishStates } from '@/contracts/news/news-state';
-import { approve, move, publish, until, write } from './drafts';
+import { approve, draftOf, move, publish, until, write } from './drafts';
 
 const services = startServices();
 const manager = () => services.signIn('manager');
@@ -50,6 +50,19 @@ describe('review', () => {
       'NEWS_NOT_APPROVED',
     );
     expect((await review(one, {}, 'admin')).error?.code).toBe('STALE');
+  });
+
+  test('keeps an emergency back once it was rejected, until it is written anew', async () => {
+    const draft = draftOf({ data: { type: 'emergency' } });
+    const one = await services.get(newsEndpoints.create, { body: draft }, await manager());
+    const { data } = await review(one, { review: 'rejected', note: 'ผิดอาคาร' }, 'admin');
+    for (const to of [{ publishState: 'published' as const }, { publishAt: soon(60) }]) {
+      expect((await tryMove(data!, to)).error?.code).toBe('NEWS_NOT_APPROVED');
+    }
+    const { id, version } = data!;
+    const body = { ...draft, data: { ...draft.data, id, version, titleTh: 'ปิดน้ำ อาคาร B' } };
+    const edited = await services.get(newsEndpoints.change, { body }, await manager());
+    expect((await move(services, edited, 'published')).publishState).toBe('published');
   });
 
   test('is of what nobody sees yet', async () => {

@@ -7,7 +7,7 @@ export type PublishState = (typeof publishStates)[number];
 export const reviews = ['pending', 'approved', 'rejected'] as const;
 export type Review = (typeof reviews)[number];
 
-/** Emergency news is a popup, and goes out without an approval: minutes count. */
+/** Emergency news is a popup, and goes out unless it was rejected: minutes count. */
 export const newsTypes = ['ordinary', 'emergency'] as const;
 export type NewsType = (typeof newsTypes)[number];
 
@@ -20,7 +20,7 @@ interface StateRules {
   review: boolean;
   remove: boolean;
   /** Where it may go, and under which condition. */
-  to: Partial<Record<PublishState, 'always' | 'approved' | 'untold'>>;
+  to: Partial<Record<PublishState, 'always' | 'cleared' | 'untold'>>;
 }
 
 /** What may be done with news in each state; a screen offers what this says, the service refuses the rest. */
@@ -29,14 +29,14 @@ export const newsStates: Record<PublishState, StateRules> = {
     edit: true,
     review: true,
     remove: true,
-    to: { scheduled: 'approved', published: 'approved' },
+    to: { scheduled: 'cleared', published: 'cleared' },
   },
   // To itself: at another time.
   scheduled: {
     edit: false,
     review: false,
     remove: false,
-    to: { draft: 'always', scheduled: 'approved', published: 'approved' },
+    to: { draft: 'always', scheduled: 'cleared', published: 'cleared' },
   },
   // Back to a draft only before anybody was told.
   published: {
@@ -49,7 +49,7 @@ export const newsStates: Record<PublishState, StateRules> = {
     edit: true,
     review: true,
     remove: true,
-    to: { scheduled: 'approved', published: 'approved' },
+    to: { scheduled: 'cleared', published: 'cleared' },
   },
 };
 
@@ -62,6 +62,10 @@ export interface Standing {
   announceAt: string | null;
 }
 
+/** An approval is another person's word; an emergency need not wait for it, but does not go against it. */
+const isCleared = ({ review, type }: Standing) =>
+  review === 'approved' || (review === 'pending' && type === 'emergency');
+
 /** Why news may not go to a state now (milliseconds since 1970); undefined where it may. */
 export function refusesMove(news: Standing, to: PublishState, now: number): ErrorCode | undefined {
   const condition = newsStates[news.publishState].to[to];
@@ -70,10 +74,8 @@ export function refusesMove(news: Standing, to: PublishState, now: number): Erro
       return 'NEWS_STATE';
     case 'always':
       return undefined;
-    case 'approved':
-      return news.review === 'approved' || news.type === 'emergency'
-        ? undefined
-        : 'NEWS_NOT_APPROVED';
+    case 'cleared':
+      return isCleared(news) ? undefined : 'NEWS_NOT_APPROVED';
     case 'untold':
       return news.announceAt !== null && Date.parse(news.announceAt) > now
         ? undefined

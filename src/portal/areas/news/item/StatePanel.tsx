@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { News } from '@/contracts/news/news';
-import { undoSeconds } from '@/contracts/news/news-state';
+import { newsStates, undoSeconds } from '@/contracts/news/news-state';
 import { ReviewTag, StateTag } from '@/portal/areas/news/Tags';
 import { useDates } from '@/portal/kit/dates';
 import { usePermission } from '@/portal/kit/permission';
+import { usePerson } from '@/portal/kit/person';
 import styles from './Item.module.css';
 import { Moves } from './Moves';
 import { ReviewPart } from './ReviewPart';
@@ -16,8 +17,9 @@ export function StatePanel(props: StateProps) {
   const { news } = props;
   const { t } = useTranslation('news');
   const { moment } = useDates();
-  const can = usePermission();
-  const mayMove = news.own && can('news:edit');
+  const mayEdit = usePermission()('news:edit');
+  const { propertyId } = usePerson();
+  const mayMove = news.own && mayEdit;
   // By this browser's clock, which need not be the services' one.
   const [undoUntil, setUndoUntil] = useState<number>();
 
@@ -30,6 +32,7 @@ export function StatePanel(props: StateProps) {
   const at = publishState === 'scheduled' ? publishAt : publishedAt;
   const said =
     publishState === 'draft' || publishState === 'unpublished' ? standing(news) : publishState;
+  const limit = mayEdit ? limitOf(news, propertyId) : readingAlone(news);
   return (
     <section className={styles.card} aria-label={t('state')}>
       <h2 className={styles.state}>
@@ -40,6 +43,7 @@ export function StatePanel(props: StateProps) {
         <UndoBar {...props} onChanged={onChanged} until={undoUntil ?? Date.parse(announceAt)} />
       )}
       <ReviewPart {...props} />
+      {limit && <p className={styles.soft}>{t(`item.limits.${limit}`)}</p>}
       {mayMove && <Moves {...props} onChanged={onChanged} />}
     </section>
   );
@@ -47,6 +51,17 @@ export function StatePanel(props: StateProps) {
 
 /** What news that nobody sees waits for. */
 function standing({ review, type }: News) {
-  if (review === 'pending' && type === 'emergency') return 'emergency';
-  return review;
+  if (type === 'ordinary' || review === 'approved') return review;
+  return review === 'pending' ? 'emergency' : 'rejectedEmergency';
 }
+
+/** Why somebody who edits news cannot do so with this one now. */
+function limitOf({ own, publishState }: News, propertyId: string | null) {
+  if (!own) return propertyId ? 'ofPlatform' : 'ofProperty';
+  if (newsStates[publishState].edit) return undefined;
+  return publishState === 'scheduled' ? 'scheduled' : 'published';
+}
+
+/** Whoever may only read is told so where others would have something to do. */
+const readingAlone = ({ publishState }: News) =>
+  publishState === 'published' ? undefined : 'readOnly';
