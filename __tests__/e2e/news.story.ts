@@ -6,6 +6,7 @@ story.use({ as: 'manager' });
 
 const main = (page: Page) => page.getByRole('main');
 const state = (page: Page) => main(page).getByRole('region', { name: 'สถานะ' });
+const toast = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 const action = (page: Page, name: string) => state(page).getByRole('button', { name, exact: true });
 
 story(
@@ -104,5 +105,49 @@ story(
     watch.expectStatus(404);
     await admin.reload();
     await expect(admin.getByText('ไม่พบข่าวนี้')).toBeVisible();
+  },
+);
+
+story(
+  'unpublished news is published again, not against a rejection, and nobody is told twice',
+  async ({ page, otherPage }) => {
+    story.slow();
+    const title = `ลิฟต์ค้าง ${Date.now()}`;
+    const { id } = await writeNews(page, title, { type: 'emergency' });
+    const counter = await otherPage('counter');
+    await counter.goto('/parcels');
+    await page.goto(`/news/${id}`);
+    await expect(state(page)).toContainText('ข่าวด่วนเผยแพร่ได้ทันที');
+    await action(page, 'เผยแพร่ทันที').click();
+    await expect(toast(counter, title)).toBeVisible({ timeout: 60_000 });
+    await expect(state(page)).toContainText('แก้ไขหรือลบได้เมื่อเลิกเผยแพร่แล้ว');
+    await action(page, 'เลิกเผยแพร่').click();
+
+    const admin = await otherPage('admin');
+    await admin.goto(`/news/${id}`);
+    await expect(state(admin)).toContainText('แก้ไขและเผยแพร่ได้เมื่อเข้าไปในโครงการ');
+    await action(admin, 'ไม่อนุมัติ').click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel('เหตุผลที่ไม่อนุมัติ').fill('แก้เสร็จแล้ว');
+    await dialog.getByRole('button', { name: 'ไม่อนุมัติ' }).click();
+    await expect(state(page)).toContainText('ไม่อนุมัติ จึงยังเผยแพร่ไม่ได้');
+    await expect(action(page, 'เผยแพร่อีกครั้ง')).toHaveCount(0);
+    await action(admin, 'อนุมัติ').click();
+    await dialog.getByRole('button', { name: 'อนุมัติ' }).click();
+
+    await action(page, 'เผยแพร่อีกครั้ง').click();
+    await expect(state(page)).toContainText('เผยแพร่เมื่อ');
+    await expect(state(page).getByRole('button', { name: /^เลิกทำ/ })).toHaveCount(0);
+    await counter.goto(`/news/${id}`);
+    await expect(counter.getByRole('heading', { level: 1 })).toContainText(title);
+
+    // What is published later is told: by then the first would have been, too.
+    const last = await writeNews(page, `ลิฟต์ใช้ได้แล้ว ${title}`, { type: 'emergency' });
+    await page.goto(`/news/${last.id}`);
+    await action(page, 'เผยแพร่ทันที').click();
+    await expect(toast(counter, last.titleTh)).toBeVisible({ timeout: 60_000 });
+    await counter.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
+    const told = counter.getByRole('region', { name: 'การแจ้งเตือน' }).getByRole('link');
+    await expect(told.filter({ hasText: title })).toHaveCount(2);
   },
 );
