@@ -1,5 +1,7 @@
-import { find, found, newCode, receive, ticked } from '@tests/e2e/kit/counter';
+import { find, findField, found, newCode, receive, ticked } from '@tests/e2e/kit/counter';
+import { receiveAt } from '@tests/e2e/kit/parcels';
 import { expect, story } from '@tests/e2e/kit/story';
+import { typeInThai } from '@tests/e2e/kit/thai-scanner';
 
 story.use({ as: 'counter' });
 
@@ -71,3 +73,30 @@ story(
     ).toBeVisible();
   },
 );
+
+story('by part of a name the unit is offered, and what waits for that person', async ({ page }) => {
+  const [mine] = await receiveAt(page, 'A-0403', 'ดารณี สายลมโชย', 'คนในห้องเดียวกัน');
+  await receiveAt(page, 'A-0404', 'ดารกา สายลมโชย');
+  await page.goto('/parcels/handover');
+  const offers = page.getByRole('listbox', { name: 'ห้องที่มีพัสดุรอรับ' }).getByRole('option');
+
+  await expect(findField(page)).toBeFocused();
+  await typeInThai(page, 'สายลมโ');
+  await expect(offers).toHaveText([/A-0403ดารณี สายลมโชย · รอรับ \d+ ชิ้น/, /A-0404ดารกา สายลมโชย/]);
+  // Enter alone does not know which: the first is at hand, the arrow and Enter take the other.
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('ตรงกับหลายห้อง', { exact: false })).toBeVisible();
+  await expect(offers.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(ticked(page)).toHaveCount(1);
+  await expect(found(page)).toContainText('A-0404');
+  await found(page).getByRole('button', { name: 'ล้างรายการ' }).click();
+
+  await findField(page).focus();
+  await typeInThai(page, 'ดารณี ส');
+  await page.keyboard.press('Enter');
+  await expect(ticked(page)).toHaveCount(1);
+  await expect(found(page)).toContainText('คนในห้องเดียวกัน');
+  await expect(found(page).getByRole('checkbox', { name: `เลือก ${mine?.docCode}` })).toBeChecked();
+});

@@ -63,7 +63,8 @@ export async function typeOffline(page: Page, number: string | null, code: strin
 
 /** Where parcels are handed over: what was found. */
 export const found = (page: Page) => page.getByRole('region', { name: 'พัสดุที่พบ' });
-export const findField = (page: Page) => page.getByLabel('สแกน QR เลขพัสดุ เลขติดตาม หรือพิมพ์เลขห้อง');
+export const findField = (page: Page) =>
+  page.getByLabel('สแกน QR เลขพัสดุ เลขติดตาม หรือพิมพ์เลขห้องหรือชื่อ');
 export const find = async (page: Page, typed: string) => {
   await findField(page).fill(typed);
   await page.keyboard.press('Enter');

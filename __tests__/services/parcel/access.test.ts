@@ -15,6 +15,7 @@ const calls: { [Name in keyof typeof parcelEndpoints]: CallOf<(typeof parcelEndp
   clone: { query: { id } },
   units: { query: {} },
   peopleOfUnit: { query: { unitId: id } },
+  waitingUnits: { query: { keywords: 'ใจดี' } },
   insert: { body: { parcels: [draftFor(id)] } },
   labels: { query: { codes: 'RMN2611200001' } },
   labelsPrinted: { body: { ids: [id] } },

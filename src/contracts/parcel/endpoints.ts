@@ -19,6 +19,17 @@ export type UnitOption = z.output<typeof unitOption>;
 export const unitPerson = z.object({ id, name: z.string(), relation: z.enum(relations) });
 export type UnitPerson = z.output<typeof unitPerson>;
 
+/** A unit where parcels wait. */
+export const waitingUnit = z.object({
+  id,
+  number: z.string(),
+  /** Of its people and of those whom its parcels are for, who were asked for by name. */
+  names: z.array(z.string()),
+  /** How many parcels wait there, whoever they are for. */
+  waiting: z.number().int(),
+});
+export type WaitingUnit = z.output<typeof waitingUnit>;
+
 /** Our names of the list's filters to the wire's. */
 export const filterNames = {
   page: 'pages',
@@ -85,6 +96,15 @@ export const parcelEndpoints = {
     path: '/parcels/masterUnit',
     call: z.object({ query: z.object({ keywords: z.string().max(100).default('') }) }),
     reply: z.array(unitOption),
+    needs: 'parcels:view',
+  }),
+  /** Those of them where parcels wait, also by the names on these; at most 20. */
+  waitingUnits: endpoint({
+    service: 'parcel',
+    method: 'GET',
+    path: '/parcels/waitingUnits',
+    call: z.object({ query: z.object({ keywords: z.string().trim().min(1).max(100) }) }),
+    reply: z.array(waitingUnit),
     needs: 'parcels:view',
   }),
   peopleOfUnit: endpoint({

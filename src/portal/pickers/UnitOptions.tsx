@@ -1,15 +1,17 @@
-import type { UnitOption } from '@/contracts/parcel/endpoints';
+import type { ReactNode } from 'react';
 import styles from '@/portal/pickers/UnitSelect.module.css';
 
 /** The units that a combobox offers; the one that Enter takes is kept in sight. */
-export function UnitOptions(props: {
+export function UnitOptions<U extends { id: string; number: string }>(props: {
   /** The combobox's own; the list's is `<id>-list`, an option's `<id>-<unit>`. */
   id: string;
   label: string;
   hidden: boolean;
-  units: UnitOption[];
-  current: UnitOption | undefined;
-  onChoose: (unit: UnitOption) => void;
+  units: readonly U[];
+  current: U | undefined;
+  onChoose: (unit: U) => void;
+  /** What stands beside the unit's number. */
+  about: (unit: U) => ReactNode;
 }) {
   const { id, current } = props;
   return (
@@ -33,7 +35,7 @@ export function UnitOptions(props: {
           onClick={() => props.onChoose(unit)}
         >
           <b>{unit.number}</b>
-          <span>{unit.people.join(', ')}</span>
+          <span>{props.about(unit)}</span>
         </div>
       ))}
     </div>

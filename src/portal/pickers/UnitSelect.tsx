@@ -5,6 +5,7 @@ import { useScannedText } from '@/portal/kit/use-scanned-text';
 import { UnitOptions } from '@/portal/pickers/UnitOptions';
 import styles from '@/portal/pickers/UnitSelect.module.css';
 import { UnitsNotFound } from '@/portal/pickers/UnitsNotFound';
+import { useOffered } from '@/portal/pickers/use-offered';
 import { useUnits } from '@/portal/pickers/use-units';
 
 interface Props {
@@ -34,13 +35,11 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
   const { found, search, forget } = useUnits();
   const [typed, setTyped] = useState('');
   const scan = useScannedText();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
   const [waiting, setWaiting] = useState(false);
 
   const offered = typed.trim() ? (found?.units ?? []) : recent;
-  const shown = open && offered.length > 0;
-  const current = shown ? offered[Math.min(active, offered.length - 1)] : undefined;
+  const list = useOffered(id, offered);
+  const { shown, current } = list;
 
   function choose(unit: UnitOption) {
     reset();
@@ -48,7 +47,7 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
   }
 
   function reset() {
-    setOpen(false);
+    list.close();
     setWaiting(false);
     setTyped('');
     forget();
@@ -74,21 +73,14 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
 
   function onKeyDown(event: KeyboardEvent) {
     scan.press(event);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      setOpen(true);
-      if (shown) setActive((active + step + offered.length) % offered.length);
-    } else if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      setOpen(false);
-    } else if (event.key === 'Enter' && typed.trim()) {
+    if (list.press(event)) return;
+    if (event.key === 'Enter' && typed.trim()) {
       event.preventDefault();
       if (on.onOther?.(scan.meant().trim())) reset();
       else if (!answered) setWaiting(true);
       else if (current) choose(current);
       else if (answered.isCutOff) takeSeen(undefined);
-      else setOpen(true);
+      else list.open(0);
     } else if (event.key === 'Enter') {
       const unit = current ?? value ?? recent[0];
       if (!unit) return;
@@ -102,47 +94,48 @@ export function UnitSelect({ label, value, onChange, error, recent = [], ref, ..
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        ref={ref}
-        id={id}
-        className={styles.input}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={current ? `${id}-${current.id}` : undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-error`}
-        placeholder={t('unit.placeholder')}
-        value={typed || (value?.number ?? '')}
-        maxLength={100}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onFocus={(event) => event.target.select()}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
-        onChange={(event) => {
-          const next = event.target.value;
-          if (value) onChange(null, '');
-          setTyped(next);
-          scan.read(next);
-          setActive(0);
-          setWaiting(false);
-          setOpen(next.trim() !== '');
-          if (next.trim()) search(next);
-          else forget();
-        }}
-      />
-      <UnitOptions
-        id={id}
-        label={label}
-        hidden={!shown}
-        units={offered}
-        current={current}
-        onChoose={choose}
-      />
-      {open && answered?.units.length === 0 && (
+      <div className={styles.combo}>
+        <input
+          ref={ref}
+          id={id}
+          className={styles.input}
+          {...list.props}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          placeholder={t('unit.placeholder')}
+          value={typed || (value?.number ?? '')}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            const next = event.target.value;
+            if (value) onChange(null, '');
+            setTyped(next);
+            scan.read(next);
+            setWaiting(false);
+            if (next.trim()) {
+              list.open(0);
+              search(next);
+            } else {
+              list.close();
+              forget();
+            }
+          }}
+        />
+        <UnitOptions
+          id={id}
+          label={label}
+          hidden={!shown}
+          units={offered}
+          current={current}
+          onChoose={choose}
+          about={({ people }) => people.join(', ')}
+        />
+      </div>
+      {list.isOpen && answered?.units.length === 0 && (
         <UnitsNotFound answer={answered} takesUnknown={on.onUnknown !== undefined} />
       )}
       <p id={`${id}-error`} className={styles.error}>

@@ -6,6 +6,9 @@ export const contains = (text: string) => `%${text.trim().replace(/[\\%_]/g, '\\
 /** For ORDER BY: Thai dictionary order, numbers by their value (`99/9` before `99/10`). */
 export const inThaiOrder = (text: SQLWrapper): SQL => sql`${text} collate "thai_natural"`;
 
+/** A name as it is looked for: without the title that people put before any. */
+export const bareName = (typed: string) => typed.trim().replace(/^คุณ\s*/, '');
+
 const moment = new Intl.DateTimeFormat('th-TH', {
   dateStyle: 'medium',
   timeStyle: 'short',

@@ -2,7 +2,7 @@ import { and, asc, eq, ilike, inArray, isNotNull, like, or, type SQL, sql } from
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { normalThai } from '@/contracts/kit/thai-text';
 import type { UnitOption, UnitPerson } from '@/contracts/parcel/endpoints';
-import { contains, inThaiOrder } from '@/services/kit/thai-text';
+import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
 import { bareNumber, residents, units } from './tables';
 
 /** What other rooms may ask about a property's units and their people. */
@@ -43,7 +43,7 @@ export function unitDirectory(db: NodePgDatabase): UnitDirectory {
   return {
     async search(propertyId, keywords, limit) {
       const typed = normalThai(keywords).trim();
-      const name = contains(typed.replace(/^คุณ\s*/, ''));
+      const name = contains(bareName(typed));
       // Neither is ever in a number, and LIKE would give them a meaning.
       const bare = bareNumber(sql`${typed.replace(/[\\%]/g, '')}::text`);
       const byName = db

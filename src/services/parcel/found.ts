@@ -82,8 +82,12 @@ function wholeNumbers({ unitNumber = '', docCode = '', parcelCode = '' }: Filter
 const [beforeUnit = '', afterUnit = ''] = unitOrderOf('\u0000').split('\u0000');
 const unitOrder = (unit: SQL) => sql`${sql.raw(beforeUnit)}${unit}${sql.raw(afterUnit)}`;
 
+const folded = (column: string) => sql.raw(sqlFold(`"parcels"."${column}"`));
+
+/** Parcels for somebody whose name contains the text. */
+export const isFor = (name: string) => within(folded('recipient_name'), fold(name));
+
 function partsOfNumbers({ unitNumber = '', docCode = '', parcelCode = '' }: Filter) {
-  const folded = (column: string) => sql.raw(sqlFold(`"parcels"."${column}"`));
   const part = (typed: string, column: string) =>
     typed.trim() ? within(folded(column), fold(typed).trim()) : undefined;
   return and(

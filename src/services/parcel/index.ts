@@ -27,6 +27,7 @@ import { shelfHandlers } from './shelves';
 import { parcelEvents, parcels } from './tables';
 import { parcelTabs } from './tabs';
 import type { UnitDirectory } from './unit-directory';
+import { waitingUnits } from './waiting-units';
 
 export type { ParcelSettings, SettingsOf } from './settings';
 export type { UnitDirectory } from './unit-directory';
@@ -66,6 +67,7 @@ export const parcelService =
       },
       clone: ({ query }, request) => own(request, query.id),
       units: ({ query }, request) => units.search(request.propertyId, query.keywords, 20),
+      waitingUnits: waitingUnits(db, units),
       peopleOfUnit: ({ query }, request) => units.people(request.propertyId, query.unitId),
       insert: insertParcels(db, units),
       labels: labelsOf(db),

@@ -25,4 +25,5 @@ export const parcelLabels = createReader('parcels/labels', parcelEndpoints.label
 /** The same list, asked for once and kept nowhere. */
 export const lookUpParcels = apiThunk('parcels/lookUp', parcelEndpoints.list);
 export const lookUpUnits = apiThunk('parcels/units', parcelEndpoints.units);
+export const lookUpWaitingUnits = apiThunk('parcels/waitingUnits', parcelEndpoints.waitingUnits);
 export const lookUpPeople = apiThunk('parcels/people', parcelEndpoints.peopleOfUnit);

@@ -1,71 +1,132 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type Ref, type SubmitEvent, useState } from 'react';
+import { type Ref, type SubmitEvent, useId, useState } from 'react';
+import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
 import styles from '@/portal/areas/parcels/counter/FormField.module.css';
 import { isApiError } from '@/portal/kit/reading';
-import { typeAsScanned } from '@/portal/kit/scanned-key';
 import { useErrorText } from '@/portal/kit/use-error-text';
+import { useScannedText } from '@/portal/kit/use-scanned-text';
+import { UnitOptions } from '@/portal/pickers/UnitOptions';
+import picker from '@/portal/pickers/UnitSelect.module.css';
+import { useOffered } from '@/portal/pickers/use-offered';
 import { ActionButton } from '@/portal/ui/Action';
+import type { Found } from './find-parcels';
+import { useOffers } from './use-offers';
 
-/** Finds by what a scanner or a person types; Enter in the empty field goes on to the receiver. */
+const blank = { typed: '', scanned: '' };
+
+/**
+ * Finds by what a scanner or a person types: units with waiting parcels are offered meanwhile, and
+ * Enter finds unless the arrow keys chose one. Enter in the empty field goes on to the receiver.
+ */
 export function FindForm(props: {
-  onFind: (typed: string) => Promise<number>;
+  onFind: (typed: string, scanned: string) => Promise<Found>;
+  onUnit: (unit: WaitingUnit) => Promise<void>;
   onDone: () => void;
   ref: Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation('parcels');
   const errorText = useErrorText();
-  const [typed, setTyped] = useState('');
+  const id = useId();
+  const [text, setText] = useState(blank);
   const [searching, setSearching] = useState(false);
   const [error, setError] = useState<string>();
+  const [isVague, setVague] = useState(false);
+  const scan = useScannedText();
+  const offers = useOffers(text.typed, text.scanned);
+  const list = useOffered(id, offers);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const wanted = typed.trim();
-    if (!wanted) return props.onDone();
+  /** What was typed makes room for the next scan, and comes back where it was not the end of it. */
+  async function search(ask: () => Promise<string | undefined>) {
+    list.close();
     setSearching(true);
-    setTyped('');
+    setText(blank);
+    setVague(false);
     try {
-      const count = await props.onFind(wanted);
-      setError(count > 0 ? undefined : t('counter.nothing', { typed: wanted }));
+      setError(await ask());
     } catch (refused) {
-      setTyped(wanted);
+      setText(text);
       setError(errorText(isApiError(refused) ? refused : { code: 'FAILED', message: '' }));
     } finally {
       setSearching(false);
     }
   }
 
+  const choose = (unit: WaitingUnit) =>
+    void search(async () => {
+      await props.onUnit(unit);
+      return undefined;
+    });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = text.typed.trim();
+    if (!typed) return props.onDone();
+    if (list.current) return choose(list.current);
+    void search(async () => {
+      const { parcels, choose } = await props.onFind(typed, text.scanned.trim());
+      if (choose.length > 0) {
+        setText(text);
+        setVague(true);
+        list.open(0);
+      }
+      return parcels.length + choose.length > 0 ? undefined : t('counter.nothing', { typed });
+    });
+  }
+
+  const hint = isVague ? t('counter.which') : '';
   return (
     <form className={desk.form} aria-label={t('counter.search')} onSubmit={submit}>
       <FormField
         label={t('counter.find')}
-        hint={searching ? t('counter.searching') : ''}
+        hint={searching ? t('counter.searching') : hint}
         error={error}
       >
         {(ties) => (
           <div className={styles.withButton}>
-            <input
-              {...ties}
-              ref={props.ref}
-              className={styles.code}
-              value={typed}
-              maxLength={100}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              enterKeyHint="search"
-              onKeyDown={typeAsScanned}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setError(undefined);
-              }}
-            />
+            <div className={picker.combo}>
+              <input
+                {...ties}
+                {...list.props}
+                ref={props.ref}
+                className={styles.code}
+                value={text.typed}
+                maxLength={100}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="search"
+                onKeyDown={(event) => {
+                  scan.press(event);
+                  list.press(event);
+                }}
+                onChange={({ target: { value } }) => {
+                  setText({ typed: value, scanned: scan.read(value) });
+                  setError(undefined);
+                  setVague(false);
+                  list.open(-1);
+                }}
+              />
+              <UnitOptions
+                id={id}
+                label={t('counter.waitingUnits')}
+                hidden={!list.shown}
+                units={offers}
+                current={list.current}
+                onChoose={choose}
+                about={({ names, waiting }) =>
+                  [...names, t('counter.waiting', { n: waiting })].join(' · ')
+                }
+              />
+            </div>
             <ActionButton type="submit">{t('counter.search')}</ActionButton>
           </div>
         )}
       </FormField>
+      <output className="visually-hidden">
+        {list.shown ? t('counter.offered', { n: offers.length }) : ''}
+      </output>
     </form>
   );
 }

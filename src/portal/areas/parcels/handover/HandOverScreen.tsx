@@ -31,7 +31,7 @@ export function HandOverScreen() {
   const dispatch = useAppDispatch();
   const { query } = useRouter();
   const counter = useCounter();
-  const { toGo, outcome, busy, find } = counter;
+  const { toGo, outcome, busy, find, findCodes } = counter;
   const [refused, setRefused] = useState<ApiError | null>(null);
   const findField = useRef<HTMLInputElement>(null);
   const receiverField = useRef<HTMLInputElement>(null);
@@ -40,12 +40,10 @@ export function HandOverScreen() {
   const codes = text(query.codes);
   const unit = text(query.unit);
   useEffect(() => {
-    const only = new Set(codes.split(',').filter(Boolean));
-    const [first] = only;
-    // All are of one unit when they come from the list: the first brings the others.
-    if (first) void find(first, only).catch(() => undefined);
+    // All are of one unit when they come from the list.
+    if (codes) void findCodes(codes.split(',')).catch(() => undefined);
     else if (unit) void find(unit).catch(() => undefined);
-  }, [codes, unit, find]);
+  }, [codes, unit, find, findCodes]);
 
   async function handOver({ name, relation, note, signature }: Receiver, photo: File | null) {
     setRefused(null);
@@ -80,10 +78,11 @@ export function HandOverScreen() {
         <div className={desk.stack}>
           <FindForm
             ref={findField}
-            onFind={(typed) => {
+            onFind={(typed, scanned) => {
               setRefused(null);
-              return find(typed);
+              return find(typed, scanned);
             }}
+            onUnit={counter.findUnit}
             onDone={() => receiverField.current?.focus()}
           />
           {outcome && <HandOverOutcome outcome={outcome} onUndo={() => void undo()} busy={busy} />}

@@ -28,11 +28,11 @@ export const isToGo = (row: CounterRow) => row.ticked && !isGone(row);
 export function merge(
   before: CounterRow[],
   found: Parcel[],
-  meant: (parcel: Parcel) => boolean,
+  meant: ReadonlySet<string>,
 ): CounterRow[] {
   const ticked = new Map(before.filter(isToGo).map((row) => [row.parcel.id, row]));
   const rows = found.map((parcel): CounterRow => {
-    const row = { parcel, ticked: meant(parcel) || ticked.has(parcel.id) };
+    const row = { parcel, ticked: meant.has(parcel.id) || ticked.has(parcel.id) };
     ticked.delete(parcel.id);
     return row;
   });

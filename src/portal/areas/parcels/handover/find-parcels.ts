@@ -1,53 +1,94 @@
 import { tidyCode } from '@/contracts/parcel/carrier';
+import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
 import { bareUnit } from '@/contracts/parcel/unit-number';
-import { lookUpParcels, lookUpUnits } from '@/portal/areas/parcels/readers';
+import { lookUpParcels, lookUpUnits, lookUpWaitingUnits } from '@/portal/areas/parcels/readers';
 import type { AppDispatch } from '@/portal/kit/store';
+import { looksScanned } from '@/portal/kit/use-scanned-text';
 
 /** What a search at the counter found: the parcels, and which of them were meant for sure. */
 export interface Found {
   parcels: Parcel[];
   meant: ReadonlySet<string>;
+  /** It may be any of these units: a person says which, and nothing is brought yet. */
+  choose: WaitingUnit[];
 }
 
-/** As many units as a vague question may bring. */
-const mostUnits = 5;
+const nothing: Found = { parcels: [], meant: new Set(), choose: [] };
+
+/** Both ways to read what is in the field, the likelier first: by its letters and by its keys. */
+export const readings = (typed: string, scanned: string): string[] =>
+  looksScanned(scanned) ? [scanned] : [...new Set([typed, scanned])].filter(Boolean);
+
+async function waitingAt(dispatch: AppDispatch, unitNumber: string): Promise<Parcel[]> {
+  const query = { unitNumber, status: 'waiting', sort: 'receivedAt', limit: 200 } as const;
+  const { rows } = await dispatch(lookUpParcels({ query })).unwrap();
+  // A part of a number is found as well.
+  return rows.filter((parcel) => parcel.unitNumber === unitNumber);
+}
+
+export const idsOf = (parcels: readonly Parcel[]) => new Set(parcels.map(({ id }) => id));
+
+/** What waits at a unit that was chosen: for whom it was asked for by name, else for all of it. */
+export async function findAtUnit(
+  dispatch: AppDispatch,
+  { number, names }: Pick<WaitingUnit, 'number' | 'names'>,
+): Promise<Found> {
+  const parcels = await waitingAt(dispatch, number);
+  const theirs = parcels.filter(({ recipientName }) => names.includes(recipientName));
+  return { ...nothing, parcels, meant: idsOf(theirs.length > 0 ? theirs : parcels) };
+}
 
 /**
- * Finds parcels by our number, by the carrier's, or by a unit or its people. A number means its
- * parcel, and brings what else waits for the unit; a unit means all that waits for it. Throws the
- * refused call's error.
+ * Finds parcels by the first of the readings that finds any: by our number, by the carrier's, by a unit, or by part of a name. A number means its
+ * parcel, and brings what else waits for the unit; a unit means all that waits for it, a name what
+ * waits for that person. Throws the refused call's error.
  */
-export async function findParcels(dispatch: AppDispatch, typed: string): Promise<Found> {
+export async function findParcels(
+  dispatch: AppDispatch,
+  ...read: readonly string[]
+): Promise<Found> {
+  for (const typed of read) {
+    const found = await findRead(dispatch, typed);
+    if (found.parcels.length + found.choose.length > 0) return found;
+  }
+  return nothing;
+}
+
+async function findRead(dispatch: AppDispatch, typed: string): Promise<Found> {
   const lookUp = async (query: Partial<ParcelFilter>) =>
     (await dispatch(lookUpParcels({ query })).unwrap()).rows;
+  const keywords = typed.slice(0, 100);
   const code = tidyCode(typed);
   const isCode = (parcel: Parcel) => parcel.docCode === code || parcel.parcelCode === code;
-  const waitingFor = async (unitNumber: string) => {
-    const query = { unitNumber, status: 'waiting', sort: 'receivedAt', limit: 200 } as const;
-    return (await lookUp(query)).filter((parcel) => parcel.unitNumber === unitNumber);
-  };
 
-  const [waiting, units] = await Promise.all([
-    lookUp({ keywords: typed, status: 'waiting', limit: 50 }),
-    dispatch(lookUpUnits({ query: { keywords: typed.slice(0, 100) } })).unwrap(),
+  const [waiting, units, offered] = await Promise.all([
+    lookUp({ keywords, status: 'waiting', limit: 50 }),
+    dispatch(lookUpUnits({ query: { keywords } })).unwrap(),
+    dispatch(lookUpWaitingUnits({ query: { keywords } })).unwrap(),
   ]);
   const exact = waiting.find(isCode);
   if (exact) {
-    const others = (await waitingFor(exact.unitNumber)).filter(({ id }) => id !== exact.id);
-    return { parcels: [exact, ...others], meant: new Set([exact.id]) };
+    const others = (await waitingAt(dispatch, exact.unitNumber)).filter(
+      ({ id }) => id !== exact.id,
+    );
+    return { ...nothing, parcels: [exact, ...others], meant: new Set([exact.id]) };
   }
 
-  const named = units.filter(({ number }) => bareUnit(number) === bareUnit(typed));
-  const likely = named.length > 0 ? named : units.slice(0, mostUnits);
-  const ofUnits = (await Promise.all(likely.map(({ number }) => waitingFor(number)))).flat();
-  if (ofUnits.length > 0) {
-    const meant = likely.length === 1 ? ofUnits.map(({ id }) => id) : [];
-    return { parcels: ofUnits, meant: new Set(meant) };
+  const named = units.find(({ number }) => bareUnit(number) === bareUnit(typed));
+  const sure = offered.find(({ id }) => id === named?.id);
+  if (sure) return findAtUnit(dispatch, sure);
+  if (offered.length > 1) return { ...nothing, choose: offered };
+  const [only] = offered;
+  if (only) {
+    const found = await findAtUnit(dispatch, only);
+    // Part of a number that other units bear too, with nothing waiting there, is nobody's for sure.
+    const isMeant = only.names.length > 0 || units.length === 1;
+    return isMeant ? found : { ...found, meant: new Set() };
   }
-  if (waiting.length > 0) return { parcels: waiting, meant: new Set() };
+  if (waiting.length > 0) return { ...nothing, parcels: waiting };
 
   // Nothing waits: say what became of the one that was scanned.
-  const gone = (await lookUp({ keywords: typed, limit: 20 })).filter(isCode);
-  return { parcels: gone, meant: new Set() };
+  const gone = (await lookUp({ keywords, limit: 20 })).filter(isCode);
+  return { ...nothing, parcels: gone };
 }

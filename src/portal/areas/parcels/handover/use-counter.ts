@@ -1,19 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ApiError } from '@/contracts/kit/errors';
 import type { ChangeResult, Receipt } from '@/contracts/parcel/changes';
+import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
 import { handOverByCode, handOverSeveral, readPickUpCode, undoHandOver } from './calls';
 import { answered, type CounterRow, isToGo, merge } from './counter-rows';
-import { findParcels } from './find-parcels';
+import { type Found, findAtUnit, findParcels, idsOf, readings } from './find-parcels';
 import { isPickUpCode } from './pick-up-code';
 
 /** A resident's QR that was scanned: what it is for. */
 export interface PickUp {
   code: string;
   unitNumber: string;
-  ids: ReadonlySet<string>;
 }
 
 /** How a hand-over ended. */
@@ -34,25 +34,44 @@ export function useCounter() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
+  const bring = useCallback(({ parcels, meant }: Pick<Found, 'parcels' | 'meant'>) => {
+    setPickUp(null);
+    setRows((before) => merge(before, parcels, meant));
+  }, []);
+
+  /** Brings what was typed or scanned, or answers the units to choose from. */
   const find = useCallback(
-    async (typed: string, only?: ReadonlySet<string>): Promise<number> => {
+    async (typed: string, scanned = typed): Promise<Found> => {
       setOutcome(null);
-      if (isPickUpCode(typed)) {
+      if (isPickUpCode(scanned)) {
         const { unitNumber, parcels } = await dispatch(
-          readPickUpCode({ body: { code: typed } }),
+          readPickUpCode({ body: { code: scanned } }),
         ).unwrap();
-        setPickUp({ code: typed, unitNumber, ids: new Set(parcels.map(({ id }) => id)) });
+        setPickUp({ code: scanned, unitNumber });
         setRows(parcels.map((parcel) => ({ parcel, ticked: true })));
-        return parcels.length;
+        return { parcels, meant: idsOf(parcels), choose: [] };
       }
-      const { parcels, meant } = await findParcels(dispatch, typed);
-      const isMeant = ({ id, docCode }: Parcel) => (only ? only.has(docCode) : meant.has(id));
-      setPickUp(null);
-      setRows((before) => merge(before, parcels, isMeant));
-      return parcels.length;
+      const found = await findParcels(dispatch, ...readings(typed, scanned));
+      if (found.choose.length === 0) bring(found);
+      return found;
     },
-    [dispatch],
+    [dispatch, bring],
   );
+
+  /** Brings these parcels of one unit, by their numbers, and what else waits there. */
+  const findCodes = useCallback(
+    async (codes: readonly string[]) => {
+      const { parcels } = await findParcels(dispatch, ...codes.slice(0, 1));
+      const meant = parcels.filter(({ docCode }) => codes.includes(docCode));
+      bring({ parcels, meant: idsOf(meant) });
+    },
+    [dispatch, bring],
+  );
+
+  const findUnit = async (unit: WaitingUnit) => {
+    setOutcome(null);
+    bring(await findAtUnit(dispatch, unit));
+  };
 
   const tick = (ids: ReadonlySet<string>, ticked: boolean) =>
     setRows((before) => before.map((row) => (ids.has(row.parcel.id) ? { ...row, ticked } : row)));
@@ -123,6 +142,8 @@ export function useCounter() {
     outcome,
     busy,
     find,
+    findCodes,
+    findUnit,
     tick,
     handOver,
     undo,

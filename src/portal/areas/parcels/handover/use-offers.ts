@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { WaitingUnit } from '@/contracts/parcel/endpoints';
+import { lookUpWaitingUnits } from '@/portal/areas/parcels/readers';
+import { useAppDispatch } from '@/portal/kit/store';
+import { readings } from './find-parcels';
+
+/** Short enough that the list follows the typing, long enough that a scanner's keys ask nothing. */
+const pauseMs = 80;
+/** A single letter would find nearly everything. */
+const leastLetters = 2;
+
+const none: WaitingUnit[] = [];
+
+/** The units with waiting parcels that what is typed may mean, a little after it was typed. */
+export function useOffers(typed: string, scanned: string): WaitingUnit[] {
+  const dispatch = useAppDispatch();
+  const [offers, setOffers] = useState({ typed: '', units: none });
+  useEffect(() => {
+    if (typed.trim().length < leastLetters) return;
+    let drop = () => {};
+    const timer = setTimeout(async () => {
+      let units = none;
+      for (const keywords of readings(typed.trim(), scanned.trim())) {
+        const call = dispatch(lookUpWaitingUnits({ query: { keywords } }));
+        drop = () => call.abort();
+        const answer = await call;
+        // What failed is told when Enter asks the same.
+        if (!lookUpWaitingUnits.fulfilled.match(answer)) return;
+        units = answer.payload;
+        if (units.length > 0) break;
+      }
+      setOffers({ typed, units });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      drop();
+    };
+  }, [dispatch, typed, scanned]);
+  return offers.typed === typed ? offers.units : none;
+}
