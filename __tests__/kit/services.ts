@@ -3,6 +3,8 @@ import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/ki
 import { unwrap } from '@/contracts/kit/envelopes';
 import type { ApiError } from '@/contracts/kit/errors';
 import { receivedFile } from '@/portal/kit/received-file';
+import type { Letter } from '@/services/kit/mail';
+import type { Mailing } from './host/remind';
 
 const demoPassword = 'niti-demo-2569';
 
@@ -80,8 +82,14 @@ export class Services {
   }
 
   /** Reminds residents of parcels, as the timer does, three times at once. */
-  remind(holiday = false): Promise<{ reminded: number; letters: { to: string; text: string }[] }> {
+  remind(holiday = false): Promise<{ reminded: number }> {
     return ask('POST', `/${this.id}/remind`, { holiday });
+  }
+
+  /** Sends the letters that are owed, as the timer does, three times at once. */
+  async sendLetters(mailing: Mailing = {}): Promise<Letter[]> {
+    const { letters } = await ask<{ letters: Letter[] }>('POST', `/${this.id}/letters`, mailing);
+    return letters;
   }
 
   /** Makes a call as a portal would, with or without a token, and opens the envelope. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Instance, startInstance } from './instance';
-import { remind } from './remind';
+import { remind, sendLetters } from './remind';
 import { openSource } from './source';
 
 const instances = new Map<string, Instance>();
@@ -14,8 +14,8 @@ let next = start();
 let stopping: Promise<unknown> = Promise.resolve();
 
 /**
- * `POST /` starts services, `POST /:id/sql` asks their database, `POST /:id/remind` does what a timer
- * does, `DELETE /:id` ends them.
+ * `POST /` starts services, `POST /:id/sql` asks their database, `POST /:id/remind` and
+ * `POST /:id/letters` do what timers do, `DELETE /:id` ends them.
  */
 async function answer(request: IncomingMessage): Promise<unknown> {
   const [, id = '', action] = (request.url ?? '/').split('/');
@@ -35,6 +35,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     return (await instance.database.pool.query(statement, values)).rows;
   }
   if (action === 'remind') return remind(instance, JSON.parse(await text(request)));
+  if (action === 'letters') return sendLetters(instance, JSON.parse(await text(request)));
   instances.delete(id);
   stopping = Promise.allSettled([stopping, instance.stop()]);
   return {};

@@ -1,4 +1,5 @@
-import type { Letter } from '@/services/kit/mail';
+import { type Letter, postOffice } from '@/services/kit/mail';
+import { sendOwedLetters } from '@/services/parcel/owed-letters';
 import { remindOfParcels } from '@/services/parcel/reminders';
 import type { Instance } from './instance';
 
@@ -7,17 +8,53 @@ const settings = {
   ...{ pickupQrHours: 24, pickupDaysAhead: 7 },
 };
 
+const thrice = <T>(work: () => Promise<T>) => Promise.all([work(), work(), work()]);
+
 /** Reminds residents of parcels three times at once, as three processes would. */
 export async function remind({ database }: Instance, { holiday = false }: { holiday?: boolean }) {
-  const letters: Promise<Letter | null>[] = [];
-  const once = () =>
+  const counts = await thrice(() =>
     remindOfParcels({
       db: database.orm,
       settingsOf: async () => settings,
       isHoliday: async () => holiday,
       emailsOf: async (_, unitIds) => new Map(unitIds.map((id) => [id, [`${id}@niti.example`]])),
-      post: { later: (write) => void letters.push(write()) },
-    });
-  const counts = await Promise.all([once(), once(), once()]);
-  return { reminded: counts.reduce((a, b) => a + b, 0), letters: await Promise.all(letters) };
+    }),
+  );
+  return { reminded: counts.reduce((a, b) => a + b, 0) };
+}
+
+/** How the mail server answers: `down` to nobody, `refuses` each letter, `dies` in the middle of one. */
+export interface Mailing {
+  mail?: 'works' | 'down' | 'refuses' | 'dies';
+  at?: string;
+}
+
+const refusals = {
+  down: { code: 'ETIMEDOUT' },
+  refuses: { code: 'EENVELOPE', responseCode: 550 },
+};
+
+/** The letters that a post sends at the same time. */
+const atOnce = 4;
+
+/** Sends the letters that are owed at an instant: three times at once, or by one process that dies. */
+export async function sendLetters({ database }: Instance, { mail = 'works', at }: Mailing) {
+  const letters: Letter[] = [];
+  const send = async (letter: Letter) => {
+    letters.push(letter);
+    // As a process that was killed: what it was at never ends.
+    if (mail === 'dies') return new Promise<void>(() => {});
+    if (mail !== 'works') throw Object.assign(new Error(mail), refusals[mail]);
+  };
+  const now = at ? new Date(at) : new Date();
+  const sendAll = () => {
+    const post = postOffice({ portalUrl: 'https://niti.example', send }, () => {});
+    return sendOwedLetters({ db: database.orm, post }, now);
+  };
+  if (mail !== 'dies') await thrice(sendAll);
+  else {
+    void sendAll();
+    while (letters.length < atOnce) await new Promise(setImmediate);
+  }
+  return { letters };
 }

@@ -41,3 +41,10 @@ test('of many letters four go out at a time, and all of them', async () => {
   await post.settled();
   expect([most, sent]).toEqual([4, 30]);
 });
+
+test('who waits for a letter is told that it failed', async () => {
+  const send = () => Promise.reject(Object.assign(new Error('x'), { code: 'ETIMEDOUT' }));
+  const post = postOffice({ portalUrl, send }, () => {});
+  await expect(post.send(async () => letter)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await expect(post.send(async () => null)).resolves.toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '@tests/kit/services';
+import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel, ParcelDraft } from '@/contracts/parcel/parcel';
 
@@ -24,6 +25,16 @@ export const receive = (
   token: string,
   parcels: ParcelDraft[],
 ): Promise<Parcel[]> => services.get(parcelEndpoints.insert, { body: { parcels } }, token);
+
+/** Hands over all that waits for a unit. */
+export async function giveAll(services: Services, token: string, unitId: string): Promise<void> {
+  const query = { status: 'waiting', limit: 500 } as const;
+  const { rows } = await services.get(parcelEndpoints.list, { query }, token);
+  const parcels = rows
+    .filter((row) => row.unitId === unitId)
+    .map(({ id }) => ({ id, name: 'มาลี' }));
+  await services.get(parcelChangeEndpoints.handOverSeveral, { body: { parcels } }, token);
+}
 
 /** The kept counts, and the parcels counted one by one. */
 export async function counts(services: Services) {

@@ -9,6 +9,8 @@ export const reminderState = z.object({
   today: z.number().int(),
   /** Parcels that are due and that nobody was reminded of today. */
   due: z.number().int(),
+  /** Today's letters that are still to go out, and those that could not be sent. */
+  letters: z.object({ waiting: z.number().int(), failed: z.number().int() }),
   /** Nobody is reminded by itself on a day of rest. */
   holiday: z.boolean(),
   /** When it is looked for due ones next. */

@@ -23,3 +23,6 @@ export function nextDaytime(at: Date): Date {
   next.setUTCHours(hour < opens ? opens : opens + 24, 0, 0, 0);
   return next;
 }
+
+/** Whether people may be written to at an instant. */
+export const isDaytime = (at: Date): boolean => nextDaytime(at) <= at;

@@ -1,21 +1,33 @@
-/** Runs work again and again until `stop`, which waits for what is under way. */
+/**
+ * Runs work again and again, and `soon` where there is some to do now: at once, or once more after the
+ * round that is under way. `stop` waits for that round.
+ */
 export function everySoOften(ms: number, work: () => Promise<void>, failed: (e: unknown) => void) {
-  let underway = Promise.resolve();
-  let running = false;
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
+  let underway: Promise<void> | undefined;
+  let wanted = false;
+  let stopped = false;
+  function round() {
+    wanted = false;
     underway = work()
       .catch(failed)
       .finally(() => {
-        running = false;
+        underway = undefined;
+        if (wanted && !stopped) round();
       });
+  }
+  const timer = setInterval(() => {
+    if (!underway) round();
   }, ms);
   timer.unref();
   return {
-    stop: () => {
+    soon: () => {
+      if (underway) wanted = true;
+      else if (!stopped) round();
+    },
+    stop: async () => {
+      stopped = true;
       clearInterval(timer);
-      return underway;
+      await underway;
     },
   };
 }

@@ -9,6 +9,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** The same each time that one letter is sent: a mailbox that gets it twice can tell. */
+  messageId?: string;
 }
 
 /** Sends a letter; throws where it cannot be handed on. */
@@ -44,11 +46,13 @@ export function outboxMail(folder: string): SendMail {
   };
 }
 
-/** Where letters go out, behind the answers of the calls that ask for them. */
+/** Where letters go out, a few at a time. */
 export interface Post {
   /** The address that people use the portal by, without a slash at its end. */
   portalUrl: string;
-  /** Writes a letter and sends it, if there is one; never fails. */
+  /** Writes a letter when its turn comes, and sends it if there is one; throws where it cannot be. */
+  send: (write: () => Promise<Letter | null>) => Promise<void>;
+  /** The same behind the answer of whoever asks; never fails. */
   later: (write: () => Promise<Letter | null>) => void;
   /** Waits for the letters that are on their way. */
   settled: () => Promise<unknown>;
@@ -57,25 +61,36 @@ export interface Post {
 /** How many letters go out at the same time; a mail server refuses a crowd. */
 const most = 4;
 
+/** What a failed sending says of itself. */
+export interface MailError {
+  code?: unknown;
+  responseCode?: unknown;
+}
+
+const codeOf = ({ code, responseCode }: MailError) =>
+  [code, responseCode].filter(Boolean).join(' ') || 'unknown';
+
 /** `failed` is told what went wrong by its code alone: messages quote addresses. */
 export function postOffice(
   { portalUrl, send }: { portalUrl: string; send: SendMail },
   failed: (code: string) => void,
 ): Post {
   const lines = Array.from({ length: most }, (): Promise<void> => Promise.resolve());
+  function inTurn(write: () => Promise<Letter | null>): Promise<void> {
+    const turn = (lines.shift() ?? Promise.resolve())
+      .then(write)
+      .then((letter) => (letter ? send(letter) : undefined))
+      .catch((error: MailError) => {
+        failed(codeOf(error));
+        throw error;
+      });
+    lines.push(turn.catch(() => {}));
+    return turn;
+  }
   return {
     portalUrl,
-    later(write) {
-      const next = lines.shift() ?? Promise.resolve();
-      lines.push(
-        next
-          .then(write)
-          .then((letter) => (letter ? send(letter) : undefined))
-          .catch((error: { code?: unknown; responseCode?: unknown }) =>
-            failed([error.code, error.responseCode].filter(Boolean).join(' ') || 'unknown'),
-          ),
-      );
-    },
+    send: inTurn,
+    later: (write) => void inTurn(write).catch(() => {}),
     settled: () => Promise.all(lines),
   };
 }

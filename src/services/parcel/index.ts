@@ -7,7 +7,7 @@ import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import { reminderEndpoints } from '@/contracts/parcel/reminders';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
-import { nextDaytime } from '@/services/kit/bangkok-day';
+import { isDaytime, nextDaytime } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { everySoOften } from '@/services/kit/every-so-often';
 import { mount } from '@/services/kit/mount';
@@ -19,6 +19,7 @@ import { dailyHandlers } from './daily';
 import { insertParcels } from './insert';
 import { labelsOf, labelsPrinted } from './labels';
 import { listParcels } from './list';
+import { type Sending, sendOwedLetters } from './owed-letters';
 import { pickUpHandlers } from './pick-up';
 import { reminderHandlers } from './reminder-handlers';
 import { type Reminding, remindOfParcels } from './reminders';
@@ -32,7 +33,9 @@ import { waitingUnits } from './waiting-units';
 export type { ParcelSettings, SettingsOf } from './settings';
 export type { UnitDirectory } from './unit-directory';
 
-interface Deps extends Reminding {
+const minuteMs = 60_000;
+
+interface Deps extends Reminding, Sending {
   /** Knows the property's units and their people. */
   units: UnitDirectory;
   /** How often it is looked for residents to be reminded. */
@@ -41,7 +44,7 @@ interface Deps extends Reminding {
 
 /** Serves parcels: receiving, keeping and handing them over, and what is told of that. */
 export const parcelService =
-  ({ units, remindEveryMs, ...reminding }: Deps) =>
+  ({ units, remindEveryMs, post, ...reminding }: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     const { db, settingsOf } = reminding;
     async function own(request: ServiceRequest, id: string) {
@@ -85,17 +88,29 @@ export const parcelService =
       ...dailyHandlers(db),
     });
 
+    const letters = everySoOften(
+      minuteMs,
+      () => sendOwedLetters({ db, post }),
+      (error) => app.log.warn({ err: error }, 'letters that are owed were not sent'),
+    );
     const startedAt = Date.now();
     const roundsSince = () => Math.floor((Date.now() - startedAt) / remindEveryMs);
-    const nextRound = () => nextDaytime(new Date(startedAt + (roundsSince() + 1) * remindEveryMs));
-    mount(app, reminderEndpoints, reminderHandlers(reminding, nextRound));
+    const nextAt = () => nextDaytime(new Date(startedAt + (roundsSince() + 1) * remindEveryMs));
+    mount(
+      app,
+      reminderEndpoints,
+      reminderHandlers(reminding, { nextAt, sendLetters: letters.soon }),
+    );
     const timer = everySoOften(
       remindEveryMs,
       async () => {
         const now = new Date();
-        if (nextDaytime(now) <= now) await remindOfParcels(reminding, now);
+        if (isDaytime(now) && (await remindOfParcels(reminding, now)) > 0) letters.soon();
       },
       (error) => app.log.warn({ err: error }, 'residents were not reminded of parcels'),
     );
-    app.addHook('onClose', () => timer.stop());
+    app.addHook('onClose', async () => {
+      await timer.stop();
+      await letters.stop();
+    });
   };

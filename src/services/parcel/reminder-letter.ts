@@ -10,7 +10,11 @@ const fill = (text: string, values: Record<string, string>) =>
 const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 
 /** Tells a unit's people of all their parcels that wait at the property's office. */
-export function reminderLetter(to: string, property: string, parcels: ParcelRow[]): Letter {
+export function reminderLetter(
+  to: string,
+  property: string,
+  parcels: readonly ParcelRow[],
+): Letter {
   const about = { unit: parcels[0]?.unitNumber ?? '', n: String(parcels.length), property };
   const [greeting, lead, end] = [words.greeting, words.lead, words.end].map((one) =>
     fill(one, about),

@@ -1,16 +1,15 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
+import { refusalOf, transitions } from '@/contracts/parcel/states';
 import { properties } from '@/services/db/tables';
 import { audit } from '@/services/kit/audit';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
-import type { Post } from '@/services/kit/mail';
+import type { Db } from '@/services/kit/db';
 import { eventOf } from './events';
-import { reminderLetter } from './reminder-letter';
 import type { SettingsOf } from './settings';
-import type { ParcelRow } from './tables';
-import { parcelEvents, parcelReminders, parcels } from './tables';
+import { type ParcelRow, parcelEvents, parcelLetters, parcelReminders, parcels } from './tables';
 
 /** What reminding needs to know beside the parcels. */
 export interface Reminding {
@@ -23,10 +22,10 @@ export interface Reminding {
     propertyId: string,
     unitIds: readonly string[],
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
-  post: Pick<Post, 'later'>;
 }
 
-const batch = 200;
+/** So many units at a time. */
+const batch = 100;
 const byTimer = { action: 'reminded' as const, by: 'ระบบ', detail: '', note: '' };
 
 /** Which of a property's parcels are reminded of on a day. */
@@ -54,75 +53,83 @@ export const notYet = ({ propertyId, day, which }: Round) =>
     sql`not exists (select from ${parcelReminders} where parcel_id = ${parcels.id} and day = ${day})`,
   );
 
-/**
- * Takes the next parcels that nobody was reminded of on this day, whichever process asks first, and
- * puts that into their history.
- */
-const claim = (db: NodePgDatabase, round: Round) =>
-  db.transaction(async (tx): Promise<ParcelRow[]> => {
-    const { day, request } = round;
-    const due = await tx
-      .select()
-      .from(parcels)
-      .where(notYet(round))
-      .orderBy(asc(parcels.id))
-      .limit(batch)
-      .for('update');
-    if (due.length === 0) return [];
-    const claimed = await tx
-      .insert(parcelReminders)
-      .values(due.map(({ id }) => ({ parcelId: id, day })))
-      .onConflictDoNothing()
-      .returning({ id: parcelReminders.parcelId });
-    const ids = new Set(claimed.map(({ id }) => id));
-    const mine = due.filter(({ id }) => ids.has(id));
-    const untold = mine.filter(({ userStatus }) => userStatus === 'not_told').map(({ id }) => id);
-    if (untold.length > 0) {
-      await tx.update(parcels).set({ userStatus: 'told' }).where(inArray(parcels.id, untold));
-    }
-    if (mine.length > 0) {
-      const at = new Date().toISOString();
-      const eventFor = (parcel: ParcelRow) =>
-        request
-          ? eventOf(request, parcel.id, 'reminded', at)
-          : { ...byTimer, id: uuidv7(), propertyId: parcel.propertyId, parcelId: parcel.id, at };
-      await tx.insert(parcelEvents).values(mine.map(eventFor));
-    }
-    if (request && untold.length > 0) {
-      const changes = { userStatus: ['not_told', 'told'] };
-      const told = untold.map((id) => ({
-        action: 'edit',
-        entity: 'parcel',
-        entityId: id,
-        changes,
-      }));
-      await audit(tx, request, ...told);
-    }
-    return mine;
-  });
-
-/** Writes to the people of the parcels' units: of all that waits for a unit one letter to each. */
-async function write({ db, emailsOf, post }: Reminding, propertyId: string, rows: ParcelRow[]) {
-  const addresses = await emailsOf(propertyId, [...new Set(rows.map(({ unitId }) => unitId))]);
-  const [property] = await db.select().from(properties).where(eq(properties.id, propertyId));
-  for (const [unitId, emails] of addresses) {
-    const theirs = rows.filter((row) => row.unitId === unitId);
-    for (const to of emails) {
-      post.later(async () => reminderLetter(to, property?.nameTh ?? '', theirs));
-    }
-  }
+/** The next units with parcels that nobody was reminded of on this day. */
+async function nextUnits(db: NodePgDatabase, round: Round): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ unitId: parcels.unitId })
+    .from(parcels)
+    .where(notYet(round))
+    .limit(batch);
+  return rows.map(({ unitId }) => unitId);
 }
 
-/** Reminds of all that the round finds; answers how many. */
-export async function remindIn(on: Reminding, round: Round): Promise<number> {
-  const reminded: ParcelRow[] = [];
-  for (;;) {
-    const next = await claim(on.db, round);
-    if (next.length === 0) break;
-    reminded.push(...next);
+/** The units' parcels that this call takes for the day: of several processes each gets its own. */
+async function take(tx: Db, round: Round, unitIds: string[]): Promise<ParcelRow[]> {
+  const due = await tx
+    .select()
+    .from(parcels)
+    .where(and(notYet(round), inArray(parcels.unitId, unitIds)))
+    .orderBy(asc(parcels.id))
+    .for('update');
+  if (due.length === 0) return [];
+  const taken = await tx
+    .insert(parcelReminders)
+    .values(due.map(({ id }) => ({ parcelId: id, day: round.day })))
+    .onConflictDoNothing()
+    .returning({ id: parcelReminders.parcelId });
+  const ids = new Set(taken.map(({ id }) => id));
+  return due.filter(({ id }) => ids.has(id));
+}
+
+/** Puts into the parcels' state and history that their residents are reminded. */
+async function tell(tx: Db, { request }: Round, mine: ParcelRow[], at: string) {
+  const untold = mine.filter((row) => !refusalOf('tell', row)).map(({ id }) => id);
+  if (untold.length > 0) {
+    const told = { userStatus: transitions.tell.to };
+    await tx.update(parcels).set(told).where(inArray(parcels.id, untold));
   }
-  await write(on, round.propertyId, reminded);
-  return reminded.length;
+  const eventFor = (parcel: ParcelRow) =>
+    request
+      ? eventOf(request, parcel.id, 'reminded', at)
+      : { ...byTimer, id: uuidv7(), propertyId: parcel.propertyId, parcelId: parcel.id, at };
+  await tx.insert(parcelEvents).values(mine.map(eventFor));
+  if (!request) return;
+  const changes = { userStatus: ['not_told', transitions.tell.to] };
+  const line = (entityId: string) => ({ action: 'edit', entity: 'parcel', entityId, changes });
+  await audit(tx, request, ...untold.map(line));
+}
+
+/** One letter to each address of a unit, of all of the unit's parcels. */
+function lettersFor(round: Round, mine: ParcelRow[], unitId: string, emails: readonly string[]) {
+  const parcelIds = mine.filter((row) => row.unitId === unitId).map(({ id }) => id);
+  const { propertyId, day } = round;
+  if (parcelIds.length === 0) return [];
+  return emails.map((address) => ({ id: uuidv7(), propertyId, unitId, address, parcelIds, day }));
+}
+
+/**
+ * Reminds of all that the round finds; answers how many. The letters are owed from the same transaction
+ * on that says so; who calls this has them sent.
+ */
+export async function remindIn(on: Reminding, round: Round): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const unitIds = await nextUnits(on.db, round);
+    if (unitIds.length === 0) return count;
+    // Asked before the transaction: the embedded database has one session, which it would hold.
+    const addresses = await on.emailsOf(round.propertyId, unitIds);
+    count += await on.db.transaction(async (tx) => {
+      const mine = await take(tx, round, unitIds);
+      if (mine.length === 0) return 0;
+      const at = new Date().toISOString();
+      await tell(tx, round, mine, at);
+      const letters = [...addresses].flatMap(([unitId, emails]) =>
+        lettersFor(round, mine, unitId, emails).map((letter) => ({ ...letter, nextAt: at })),
+      );
+      if (letters.length > 0) await tx.insert(parcelLetters).values(letters);
+      return mine.length;
+    });
+  }
 }
 
 async function remindProperty(on: Reminding, propertyId: string, day: string): Promise<number> {

@@ -30,7 +30,7 @@ export function Reminders() {
     },
   });
   if (!answer) return <SkeletonRows rows={2} label={t('common:list.loading')} />;
-  const { today, due, afterDays, nextAt, holiday } = answer;
+  const { today, due, afterDays, nextAt, holiday, letters } = answer;
   return (
     <section className={styles.section} aria-labelledby="reminders">
       <h2 id="reminders">{t('remind.title')}</h2>
@@ -38,6 +38,10 @@ export function Reminders() {
         <b>{t('remind.today', { n: today })}</b>{' '}
         {holiday ? t('remind.holiday') : t('remind.next', { at: time(nextAt), n: due })}
       </p>
+      {letters.waiting > 0 && <p>{t('remind.lettersWaiting', { n: letters.waiting })}</p>}
+      {letters.failed > 0 && (
+        <p className={styles.failed}>{t('remind.lettersFailed', { n: letters.failed })}</p>
+      )}
       <p className={styles.lead}>
         {t('remind.after', { n: afterDays })}{' '}
         {can('property-settings:edit') && (
