@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'manager' });
@@ -25,15 +25,22 @@ story.describe('without scripts', () => {
   }
 });
 
-/** Resolves when the page has asked for nothing for a while. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const count = () => performance.getEntriesByType('resource').length;
-    for (let before = -1; before !== count(); ) {
-      before = count();
-      await new Promise((resolve) => setTimeout(resolve, 400));
-    }
-  });
+/** Gives a wait until nothing has been under way for a while, however long each answer takes. */
+function stillness(page: Page) {
+  const underWay = new Set<Request>();
+  let since = Date.now();
+  page.on('request', (request) => underWay.add(request));
+  const ended = (request: Request) => {
+    underWay.delete(request);
+    since = Date.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return async () => {
+    since = Date.now();
+    await expect.poll(() => underWay.size === 0 && Date.now() - since > 800).toBe(true);
+  };
+}
 
 /** What was asked over the network; what the browser had at hand, and its own icon, left out. */
 const asked = (page: Page) =>
@@ -50,18 +57,19 @@ story('going from one area to another asks for nothing but the data', async ({ p
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
+  const settled = stillness(page);
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
   await menu.getByRole('button', { name: 'พัสดุ' }).click();
   const go = async (name: string) => {
     const link = menu.getByRole('link', { name });
     await link.hover();
-    await settled(page);
+    await settled();
     await page.evaluate(() => performance.clearResourceTimings());
     await link.click();
     await expect(menu.locator('[aria-current=page]')).toHaveText(name);
     await expect(page.getByRole('table')).toBeVisible();
-    await settled(page);
+    await settled();
     return asked(page);
   };
   const emails = '/services/master-data/api/v1/report-emails';
