@@ -24,7 +24,7 @@ export const parcelAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { id }, ends: 'NOT_FOUND' },
   ],
   'POST /parcel/api/v1/parcels/handOverParcels': ({ parcel: id }) => [
-    { body: { parcels: [{ id, name }] }, ends: 'nothing' },
+    { body: { ids: [id], name }, ends: 'nothing' },
   ],
   'POST /parcel/api/v1/parcels/changeParcels': ({ parcel }) => [
     { body: { change: 'tell', ids: [parcel] }, ends: 'nothing' },

@@ -82,8 +82,7 @@ test('no more than five hundred', async () => {
 
 test('several hand-overs are taken back by whoever made them, and by nobody else', async () => {
   const ids = fresh(3);
-  const given = { body: { parcels: ids.map((id) => ({ id, name: 'มาลี' })) } };
-  await services.get(calls.handOverSeveral, given, token);
+  await services.get(calls.handOverSeveral, { body: { ids, name: 'มาลี' } }, token);
   const undo = { change: 'undoHandOver' as const, ids };
   const other = await change(undo, await services.signIn('manager'));
   expect(other.data?.map(({ error }) => error?.code)).toEqual(Array(3).fill('UNDO_OTHER_PERSON'));

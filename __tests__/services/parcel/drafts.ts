@@ -30,10 +30,9 @@ export const receive = (
 export async function giveAll(services: Services, token: string, unitId: string): Promise<void> {
   const query = { status: 'waiting', limit: 500 } as const;
   const { rows } = await services.get(parcelEndpoints.list, { query }, token);
-  const parcels = rows
-    .filter((row) => row.unitId === unitId)
-    .map(({ id }) => ({ id, name: 'มาลี' }));
-  await services.get(parcelChangeEndpoints.handOverSeveral, { body: { parcels } }, token);
+  const ids = rows.filter((row) => row.unitId === unitId).map(({ id }) => id);
+  const body = { ids, name: 'มาลี' };
+  await services.get(parcelChangeEndpoints.handOverSeveral, { body }, token);
 }
 
 /** The kept counts, and the parcels counted one by one. */

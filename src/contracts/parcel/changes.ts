@@ -22,6 +22,10 @@ export const signature = z
     'signature',
   );
 
+/** As many parcels as one call takes. */
+export const mostAtOnce = 500;
+export const several = z.array(id).min(1).max(mostAtOnce);
+
 /** Who took a parcel, and what shows it. */
 export const receipt = z.object({
   name: text(200),
@@ -73,7 +77,7 @@ export const changeOfMany = answers
   .partial()
   .extend({
     change: z.enum(changeNames),
-    ids: z.array(id).min(1).max(500),
+    ids: several,
     note: optionalText(500),
   })
   .superRefine((said, context) => {
@@ -128,14 +132,12 @@ const change = <B extends z.ZodType>(
 export const parcelChangeEndpoints = {
   /** Refused with `PARCEL_HANDED_OVER` (also `receiver`) the second time. */
   handOver: change('updateAppoveStautus', transitions.handOver, handOver),
-  /** Several at a counter: one transaction, an answer for each, in the order given. */
+  /** Several to one receiver: one transaction, an answer for each, in the order given. */
   handOverSeveral: endpoint({
     service: 'parcel',
     method: 'POST',
     path: '/parcels/handOverParcels',
-    call: z.object({
-      body: z.object({ parcels: z.array(receipt.extend({ id })).min(1).max(50) }),
-    }),
+    call: z.object({ body: receipt.extend({ ids: several }) }),
     reply: z.array(changeResult),
     needs: transitions.handOver.needs,
   }),

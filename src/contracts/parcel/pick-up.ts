@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id, instant } from '@/contracts/kit/fields';
-import { changeResult, receipt } from '@/contracts/parcel/changes';
+import { changeResult, receipt, several } from '@/contracts/parcel/changes';
 import { parcel } from '@/contracts/parcel/parcel';
 
 /** What a resident's QR holds. */
@@ -45,7 +45,7 @@ export const pickUpEndpoints = {
       body: receipt.extend({
         code,
         status: z.literal('handed_over'),
-        only: z.array(id).min(1).max(50).optional(),
+        only: several.optional(),
       }),
     }),
     reply: z.array(changeResult),

@@ -33,18 +33,18 @@ export const handOverParcel =
   ({ body }: { body: z.output<typeof handOver> }, request: ServiceRequest): Promise<Parcel> =>
     changeParcel(db, request, 'handOver', givenTo(request, body.id, body));
 
-/** Gives several, each to its own receiver; one that is gone does not keep the others. */
+/** Gives several to one receiver; one that is gone does not keep the others. */
 export const handOverSeveral =
   (db: NodePgDatabase) =>
   (
-    { body }: { body: { parcels: (Receipt & { id: string })[] } },
+    { body: { ids, ...receipt } }: { body: Receipt & { ids: string[] } },
     request: ServiceRequest,
   ): Promise<ChangeResult[]> =>
     changeSeveral(
       db,
       request,
       'handOver',
-      body.parcels.map((one) => givenTo(request, one.id, one)),
+      ids.map((id) => givenTo(request, id, receipt)),
     );
 
 /** Only whoever gave it, and only at once: after that the paper has gone its way. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
+import { mostAtOnce } from '@/contracts/parcel/changes';
 import type { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
@@ -16,7 +17,6 @@ import type { UnitDirectory } from './unit-directory';
 
 type CodeRow = typeof pickUpCodes.$inferSelect;
 
-const mostAtOnce = 50;
 // No letters that look like digits: a code can be typed from a small screen.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

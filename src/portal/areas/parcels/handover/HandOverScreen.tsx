@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
+import { refusalOf } from '@/portal/areas/parcels/refusal-of';
 import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
 import { notice } from '@/portal/kit/notice';
 import { isApiError, unexpected } from '@/portal/kit/reading';
@@ -64,9 +65,15 @@ export function HandOverScreen() {
   }
 
   async function undo() {
-    const { undone, error } = await counter.undo();
-    if (undone > 0) notice.success(t('counter.undone', { n: undone }));
-    if (error) notice.error(errorText(error), 8000);
+    try {
+      const answers = (await counter.undo()) ?? [];
+      const refusals = answers.flatMap((answer) => refusalOf(answer) ?? []);
+      const undone = answers.length - refusals.length;
+      if (undone > 0) notice.success(t('counter.undone', { n: undone }));
+      if (refusals[0]) notice.error(errorText(refusals[0]), 8000);
+    } catch (failure) {
+      notice.error(errorText(errorOf(failure)), 8000);
+    }
   }
 
   const isPhotos = refused?.code.startsWith('UPLOAD_');

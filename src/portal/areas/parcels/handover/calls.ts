@@ -8,7 +8,7 @@ export const handOverSeveral = apiThunk(
   'parcels/handOverSeveral',
   parcelChangeEndpoints.handOverSeveral,
 );
-export const undoHandOver = apiThunk('parcels/undoHandOver', parcelChangeEndpoints.undoHandOver);
+export const undoHandOvers = apiThunk('parcels/undoHandOvers', parcelChangeEndpoints.changeMany);
 
 export const makePickUpCode = apiThunk('parcels/makePickUpCode', pickUpEndpoints.make);
 export const readPickUpCode = apiThunk('parcels/readPickUpCode', pickUpEndpoints.read);

@@ -1,6 +1,7 @@
-import { type ApiError, type ErrorCode, isErrorCode } from '@/contracts/kit/errors';
+import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
 import type { ChangeResult } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { refusalOf } from '@/portal/areas/parcels/refusal-of';
 import { unexpected } from '@/portal/kit/reading';
 
 /** A parcel on the counter: whether it is to go, and why it did not. */
@@ -39,15 +40,11 @@ export function merge(
   return [...rows, ...ticked.values()];
 }
 
-const refusalOf = ({ error }: ChangeResult): ApiError | undefined =>
-  error && isErrorCode(error.code)
-    ? { ...error, code: error.code, status: 0, ...(error.details && { details: error.details }) }
-    : undefined;
-
-/** The row after its answer: gone to its receiver, or why not. */
+/** The row after its answer: changed, and to go if it waits again; or why not. */
 export function answered(row: CounterRow, result: ChangeResult | undefined): CounterRow {
   if (!result) return row;
-  if (result.parcel) return { parcel: result.parcel, ticked: false };
+  const { parcel } = result;
+  if (parcel) return { parcel, ticked: parcel.status === 'waiting' };
   const error = refusalOf(result) ?? unexpected;
   return { ...row, error, ticked: !lasting.includes(error.code) };
 }

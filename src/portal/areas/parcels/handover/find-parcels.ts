@@ -1,4 +1,5 @@
 import { tidyCode } from '@/contracts/parcel/carrier';
+import { mostAtOnce } from '@/contracts/parcel/changes';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
 import { bareUnit } from '@/contracts/parcel/unit-number';
@@ -21,7 +22,7 @@ export const readings = (typed: string, scanned: string): string[] =>
   looksScanned(scanned) ? [scanned] : [...new Set([typed, scanned])].filter(Boolean);
 
 async function waitingAt(dispatch: AppDispatch, unitNumber: string): Promise<Parcel[]> {
-  const query = { unitNumber, status: 'waiting', sort: 'receivedAt', limit: 200 } as const;
+  const query = { unitNumber, status: 'waiting', sort: 'receivedAt', limit: mostAtOnce } as const;
   const { rows } = await dispatch(lookUpParcels({ query })).unwrap();
   // A part of a number is found as well.
   return rows.filter((parcel) => parcel.unitNumber === unitNumber);

@@ -1,11 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
 import type { ChangeResult, Receipt } from '@/contracts/parcel/changes';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
-import { handOverByCode, handOverSeveral, readPickUpCode, undoHandOver } from './calls';
+import { handOverByCode, handOverSeveral, readPickUpCode, undoHandOvers } from './calls';
 import { answered, type CounterRow, isToGo, merge } from './counter-rows';
 import { type Found, findAtUnit, findParcels, idsOf, readings } from './find-parcels';
 import { isPickUpCode } from './pick-up-code';
@@ -76,58 +74,50 @@ export function useCounter() {
   const tick = (ids: ReadonlySet<string>, ticked: boolean) =>
     setRows((before) => before.map((row) => (ids.has(row.parcel.id) ? { ...row, ticked } : row)));
 
-  const take = (results: ReadonlyMap<string, ChangeResult>) =>
+  /** By a code only what still waits is answered, in the service's order. */
+  function take(ids: readonly string[], answers: readonly ChangeResult[]) {
+    const results = new Map(answers.map((answer, i) => [answer.parcel?.id ?? ids[i], answer]));
     setRows((before) => before.map((row) => answered(row, results.get(row.parcel.id))));
+  }
 
-  /** All that is ticked by one call, each with its own answer; rejects with the call's `ApiError`. */
-  async function handOver(receipt: Receipt): Promise<void> {
-    if (running.current) return;
+  /** One thing at a time, however often a button is pressed. */
+  async function alone<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (running.current) return undefined;
     running.current = true;
     setBusy(true);
-    const ids = rows.filter(isToGo).map(({ parcel }) => parcel.id);
-    const byCode = pickUp && {
-      ...receipt,
-      code: pickUp.code,
-      status: 'handed_over' as const,
-      only: ids,
-    };
     try {
-      const answers = byCode
-        ? await dispatch(handOverByCode({ body: byCode })).unwrap()
-        : await dispatch(
-            handOverSeveral({ body: { parcels: ids.map((id) => ({ ...receipt, id })) } }),
-          ).unwrap();
-      // By a code only what still waits is answered, in the service's order.
-      const named = answers.map(
-        (answer, i) => [answer.parcel?.id ?? ids[i] ?? '', answer] as const,
-      );
-      take(new Map(named));
-      const done = answers.flatMap(({ parcel }) => parcel ?? []);
-      setOutcome({ name: receipt.name, done, of: ids.length, at: Date.now() });
-      setPickUp(null);
+      return await work();
     } finally {
       running.current = false;
       setBusy(false);
     }
   }
 
-  /** Takes back what was handed over last; answers how many came back and why another did not. */
-  async function undo(): Promise<{ undone: number; error?: ApiError }> {
-    const { done = [] } = outcome ?? {};
-    let undone = 0;
-    let error: ApiError | undefined;
-    for (const { id } of done) {
-      try {
-        const parcel = await dispatch(undoHandOver({ body: { id } })).unwrap();
-        take(new Map([[id, { parcel, error: null }]]));
-        undone += 1;
-      } catch (refused) {
-        error = isApiError(refused) ? refused : unexpected;
-      }
-    }
-    setOutcome(null);
-    return { undone, ...(error && { error }) };
-  }
+  /** All that is ticked by one call, each with its own answer; rejects with the call's `ApiError`. */
+  const handOver = (receipt: Receipt) =>
+    alone(async () => {
+      const ids = rows.filter(isToGo).map(({ parcel }) => parcel.id);
+      const byCode = pickUp && { code: pickUp.code, status: 'handed_over' as const, only: ids };
+      const answers = byCode
+        ? await dispatch(handOverByCode({ body: { ...receipt, ...byCode } })).unwrap()
+        : await dispatch(handOverSeveral({ body: { ...receipt, ids } })).unwrap();
+      take(ids, answers);
+      const done = answers.flatMap(({ parcel }) => parcel ?? []);
+      setOutcome({ name: receipt.name, done, of: ids.length, at: Date.now() });
+      setPickUp(null);
+    });
+
+  /** Takes back what was handed over last, each with its own answer; rejects with the call's `ApiError`. */
+  const undo = () =>
+    alone(async () => {
+      const ids = outcome?.done.map(({ id }) => id) ?? [];
+      const answers = await dispatch(
+        undoHandOvers({ body: { change: 'undoHandOver', ids } }),
+      ).unwrap();
+      take(ids, answers);
+      setOutcome(null);
+      return answers;
+    });
 
   function clear() {
     setRows([]);

@@ -1,22 +1,12 @@
-import { type ApiError, isErrorCode } from '@/contracts/kit/errors';
-import { type ChangeResult, parcelChangeEndpoints, type Said } from '@/contracts/parcel/changes';
+import { parcelChangeEndpoints, type Said } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import type { ChangeName } from '@/contracts/parcel/states';
+import { refusalOf } from '@/portal/areas/parcels/refusal-of';
 import { apiThunk } from '@/portal/kit/api-thunk';
 import { changeCalls } from './change-calls';
 import type { Errors, Write } from './in-batches';
 
 const changeMany = apiThunk('parcels/changeMany', parcelChangeEndpoints.changeMany);
-
-const refusalOf = ({ error }: ChangeResult): ApiError | null =>
-  error && {
-    ...{
-      code: isErrorCode(error.code) ? error.code : 'FAILED',
-      message: error.message,
-      status: 409,
-    },
-    ...(error.details && { details: error.details }),
-  };
 
 /** Makes one change of parcels: of a single one by its own call, of several by the call for many. */
 export const changeParcels =
