@@ -116,6 +116,33 @@ story(
   },
 );
 
+story(
+  'several are booked and confirmed together, and one that cannot be says why',
+  async ({ page }) => {
+    const name = `นัดหลายชิ้น ${Date.now()}`;
+    const received = await receiveFor(page, name, name, name);
+    await page.goto(`/parcels?keywords=${encodeURIComponent(name)}`);
+    await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+    await chosen(page).getByRole('button', { name: 'นัดรับ', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: '15.00-18.00' }).check();
+    await dialog.getByRole('button', { name: 'นัดรับ' }).click();
+    await expect(page.getByText('นัดรับแล้ว 3 ชิ้น')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: '15.00-18.00' })).toHaveCount(3);
+
+    const [gone] = received;
+    if (!gone) throw new Error('not received');
+    await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+    await chosen(page).getByRole('button', { name: 'ผู้รับยืนยันแล้ว' }).click();
+    await giveAway(page, gone);
+    await dialog.getByRole('button', { name: 'ผู้รับยืนยันแล้ว' }).click();
+    await expect(dialog.getByText('สำเร็จ 2 จาก 3 ชิ้น')).toBeVisible();
+    await expect(dialog.getByRole('listitem').first()).toContainText(
+      new RegExp(`${gone.docCode}.*ส่งมอบให้ คนที่มาก่อน`),
+    );
+  },
+);
+
 story('hand-overs of a minute ago are taken back together', async ({ page }) => {
   const name = `ย้อนหลายชิ้น ${Date.now()}`;
   for (const parcel of await receiveFor(page, name, name)) await giveAway(page, parcel);

@@ -17,9 +17,6 @@ const ShelfDialog = dynamic(() => import('./ShelfDialog').then((m) => m.ShelfDia
   ssr: false,
 });
 
-/** What is done of one parcel alone: each has a day of its own, and word of its own resident. */
-const oneByOne: ReadonlySet<ChangeName> = new Set<ChangeName>(['book', 'confirm']);
-
 /** What can be done with the chosen parcels together, and what became of each. */
 export function SelectionBar(props: {
   chosen: Parcel[];
@@ -31,7 +28,7 @@ export function SelectionBar(props: {
   const { t } = useTranslation('parcels');
   const can = usePermission();
   const [open, setOpen] = useState<ChangeName | 'shelf'>();
-  const allowed = useAllowedChanges(chosen).filter((name) => !oneByOne.has(name));
+  const allowed = useAllowedChanges(chosen);
   const [first] = chosen;
   if (!first) return null;
 
