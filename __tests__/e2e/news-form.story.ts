@@ -154,6 +154,27 @@ story(
 );
 
 story(
+  'what is written after a save whose answer was lost is what the next save stores',
+  async ({ page, watch }) => {
+    watch.expectError('net::ERR_FAILED');
+    watch.expectStatus(404);
+    await open(page);
+    await write(page, 'th', 'ล้างท่อ', 'เริ่มแปดโมง');
+    const isSave = (url: URL) => url.pathname.endsWith('/news/api/v1/news');
+    await page.route(isSave, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await press(page, 'บันทึกฉบับร่าง');
+    await expect(page.getByRole('alert').filter({ hasText: 'เชื่อมต่อระบบไม่ได้' })).toBeVisible();
+    await page.unroute(isSave);
+    await title(page, 'th').fill('ล้างท่อ อาคาร A');
+    expect((await saved(page)).titleTh).toBe('ล้างท่อ อาคาร A');
+    await expect(page.getByRole('heading', { name: 'ล้างท่อ อาคาร A', level: 1 })).toBeVisible();
+  },
+);
+
+story(
   'the second of two people who edit news sees both sides, and either can be kept',
   async ({ page, otherPage, watch }) => {
     watch.expectStatus(409);

@@ -64,6 +64,14 @@ test('added once, changed by its version, deleted, each in the audit log', async
   ]);
 });
 
+test('what was written after an answer was lost is stored', async () => {
+  const body = fields('ปิดน้ำ');
+  await services.get(create, { body }, await manager());
+  const since = { ...body, data: { ...body.data, name: 'ปิดน้ำทุกอาคาร' } };
+  const second = await services.get(create, { body: since }, await manager());
+  expect(second).toMatchObject({ name: 'ปิดน้ำทุกอาคาร', version: 2 });
+});
+
 test('the platform’s are used everywhere and changed there alone; a property’s are its own', async () => {
   const shared = await writeTemplate(services, 'admin', { name: 'ของส่วนกลาง' });
   const own = await writeTemplate(services, 'village', { name: 'ของหมู่บ้าน' });

@@ -55,17 +55,23 @@ test('the property’s other staff are told that news changed', async () => {
 
 test('sent twice is one; another person or place is refused its id', async () => {
   const draft = draftOf();
-  const [first, second] = [
-    await services.get(create, { body: draft }, await manager()),
-    await services.get(
-      create,
-      { body: { ...draft, descriptionTh: '<p>ใหม่</p>' } },
-      await manager(),
-    ),
-  ];
-  expect(second).toEqual(first);
+  const first = await services.get(create, { body: draft }, await manager());
+  expect(await services.get(create, { body: draft }, await manager())).toEqual(first);
   const { error } = await services.call(create, { body: draft }, await services.signIn('village'));
   expect(error?.code).toBe('DUPLICATE');
+});
+
+test('what was written after an answer was lost is stored, unless the news has moved on', async () => {
+  const draft = draftOf();
+  await services.get(create, { body: draft }, await manager());
+  const since = { ...draft, descriptionTh: '<p>ที่เขียนต่อ</p>' };
+  const second = await services.get(create, { body: since }, await manager());
+  expect(second).toMatchObject({ version: 2, descriptionTh: '<p>ที่เขียนต่อ</p>' });
+
+  const late = { ...draft, descriptionTh: '<p>ช้าไป</p>' };
+  const { error } = await services.call(create, { body: late }, await manager());
+  expect(error?.code).toBe('STALE');
+  expect(news.parse(error?.conflict?.stored)).toEqual(second);
 });
 
 test.each<[string, Partial<NewsDraft>, string, string]>([

@@ -46,7 +46,10 @@ export const newsEndpoints = {
     reply: news,
     needs: 'news:view',
   }),
-  /** Adds a draft; a replay answers the same news. */
+  /**
+   * Adds a draft. Sent again by the same person it is the same news, and what is different then is an
+   * edit of it: `STALE` with both sides' data where the news has moved on since.
+   */
   create: endpoint({
     service,
     method: 'POST',

@@ -76,7 +76,7 @@ export const newsTemplateEndpoints = {
     reply: newsTemplate,
     needs: 'news-templates:view',
   }),
-  /** A replay answers the same template. */
+  /** Sent again by the same person it is the same template, and what is different then an edit of it. */
   create: endpoint({
     service,
     method: 'POST',

@@ -17,8 +17,8 @@ export function useDraftForm<V extends object, B, R>(options: {
   /** What the form starts from; another one is taken while nothing was typed. */
   initial: V;
   keptAs: string;
-  /** Of the body, the same as the service's. */
-  schema: ZodType<B>;
+  /** Of the values' body, the same as the service's. */
+  schemaOf: (values: V) => ZodType<B>;
   bodyOf: (values: V) => object;
   /** What else keeps the values of a round from being saved, by field. */
   missing?: (values: V, round: number) => Errors;
@@ -27,7 +27,7 @@ export function useDraftForm<V extends object, B, R>(options: {
   /** Told of each refusal; takes what no field can show by returning true. */
   onRefused?: (error: ApiError) => boolean;
 }) {
-  const { initial, schema, bodyOf } = options;
+  const { initial, schemaOf, bodyOf } = options;
   const fieldText = useFieldText();
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(false);
@@ -99,7 +99,8 @@ export function useDraftForm<V extends object, B, R>(options: {
   /** Saves the values and, beside them, what the pressed button adds to the body. */
   function submit(more: object = {}) {
     const missing = options.missing?.(latest.current, round) ?? {};
-    const parsed = schema.safeParse({ ...bodyOf(latest.current), ...more }, { reportInput: true });
+    const body = { ...bodyOf(latest.current), ...more };
+    const parsed = schemaOf(latest.current).safeParse(body, { reportInput: true });
     const found = parsed.success ? {} : fieldErrors(parsed.error.issues, fieldText);
     const wrong = { ...found, ...missing };
     if (Object.keys(wrong).length > 0) setErrors(wrong);

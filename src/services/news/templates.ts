@@ -59,6 +59,11 @@ async function readable(db: Db, row: Row) {
   return { ...fields, cover: cover !== null, files: namesOf(files) };
 }
 
+async function heldBy(db: Db, id: string) {
+  const { cover, files } = (await attachmentsOf(db, [id]))(id);
+  return [cover, ...files.map((file) => file.id)];
+}
+
 const contentOf = (draft: Omit<Draft, 'data'> & { data: Omit<Draft['data'], 'id'> }) => {
   const { name, type, titleTh, titleEn, titleCn } = draft.data;
   return { name, type, titleTh, titleEn, titleCn, ...cleanDescriptions(draft) };
@@ -84,12 +89,39 @@ async function add(tx: Db, request: ServiceRequest, body: Draft): Promise<boolea
   return true;
 }
 
+/** Throws `DUPLICATE` for an id that is not of the sender's own template at this place. */
 async function refuseOthers(db: Db, request: ServiceRequest, id: string): Promise<void> {
   const [row] = await db.select().from(table).where(eq(table.id, id));
   const { accountId } = request.caller;
   if (row?.createdById !== accountId || row.propertyId !== placeOf(request)) {
     throw new Problem('DUPLICATE');
   }
+}
+
+const firstVersion = 1;
+type Change = Omit<Draft, 'data'> & { data: Omit<Draft['data'], 'id'> & { version: number } };
+
+async function edit(tx: Db, request: ServiceRequest, id: string, body: Change): Promise<void> {
+  const before = await lockOwn(tx, table, request, id);
+  const { version } = body.data;
+  const stored = async () => newsTemplate.parse(await read(tx, request, id));
+  await refuseStale(before, { version, sent: body, stored });
+  const [old, held] = [await readable(tx, before), await heldBy(tx, id)];
+  await keepAttachments(tx, request, id, body);
+  const content = contentOf(body);
+  const isSame =
+    JSON.stringify({ ...before, ...content }) === JSON.stringify(before) &&
+    JSON.stringify(await heldBy(tx, id)) === JSON.stringify(held);
+  if (isSame) return;
+
+  request.require('news-templates:edit');
+  const [after = before] = await tx
+    .update(table)
+    .set({ ...content, ...stamp(request), version: sql`${table.version} + 1` })
+    .where(eq(table.id, id))
+    .returning();
+  const changes = changedFields(old, await readable(tx, after));
+  await audit(tx, request, { action: 'edit', entity: 'news-template', entityId: id, changes });
 }
 
 /** Tells the place's other staff; at the main admin nobody listens. */
@@ -140,28 +172,19 @@ export const templateHandlers = (db: NodePgDatabase): Handlers<typeof newsTempla
   get: ({ params }, request) => read(db, request, params.id),
 
   create: async ({ body }, request) => {
-    const { id } = body.data;
-    if (await db.transaction((tx) => add(tx, request, body))) told(request);
-    else await refuseOthers(db, request, id);
+    const { id, ...data } = body.data;
+    await db.transaction(async (tx) => {
+      if (await add(tx, request, body)) return;
+      // An earlier call of the same sender has stored it: what they have written since is an edit.
+      await refuseOthers(tx, request, id);
+      await edit(tx, request, id, { ...body, data: { ...data, version: firstVersion } });
+    });
+    told(request);
     return read(db, request, id);
   },
 
   change: async ({ params: { id }, body }, request) => {
-    await db.transaction(async (tx) => {
-      const before = await lockOwn(tx, table, request, id);
-      const { version } = body.data;
-      const stored = async () => newsTemplate.parse(await read(tx, request, id));
-      await refuseStale(before, { version, sent: body, stored });
-      const old = await readable(tx, before);
-      await keepAttachments(tx, request, id, body);
-      const [after = before] = await tx
-        .update(table)
-        .set({ ...contentOf(body), ...stamp(request), version: sql`${table.version} + 1` })
-        .where(eq(table.id, id))
-        .returning();
-      const changes = changedFields(old, await readable(tx, after));
-      await audit(tx, request, { action: 'edit', entity: 'news-template', entityId: id, changes });
-    });
+    await db.transaction((tx) => edit(tx, request, id, body));
     told(request);
     return read(db, request, id);
   },

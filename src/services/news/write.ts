@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import type { newsEndpoints } from '@/contracts/news/endpoints';
 import { type newsChange, type newsDraft, news as newsSchema } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';
+import { notifications } from '@/services/db/tables';
 import { audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
@@ -22,6 +23,8 @@ import { keepTargets, namesOfTargets, targetsOf } from './targets';
 type Row = typeof news.$inferSelect;
 type Draft = z.output<typeof newsDraft>;
 type Sent = { version: number };
+
+const firstVersion = 1;
 
 const contentOf = ({ data: { id: _, ...fields }, ...parts }: Draft) => ({
   ...fields,
@@ -98,10 +101,10 @@ async function add(tx: Db, request: ServiceRequest, body: Draft) {
   await keepTargets(tx, request, id, body.announceTo);
   const changes = changedFields({}, (await readable(tx, added)).fields);
   await audit(tx, request, { action: 'create', entity: 'news', entityId: id, changes });
-  return { row: added, asked: await askForReview(tx, request, added, body) };
+  return { after: added, asked: await askForReview(tx, request, added, body) };
 }
 
-/** An earlier call of the same sender has stored it; anybody else's id is `DUPLICATE`. */
+/** Throws `DUPLICATE` for an id that is not of the sender's own news at this place. */
 async function refuseOthers(db: Db, request: ServiceRequest, id: string): Promise<void> {
   const [row] = await db.select().from(news).where(eq(news.id, id));
   const { accountId } = request.caller;
@@ -126,6 +129,7 @@ async function edit(tx: Db, request: ServiceRequest, body: z.output<typeof newsC
     return { before, after: before, asked: await askForReview(tx, request, before, body) };
   }
 
+  request.require('news:edit');
   const [after = before] = await tx
     .update(news)
     .set({
@@ -145,17 +149,38 @@ async function edit(tx: Db, request: ServiceRequest, body: z.output<typeof newsC
   return { before, after, asked: await askForReview(tx, request, after, body) };
 }
 
+/**
+ * An earlier call of the same sender has stored it, and they may not know: what they have written
+ * since is an edit of that, and those who review are not asked a second time.
+ */
+async function repeat(tx: Db, request: ServiceRequest, { askReview, ...body }: Draft) {
+  const { id } = body.data;
+  const asked = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(eq(notifications.url, `/news/${id}`), eq(notifications.byId, request.caller.accountId)),
+    )
+    .limit(1);
+  const data = { ...body.data, version: firstVersion };
+  return edit(tx, request, { ...body, data, askReview: askReview && asked.length === 0 });
+}
+
 type Writes = Pick<Handlers<typeof newsEndpoints>, 'create' | 'change' | 'remove'>;
 
 /** Drafts are added, edited and removed at the place that they belong to. */
 export const newsWrites = (db: NodePgDatabase): Writes => ({
   create: async ({ body }, request) => {
-    const added = await db.transaction((tx) => add(tx, request, body));
-    if (added) {
-      await told(db, request, added.row);
-      request.notified(added.asked);
-    } else await refuseOthers(db, request, body.data.id);
-    return readNews(db, request, body.data.id);
+    const { id } = body.data;
+    const written = await db.transaction(async (tx) => {
+      const added = await add(tx, request, body);
+      if (added) return added;
+      await refuseOthers(tx, request, id);
+      return repeat(tx, request, body);
+    });
+    await told(db, request, written.after);
+    request.notified(written.asked);
+    return readNews(db, request, id);
   },
 
   change: async ({ body }, request) => {

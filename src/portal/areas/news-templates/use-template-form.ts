@@ -25,7 +25,7 @@ export function useTemplateForm(template: NewsTemplate | null) {
   return useContentForm<TemplateValues, Body, NewsTemplate>({
     initial,
     keptAs: `news-template ${template?.id ?? 'new'}`,
-    schema: template ? change : draft,
+    schemas: { draft, change },
     bodyOf,
     stored: newsTemplate,
     valuesOf,

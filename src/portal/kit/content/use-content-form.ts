@@ -25,7 +25,8 @@ const unsentErrors: Record<NonNullable<Unsent>, FieldError> = {
 export function useContentForm<V extends Versioned, B, R extends { version: number }>(options: {
   initial: V;
   keptAs: string;
-  schema: ZodType<B>;
+  /** Of what is sent of a new record, and of one that is stored. */
+  schemas: { draft: ZodType<B>; change: ZodType<B> };
   bodyOf: (values: V) => object;
   /** What else keeps the values from being saved, by field. */
   missing?: (values: V) => Record<string, FieldError>;
@@ -42,6 +43,7 @@ export function useContentForm<V extends Versioned, B, R extends { version: numb
 
   const form = useDraftForm<V, B, R>({
     ...options,
+    schemaOf: ({ version }) => options.schemas[version === null ? 'draft' : 'change'],
     missing: (values, round) => {
       const [cover, files] = [unsent[`cover ${round}`], unsent[`files ${round}`]];
       return {

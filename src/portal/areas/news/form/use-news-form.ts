@@ -25,7 +25,7 @@ export function useNewsForm(news: News | null, onSaved: (saved: News) => void) {
   return useContentForm<NewsValues, Draft | Change, News>({
     initial,
     keptAs: `news ${news?.id ?? 'new'}`,
-    schema: news ? newsChange : newsDraft,
+    schemas: { draft: newsDraft, change: newsChange },
     bodyOf,
     missing: ({ announceTo }): Record<string, FieldError> =>
       propertyId || announceTo.length > 0 ? {} : { announceTo: fieldError('noProperty') },
