@@ -90,6 +90,9 @@ story(
     await action(page, 'เผยแพร่ทันที').click();
     const undo = state(page).getByRole('button', { name: /^เลิกทำ/ });
     await expect(undo).toContainText('วิ');
+    // Whoever publishes has read it, and need not stay for that.
+    const facts = main(page).getByRole('region', { name: 'ข้อมูลข่าว' });
+    await expect(facts).toContainText(/ผู้อ่าน \(คน\)\s*1/);
     await undo.click();
     await expect(state(page)).toContainText('ฉบับร่าง');
     await expect(action(page, 'เผยแพร่ทันที')).toBeVisible();

@@ -1,6 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { newsEndpoints } from '@/contracts/news/endpoints';
-import { move, publish, write } from './drafts';
+import { draftOf, move, publish, write } from './drafts';
 
 const services = startServices();
 const { get, markRead, readers } = newsEndpoints;
@@ -32,6 +32,35 @@ test('each person reads once, and the share is of those who work there', async (
     expect.objectContaining({ fullname: 'วรรณา เจริญทรัพย์', readAt: null }),
   ]);
   expect(others.total).toBe(1);
+});
+
+test('who publishes is counted at once, and a publication that is taken back had no readers', async () => {
+  const manager = await services.signIn('manager');
+  const published = await publish(services);
+  const params = { id: published.id };
+  await services.get(markRead, { params }, manager);
+  expect(await services.get(get, { params }, manager)).toMatchObject({ readers: 1, read: true });
+  const undone = await move(services, published, 'draft');
+  expect(undone).toMatchObject({ readers: 0, read: false });
+  expect(await move(services, undone, 'published')).toMatchObject({ readers: 0, read: false });
+});
+
+test('who read an earlier publication is still a reader when a later one is taken back', async () => {
+  const [first, second] = await services.sql<{ id: string }>(
+    `select id from properties where code in ('RMN', 'SPK') order by code`,
+  );
+  const draft = draftOf({ data: { type: 'emergency' }, announceTo: [first?.id ?? ''] });
+  const admin = await services.signIn('admin');
+  const { id, version } = await services.get(newsEndpoints.create, { body: draft }, admin);
+  const told = await move(services, { id, version }, 'published', 'admin');
+  const params = { id };
+  await services.get(markRead, { params }, await services.signIn('manager'));
+  const withdrawn = await move(services, told, 'unpublished', 'admin');
+  const more = [first?.id ?? '', second?.id ?? ''];
+  const body = { ...draft, announceTo: more, data: { ...draft.data, version: withdrawn.version } };
+  const wider = await services.get(newsEndpoints.change, { body }, admin);
+  const again = await move(services, wider, 'published', 'admin');
+  expect(await move(services, again, 'draft', 'admin')).toMatchObject({ readers: 1 });
 });
 
 test('who has not read it is told by property, a page at a time', async () => {

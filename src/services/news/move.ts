@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import type { newsEndpoints } from '@/contracts/news/endpoints';
@@ -13,7 +13,7 @@ import { thaiInstant } from '@/services/kit/thai-text';
 import { lockOwn, stamp } from './lock';
 import { placeOf, visible } from './place';
 import { readNews } from './read';
-import { news } from './tables';
+import { news, newsReads } from './tables';
 import { untoldOf } from './targets';
 import { refuseStaleNews, told } from './write';
 
@@ -42,6 +42,12 @@ async function timesOf(tx: Db, row: Row, { publishState, publishAt }: Move, now:
   }
 }
 
+/** A publication that was taken back had no readers. */
+async function forgetReaders(tx: Db, newsId: string, publishedAt: string): Promise<void> {
+  const since = gte(newsReads.readAt, publishedAt);
+  await tx.delete(newsReads).where(and(eq(newsReads.newsId, newsId), since));
+}
+
 async function move(tx: Db, request: ServiceRequest, body: Move) {
   const before = await lockOwn(tx, news, request, body.id);
   await refuseStaleNews(tx, request, before, body);
@@ -50,6 +56,9 @@ async function move(tx: Db, request: ServiceRequest, body: Move) {
   if (refusal) throw new Problem(refusal);
   if (body.publishState === 'scheduled' && Date.parse(body.publishAt ?? '') <= now) {
     throw invalidField('publishAt', 'past');
+  }
+  if (before.publishedAt && body.publishState === 'draft') {
+    await forgetReaders(tx, before.id, before.publishedAt);
   }
   return change(tx, request, before, 'edit', {
     publishState: body.publishState,

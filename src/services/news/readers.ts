@@ -67,18 +67,22 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
   return {
     markRead: async ({ params: { id } }, request) => {
       const { propertyId, caller } = request;
-      const [row] = await db
-        .select({ state: news.publishState })
-        .from(news)
-        .where(and(eq(news.id, id), visible(request)));
-      if (!row) throw new Problem('NOT_FOUND');
-      if (row.state !== 'published') throw new Problem('NEWS_STATE');
-      const { accountId, fullname } = caller;
-      const readAt = new Date().toISOString();
-      await db
-        .insert(newsReads)
-        .values({ newsId: id, propertyId, accountId, fullname, readAt })
-        .onConflictDoNothing();
+      await db.transaction(async (tx) => {
+        const [row] = await tx
+          .select({ state: news.publishState })
+          .from(news)
+          .where(and(eq(news.id, id), visible(request)))
+          // Whoever takes the publication back sees this reading, or it sees that.
+          .for('share');
+        if (!row) throw new Problem('NOT_FOUND');
+        if (row.state !== 'published') throw new Problem('NEWS_STATE');
+        const { accountId, fullname } = caller;
+        const readAt = new Date().toISOString();
+        await tx
+          .insert(newsReads)
+          .values({ newsId: id, propertyId, accountId, fullname, readAt })
+          .onConflictDoNothing();
+      });
       return { id };
     },
 

@@ -26,16 +26,18 @@ export function NewsItemScreen() {
   const can = usePermission();
   const { answer, reading, reload } = useReader(newsItem, itemCall(query));
   useLive('news', reload);
-  useMarkNewsRead(answer);
   // What an action here has made of it, until the reading has caught up.
   const [made, setMade] = useState<News>();
+  const isLater = made && made.id === answer?.id && made.version > answer.version;
+  const news = isLater ? made : answer;
+  useMarkNewsRead(news);
 
   const back = (
     <p className={styles.back}>
       ← <Link href={listAddress.last()}>{t('item.back')}</Link>
     </p>
   );
-  if (reading.status === 'failed' && !answer) {
+  if (reading.status === 'failed' && !news) {
     const isMissing = ['NOT_FOUND', 'INVALID'].includes(reading.error.code);
     return (
       <>
@@ -50,9 +52,7 @@ export function NewsItemScreen() {
       </>
     );
   }
-  if (!answer) return <SkeletonRows rows={6} label={t('common:list.loading')} />;
-  const isLater = made?.id === answer.id && made.version > answer.version;
-  const news = isLater ? made : answer;
+  if (!news) return <SkeletonRows rows={6} label={t('common:list.loading')} />;
   const changed = (next: News) => {
     setMade(next);
     reload();
