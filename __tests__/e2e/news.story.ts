@@ -33,7 +33,7 @@ story(
     await expect(page.getByText('กรอกวันที่เป็น วัน/เดือน/ปี เช่น 29/02/2567')).toBeVisible();
     await created.fill('๑/๑/๒๕๖๐');
     await created.press('Enter');
-    await expect(page).toHaveURL(/createdOn=2017-01-01/);
+    await expect(page).toHaveURL(/dateCreated=2017-01-01/);
     await expect(page.getByText('ไม่พบรายการที่ตรงกับตัวกรอง')).toBeVisible();
     await created.fill('');
     await created.press('Enter');

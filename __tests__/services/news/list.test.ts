@@ -41,8 +41,8 @@ test.each<[string, Partial<NewsFilter>, string[]]>([
   ['type', { type: 'emergency' }, ['น้ำท่วม ๓๔']],
   ['state', { publishState: 'published' }, ['เปิดสระ']],
   ['review', { review: 'pending' }, ['น้ำท่วม ๓๔', 'น้ำไม่ไหล 12']],
-  ['Bangkok day', { createdOn: '2026-03-05' }, ['น้ำไม่ไหล 12']],
-  ['not the UTC day', { createdOn: '2026-03-04' }, []],
+  ['Bangkok day', { dateCreated: '2026-03-05' }, ['น้ำไม่ไหล 12']],
+  ['not the UTC day', { dateCreated: '2026-03-04' }, []],
 ])('%s', async (_, query, expected) => {
   expect(await titles(query)).toEqual(expected.map((title) => `${title} ${mark}`));
 });

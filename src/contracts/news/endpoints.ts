@@ -11,7 +11,6 @@ import { newsTypes } from './news-state';
 
 const service = 'news';
 const one = z.object({ id });
-const createdOn = { createdOn: 'dateCreated' };
 
 /** At a property its own news and what the platform has published for it; at the main admin all. */
 export const newsEndpoints = {
@@ -22,7 +21,6 @@ export const newsEndpoints = {
     call: z.object({ query: newsFilter }),
     reply: pageOf(newsRow),
     needs: 'news:view',
-    wire: createdOn,
   }),
   /**
    * All that the list's filters find as .xlsx, a property's own before the platform's, newest first;
@@ -36,7 +34,6 @@ export const newsEndpoints = {
     reply: fileReply,
     envelope: 'file',
     needs: 'news:export',
-    wire: createdOn,
   }),
   get: endpoint({
     service,

@@ -167,7 +167,7 @@ export const newsTotalMost = 1000;
 export const newsFilter = pageQuery(50).extend({
   propertyId: id.optional(),
   /** Bangkok day. */
-  createdOn: day.optional(),
+  dateCreated: day.optional(),
   type: z.enum(newsTypes).optional(),
   publishState: z.enum(publishStates).optional(),
   review: z.enum(reviews).optional(),

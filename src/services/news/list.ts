@@ -44,7 +44,7 @@ function unreadAt(place: string, { caller }: ServiceRequest): SQL | undefined {
 
 /** The filter's own conditions; every word of the keywords is in one of the titles. */
 function filtered(query: NewsConditions): SQL | undefined {
-  const [from, to] = query.createdOn ? bangkokDayRange(query.createdOn) : [];
+  const [from, to] = query.dateCreated ? bangkokDayRange(query.dateCreated) : [];
   const words = fold(query.keywords ?? '')
     .split(/\s+/)
     .filter(Boolean)

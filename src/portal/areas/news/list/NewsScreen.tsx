@@ -72,7 +72,7 @@ export function NewsScreen() {
             }))}
           />
         )}
-        <FilterDay list={list} name="createdOn" label={t('createdAt')} />
+        <FilterDay list={list} name="dateCreated" label={t('createdAt')} />
         <FilterTools>
           <ColumnChoice choice={choice} />
           {can('news:export') && (
