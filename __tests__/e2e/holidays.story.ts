@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, story } from '@tests/e2e/kit/story';
-import { writeXlsx } from 'hucre/xlsx';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 
 story.use({ as: 'manager' });
 
@@ -71,7 +72,31 @@ story('a file is looked at line by line before its new days are added', async ({
   await expect(line(4)).toContainText('มีแล้ว');
   await expect(line(5)).toContainText('มีข้อมูลนี้อยู่แล้ว');
   await expect(line(6)).toContainText('29 ธ.ค. 2569');
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'ดาวน์โหลดแถวที่ผิด (2)' }).click();
+  expect((await file).suggestedFilename()).toBe('วันหยุดที่นำเข้าไม่ได้.xlsx');
+  const { sheets } = await readXlsx(await readFile(await (await file).path()));
+  expect(sheets[0]?.rows).toEqual([
+    ['วันที่', 'ชื่อวันหยุด', 'ชื่อภาษาอังกฤษ', 'เหตุผล'],
+    ['31/02/2569', 'วันจากไฟล์ 2', '', expect.stringContaining('วันที่: กรอกวันที่เป็น')],
+    ['26/12/2569', 'วันจากไฟล์ 4', '', 'วันที่: มีข้อมูลนี้อยู่แล้ว'],
+  ]);
   await dialog.getByRole('button', { name: 'เพิ่ม 3 วัน' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'วันจากปฏิทิน' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'วันจากไฟล์' })).toHaveCount(2);
+});
+
+story('a file of more lines than are taken at once is refused whole', async ({ page }) => {
+  await page.goto('/holidays?year=2026');
+  const rows = Array.from({ length: 402 }, (_, i) => [`${i}`, 'วันหยุด', '']);
+  const sheet = await writeXlsx({ sheets: [{ name: 'วันหยุด', rows }] });
+  await page.getByRole('button', { name: 'นำเข้าจาก Excel' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('เลือกไฟล์ Excel').setInputFiles({
+    name: 'ยาว.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(sheet),
+  });
+  await expect(dialog.getByRole('alert')).toContainText('มากกว่า 400 แถว');
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
 import type { fileReply, ReceivedFile } from '@/contracts/kit/files';
 import type { ApiClient } from '@/portal/kit/api-client';
 import { unexpected } from '@/portal/kit/reading';
+import { saveFile } from '@/portal/kit/save-file';
 import { type AppThunk, useAppDispatch } from '@/portal/kit/store';
 
 /** An endpoint that answers with a file. */
@@ -16,19 +17,6 @@ export type Download =
   | { status: 'running'; bytes: number }
   | { status: 'done'; name: string; rowCount: number | null }
   | { status: 'failed'; error: ApiError };
-
-const keptMs = 60_000;
-
-/** Gives a file to the browser's own downloads, by an address that only this page can read. */
-function save(file: ReceivedFile): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: file.name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
-}
 
 const withClient =
   <R>(use: (api: ApiClient) => Promise<R>): AppThunk<Promise<R>> =>
@@ -55,7 +43,7 @@ export function useDownload<E extends FileEndpoint>(endpoint: E) {
         withClient((api) => api(endpoint, call, control.signal, undefined, received)),
       )) as ReceivedFile;
       if (control.signal.aborted) return;
-      save(file);
+      saveFile(file);
       show({ status: 'done', name: file.name, rowCount: file.rowCount });
     } catch (failure) {
       if (control.signal.aborted) return show({ status: 'idle' });

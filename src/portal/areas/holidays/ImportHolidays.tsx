@@ -1,12 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { notice } from '@/portal/kit/notice';
-import { useAction } from '@/portal/kit/use-action';
-import { Button, buttonLook } from '@/portal/ui/Button';
+import { buttonLook } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
-import { addHolidays } from './calls';
+import { AddDays } from './AddDays';
 import area from './Holidays.module.css';
 import styles from './Import.module.css';
 import { ImportPreview } from './ImportPreview';
+import { sheetMost } from './read-sheet';
 import { useSheet } from './use-sheet';
 
 const look = buttonLook('plain');
@@ -14,13 +13,7 @@ const look = buttonLook('plain');
 /** Adds the days of a file: each line is looked at first, then all that are new are added, or none. */
 export function ImportHolidays(props: { onAdded: () => void; onClose: () => void }) {
   const { t } = useTranslation(['holidays', 'common']);
-  const { lines, broken, choose } = useSheet();
-  const [add, adding] = useAction(addHolidays, {
-    done: ({ added }: { added: number }) => {
-      notice.success(t('added', { n: added }));
-      props.onAdded();
-    },
-  });
+  const { lines, refused, choose } = useSheet();
   const drafts = (lines ?? []).flatMap(({ draft, kept }) => (draft && !kept ? [draft] : []));
   return (
     <Dialog title={t('import')} closeLabel={t('common:form.close')} onClose={props.onClose}>
@@ -38,24 +31,16 @@ export function ImportHolidays(props: { onAdded: () => void; onClose: () => void
           }}
         />
       </label>
-      {broken && (
+      {refused && (
         <p role="alert" className={styles.wrong}>
-          {t('importBroken', { name: broken })}
+          {t(refused.isLong ? 'importLong' : 'importBroken', {
+            name: refused.name,
+            most: sheetMost,
+          })}
         </p>
       )}
       {lines && <ImportPreview lines={lines} />}
-      {lines && (
-        <div className={styles.foot}>
-          <Button
-            look="primary"
-            busy={adding}
-            disabled={drafts.length === 0}
-            onClick={() => add({ body: { holidays: drafts } })}
-          >
-            {t('addChosen', { n: drafts.length })}
-          </Button>
-        </div>
-      )}
+      {lines && <AddDays days={drafts} onAdded={props.onAdded} />}
     </Dialog>
   );
 }

@@ -2,15 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useDates } from '@/portal/kit/dates';
 import { useLanguage } from '@/portal/kit/language';
-import { notice } from '@/portal/kit/notice';
-import { useAction } from '@/portal/kit/use-action';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { Tag } from '@/portal/ui/Tag';
-import { addHolidays, publicHolidays } from './calls';
+import { AddDays } from './AddDays';
+import { publicHolidays } from './calls';
 import area from './Holidays.module.css';
 import styles from './PublicHolidays.module.css';
 
@@ -23,13 +22,6 @@ export function PublicHolidays(props: { year: number; onAdded: () => void; onClo
   const errorText = useErrorText();
   const { answer = [], reading, reload } = useReader(publicHolidays, { query: { year } });
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());
-  const [add, adding] = useAction(addHolidays, {
-    done: ({ added }: { added: number }) => {
-      notice.success(t('added', { n: added }));
-      onAdded();
-    },
-  });
-
   const chosen = answer.filter(({ day, kept }) => !kept && !unwanted.has(day));
   const toggle = (day: string) => {
     const next = new Set(unwanted);
@@ -73,16 +65,7 @@ export function PublicHolidays(props: { year: number; onAdded: () => void; onClo
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
-        <Button
-          look="primary"
-          busy={adding}
-          disabled={drafts.length === 0}
-          onClick={() => add({ body: { holidays: drafts } })}
-        >
-          {t('addChosen', { n: drafts.length })}
-        </Button>
-      </div>
+      {answer.length > 0 && <AddDays days={drafts} onAdded={onAdded} />}
     </Dialog>
   );
 }

@@ -8,10 +8,14 @@ export interface SheetLine {
   line: number;
   typed: { day: string; nameTh: string; nameEn: string };
   draft: HolidayDraft | null;
-  errors: Omit<FieldError, 'message'>[];
+  errors: LineError[];
 }
 
-const most = 400;
+/** What is wrong, and in which column. */
+export type LineError = Omit<FieldError, 'message'> & { field: keyof SheetLine['typed'] };
+
+/** Lines of one file. */
+export const sheetMost = 400;
 
 const textOf = (cell: unknown) =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
@@ -21,7 +25,11 @@ function lineOf(cells: readonly unknown[], line: number): SheetLine {
   const typed = { day, nameTh, nameEn };
   const parsed = holidayDraft.safeParse(typed, { reportInput: true });
   if (parsed.success) return { line, typed, draft: parsed.data, errors: [] };
-  const errors = Object.values(fieldErrors(parsed.error.issues, () => ''));
+  const found = fieldErrors(parsed.error.issues, () => '');
+  const errors = Object.entries(found).map(([field, error]) => ({
+    ...error,
+    field: field as LineError['field'],
+  }));
   return { line, typed, draft: null, errors };
 }
 
@@ -31,25 +39,24 @@ const isSum = ({ typed }: SheetLine) => /^รวม /.test(typed.day) && !typed.
 
 /**
  * Reads the first sheet of an .xlsx file: day, name in Thai, name in English below a line of headings.
- * Throws for what is no such file. It is read here and not by a service: a file that is made to burst
+ * A file of more than `sheetMost` lines gives one more than that. Throws for what is no such file. It is read here and not by a service: a file that is made to burst
  * bursts on its sender's own screen.
  */
 export async function readSheet(file: File): Promise<SheetLine[]> {
   const { readXlsx } = await import('hucre/xlsx');
   const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()), {
     sheets: [0],
-    maxRows: most + 2,
+    maxRows: sheetMost + 3,
   });
   const rows = sheets[0]?.rows ?? [];
   const lines = rows
     .map((cells, i) => lineOf(cells, i + 1))
     .slice(1)
-    .filter((line) => isFilled(line) && !isSum(line))
-    .slice(0, most);
+    .filter((line) => isFilled(line) && !isSum(line));
   const seen = new Set<string>();
   return lines.map((line) => {
     const day = line.draft?.day;
     if (!day || seen.size < seen.add(day).size) return line;
-    return { ...line, draft: null, errors: [{ code: 'duplicate' }] };
+    return { ...line, draft: null, errors: [{ field: 'day', code: 'duplicate' }] };
   });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@/portal/kit/store';
 import { readHolidays } from './calls';
-import { readSheet, type SheetLine } from './read-sheet';
+import { readSheet, type SheetLine, sheetMost } from './read-sheet';
 
 /** A line, and whether the property keeps its day already. */
 export type LookedAt = SheetLine & { kept: boolean };
@@ -10,11 +10,11 @@ const yearsOf = (lines: readonly SheetLine[]) => [
   ...new Set(lines.flatMap(({ draft }) => (draft ? [Number(draft.day.slice(0, 4))] : []))),
 ];
 
-/** The lines of the file that was chosen last; `broken` names one that cannot be read. */
+/** The lines of the file that was chosen last, or why it is not taken. */
 export function useSheet() {
   const dispatch = useAppDispatch();
   const [lines, setLines] = useState<LookedAt[] | null>(null);
-  const [broken, setBroken] = useState('');
+  const [refused, setRefused] = useState<{ name: string; isLong: boolean } | null>(null);
 
   /** What cannot be asked is not marked: the service leaves days alone that are kept already. */
   async function keptIn(year: number): Promise<string[]> {
@@ -27,11 +27,12 @@ export function useSheet() {
 
   async function choose(file: File) {
     setLines(null);
-    setBroken('');
+    setRefused(null);
     const read = await readSheet(file).catch(() => null);
-    if (!read) return setBroken(file.name);
+    const isLong = (read?.length ?? 0) > sheetMost;
+    if (!read || isLong) return setRefused({ name: file.name, isLong });
     const kept = new Set((await Promise.all(yearsOf(read).map(keptIn))).flat());
     setLines(read.map((line) => ({ ...line, kept: kept.has(line.draft?.day ?? '') })));
   }
-  return { lines, broken, choose };
+  return { lines, refused, choose };
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { HolidayDraft } from '@/contracts/master-data/holiday';
+import { notice } from '@/portal/kit/notice';
+import { useAction } from '@/portal/kit/use-action';
+import { Button } from '@/portal/ui/Button';
+import styles from './AddDays.module.css';
+import { addHolidays } from './calls';
+
+/** The foot of a dialog that offers days: adds them all at once, or says that there are none to add. */
+export function AddDays(props: { days: readonly HolidayDraft[]; onAdded: () => void }) {
+  const { days } = props;
+  const { t } = useTranslation('holidays');
+  const [add, adding] = useAction(addHolidays, {
+    done: ({ added }: { added: number }) => {
+      notice.success(t('added', { n: added }));
+      props.onAdded();
+    },
+  });
+  return (
+    <div className={styles.foot}>
+      <Button
+        look="primary"
+        busy={adding}
+        disabled={days.length === 0}
+        onClick={() => add({ body: { holidays: [...days] } })}
+      >
+        {t(days.length === 0 ? 'nothingToAdd' : 'addChosen', { n: days.length })}
+      </Button>
+    </div>
+  );
+}
