@@ -175,40 +175,63 @@ story(
 );
 
 story(
-  'the second of two people who edit news sees both sides, and either can be kept',
+  'the second of two people who edit news chooses field by field, or gives up what they typed',
   async ({ page, otherPage, watch }) => {
+    story.slow();
     watch.expectStatus(409);
     await open(page);
     await write(page, 'th', 'ล้างถังน้ำ', 'เริ่มเก้าโมง');
     const { id } = await saved(page);
     const other = await otherPage('manager');
     for (const one of [page, other]) await open(one, `/news/${id}?edit=1`);
+    const conflict = other.getByRole('alert').filter({ hasText: 'มีผู้อื่นแก้ไขรายการนี้' });
+    const field = (name: string) => conflict.getByRole('group', { name });
 
     await title(page, 'th').fill('ล้างถังน้ำ อาคาร A');
     await tab(other, 'en').click();
     await title(other, 'en').fill('Tank cleaning');
     await saved(page);
+    // What they had typed, and what that was an edit of, outlive a reload.
+    other.once('dialog', (question) => void question.accept());
+    await other.reload();
+    await tab(other, 'en').click();
+    await expect(title(other, 'en')).toHaveValue('Tank cleaning');
 
     await other.getByLabel('ปุ่มท้ายข่าวเปิดหน้า').scrollIntoViewIfNeeded();
     await press(other, 'บันทึกฉบับร่าง');
-    const conflict = other.getByRole('alert').filter({ hasText: 'มีผู้อื่นแก้ไขรายการนี้' });
     await expect(conflict).toBeInViewport();
-    await expect(conflict).toContainText('ล่าสุด: ล้างถังน้ำ อาคาร A');
-    await expect(conflict).toContainText('ของคุณ: Tank cleaning');
-    await expect(title(other, 'en')).toHaveValue('Tank cleaning');
-    await press(other, 'ใช้ข้อมูลล่าสุด');
-    await expect(conflict).toBeHidden();
-    await expect(title(other, 'en')).toHaveValue('');
-    await tab(other, 'th').click();
-    await expect(title(other, 'th')).toHaveValue('ล้างถังน้ำ อาคาร A');
-
+    await expect(conflict.getByRole('group')).toHaveCount(2);
+    await expect(field('หัวข้อ (ไทย)').getByLabel('ล่าสุด: ล้างถังน้ำ อาคาร A')).toBeChecked();
+    await expect(field('หัวข้อ (อังกฤษ)').getByLabel('ของคุณ: Tank cleaning')).toBeChecked();
+    await press(other, 'บันทึกตามที่เลือก');
+    await expect(other.getByRole('heading', { name: 'ล้างถังน้ำ อาคาร A' })).toBeVisible();
     await open(page, `/news/${id}?edit=1`);
-    await title(page, 'th').fill('ล้างถังน้ำ อาคาร B');
+    await tab(page, 'en').click();
+    await expect(title(page, 'en')).toHaveValue('Tank cleaning');
+
+    await open(other, `/news/${id}?edit=1`);
     await title(other, 'th').fill('ล้างถังน้ำทุกอาคาร');
+    await tab(other, 'cn').click();
+    await title(other, 'cn').fill('水箱清洗');
+    await tab(page, 'th').click();
+    await title(page, 'th').fill('ล้างถังน้ำ อาคาร B');
     await saved(page);
     await press(other, 'บันทึกฉบับร่าง');
-    await press(other, 'บันทึกทับด้วยข้อมูลของฉัน');
-    await expect(other.getByRole('heading', { name: 'ล้างถังน้ำทุกอาคาร' })).toBeVisible();
+    await expect(field('หัวข้อ (ไทย)').getByLabel('ของคุณ: ล้างถังน้ำทุกอาคาร')).toBeChecked();
+    await field('หัวข้อ (ไทย)').getByLabel('ล่าสุด:').check();
+    await press(other, 'บันทึกตามที่เลือก');
+    await expect(other.getByRole('heading', { name: 'ล้างถังน้ำ อาคาร B' })).toBeVisible();
+
+    for (const one of [page, other]) await open(one, `/news/${id}?edit=1`);
+    await title(page, 'th').fill('ล้างถังน้ำ อาคาร C');
+    await title(other, 'th').fill('ล้างถังน้ำ อาคาร D');
+    await saved(page);
+    await press(other, 'บันทึกฉบับร่าง');
+    await press(other, 'ทิ้งที่แก้ไข ใช้ข้อมูลล่าสุด');
+    await expect(conflict).toBeHidden();
+    await expect(title(other, 'th')).toHaveValue('ล้างถังน้ำ อาคาร C');
+    await tab(other, 'cn').click();
+    await expect(title(other, 'cn')).toHaveValue('水箱清洗');
   },
 );
 

@@ -161,7 +161,7 @@ story(
     const conflict = page.getByRole('alert').filter({ hasText: 'มีผู้อื่นแก้ไขรายการนี้' });
     await expect(conflict).toContainText('ปิดน้ำ อาคาร B');
     await expect(conflict).toContainText('ปิดน้ำ อาคาร A');
-    await conflict.getByRole('button', { name: 'บันทึกทับด้วยข้อมูลของฉัน' }).click();
+    await conflict.getByRole('button', { name: 'บันทึกตามที่เลือก' }).click();
     await expect(page).toHaveURL(/\/news-template$/);
     await expect(row(page, name)).toContainText('ปิดน้ำ อาคาร A');
   },

@@ -55,18 +55,28 @@ story(
     }
     await field(other, 'LINE ID').fill('@second');
     await field(page, 'LINE ID').fill('@first');
+    await field(page, 'จันทร์ เวลาเปิด').fill('10.00');
     await save(page);
     await expect(page.getByText('บันทึกข้อมูลเรียบร้อยแล้ว')).toBeVisible();
 
     await save(other);
     const conflict = other.getByRole('alert').filter({ hasText: 'อำนาจ พฤกษาสกุล' });
-    await expect(conflict).toContainText('ล่าสุด: @first');
-    await expect(conflict).toContainText('ของคุณ: @second');
-    await expect(field(other, 'LINE ID')).toHaveValue('@second');
-    await conflict.getByRole('button', { name: 'บันทึกทับด้วยข้อมูลของฉัน' }).click();
+    const line = conflict.getByRole('group', { name: 'LINE ID' });
+    await expect(line.getByLabel('ล่าสุด: @first')).not.toBeChecked();
+    await expect(line.getByLabel('ของคุณ: @second')).toBeChecked();
+    const monday = conflict.getByRole('group', { name: /จันทร์$/ });
+    await expect(monday.getByLabel(/ล่าสุด: 10:00/)).toBeChecked();
+    await expect(conflict.getByRole('group')).toHaveCount(2);
+    // What is typed on meanwhile is saved with the rest.
+    await field(other, 'ชื่อนิติบุคคล (จีน)').fill('花园村');
+    await conflict.getByRole('button', { name: 'บันทึกตามที่เลือก' }).click();
     await expect(other.getByText('บันทึกข้อมูลเรียบร้อยแล้ว')).toBeVisible();
     await expect(conflict).toBeHidden();
-    await expect(field(page, 'LINE ID')).toHaveValue('@second');
+    for (const one of [page, other]) {
+      await expect(field(one, 'LINE ID')).toHaveValue('@second');
+      await expect(field(one, 'จันทร์ เวลาเปิด')).toHaveValue('10:00');
+      await expect(field(one, 'ชื่อนิติบุคคล (จีน)')).toHaveValue('花园村');
+    }
   },
 );
 

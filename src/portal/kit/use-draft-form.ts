@@ -9,6 +9,12 @@ import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
 
 type Errors = Record<string, FieldError>;
 
+/** Unsaved values, and what they were made from: that need not be what is stored by now. */
+interface Kept<V> {
+  values: V;
+  base: V;
+}
+
 /**
  * A form whose values are state, for screens that show them elsewhere while they are typed. Its errors
  * are named by their path in the body; what is not saved outlives a reload and a forced sign-out.
@@ -24,8 +30,8 @@ export function useDraftForm<V extends object, B, R>(options: {
   missing?: (values: V, round: number) => Errors;
   save: (call: { body: B }) => unknown;
   done: (reply: R) => void;
-  /** Told of each refusal; takes what no field can show by returning true. */
-  onRefused?: (error: ApiError) => boolean;
+  /** Told of each refusal, and what the values were made from; takes what no field can show by true. */
+  onRefused?: (error: ApiError, base: V) => boolean;
 }) {
   const { initial, schemaOf, bodyOf } = options;
   const fieldText = useFieldText();
@@ -33,7 +39,8 @@ export function useDraftForm<V extends object, B, R>(options: {
   const touched = useRef(false);
   const [{ values, round }, setState] = useState({ values: initial, round: 0 });
   const [errors, setErrors] = useState<Errors>({});
-  const kept = useKeptInput<V>(options.keptAs);
+  const base = useRef(initial);
+  const kept = useKeptInput<Kept<V>>(`draft ${options.keptAs}`);
   const { restored } = kept;
   useUnsavedGuard(() => touched.current);
 
@@ -48,29 +55,32 @@ export function useDraftForm<V extends object, B, R>(options: {
   function put(next: V) {
     latest.current = next;
     touched.current = true;
-    kept.keep(next);
+    kept.keep({ values: next, base: base.current });
   }
   function change(part: Partial<V>) {
     const next = { ...latest.current, ...part };
     put(next);
     setState((before) => ({ ...before, values: next }));
   }
-  function replace(part: Partial<V>) {
+  /** Other values than were typed; with `from`, an edit of that from now on. */
+  function replace(part: Partial<V>, from = base.current) {
+    base.current = from;
     put({ ...latest.current, ...part });
     start(latest.current);
   }
   function giveUp(next: V = initial) {
     touched.current = false;
     kept.drop();
+    base.current = next;
     start(next);
   }
 
   useEffect(() => {
     if (!restored) return;
     touched.current = true;
-    setState((before) => ({ values: restored, round: before.round + 1 }));
+    base.current = restored.base;
+    setState((before) => ({ values: restored.values, round: before.round + 1 }));
   }, [restored]);
-  const base = useRef(initial);
   useEffect(() => {
     if (touched.current || JSON.stringify(base.current) === JSON.stringify(initial)) return;
     base.current = initial;
@@ -90,7 +100,7 @@ export function useDraftForm<V extends object, B, R>(options: {
       options.done(reply);
     },
     onRefused: (error) => {
-      const taken = options.onRefused?.(error) ?? false;
+      const taken = options.onRefused?.(error, base.current) ?? false;
       setErrors(error.fields ?? {});
       return taken || Object.keys(error.fields ?? {}).length > 0;
     },

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { newsTypes } from '@/contracts/news/news-state';
 import type { NewsTemplate } from '@/contracts/news/news-template';
-import { Conflict } from '@/portal/kit/Conflict';
+import { Conflict, type ReadableField } from '@/portal/kit/Conflict';
 import { ContentFields } from '@/portal/kit/content/ContentFields';
 import { useReadableContent } from '@/portal/kit/content/use-readable-content';
 import { RestoredNote } from '@/portal/kit/RestoredNote';
@@ -65,23 +65,14 @@ export function TemplateForm({ template }: { template: NewsTemplate | null }) {
 }
 
 /** Somebody else saved the template meanwhile: both sides, and the choice between them. */
-function Late({ form: { late, values } }: { form: ReturnType<typeof useTemplateForm> }) {
+function Late({ form: { late } }: { form: ReturnType<typeof useTemplateForm> }) {
   const { t } = useTranslation('news-templates');
-  const readable = useReadableContent();
+  const content = useReadableContent();
   if (!late) return null;
-  const sides = readable(values, late.theirs);
-  const about = (side: TemplateValues) =>
-    [
-      [t('name'), side.name],
-      [t('type'), t(`types.${side.type}`)],
-    ] as const;
-  return (
-    <Conflict
-      error={late.error}
-      mine={[...about(values), ...sides.mine]}
-      theirs={[...about(late.theirs), ...sides.theirs]}
-      onMine={late.keepMine}
-      onTheirs={late.takeTheirs}
-    />
-  );
+  const fields: ReadableField<TemplateValues>[] = [
+    { name: 'name', label: t('name'), read: ({ name }) => name },
+    { name: 'type', label: t('type'), read: ({ type }) => t(`types.${type}`) },
+    ...content,
+  ];
+  return <Conflict {...late} fields={fields} />;
 }

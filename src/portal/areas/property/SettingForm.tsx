@@ -1,11 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ApiError } from '@/contracts/kit/errors';
 import { showPhone } from '@/contracts/kit/thai-phone';
 import {
   type PropertySetting,
   propertySettingEndpoints,
 } from '@/contracts/master-data/property-setting';
+import { formValues } from '@/portal/kit/form-values';
 import { loadingBegan, loadingEnded } from '@/portal/kit/loading';
 import { notice } from '@/portal/kit/notice';
 import { useAppDispatch } from '@/portal/kit/store';
@@ -15,13 +17,18 @@ import { CommitteeFields } from './CommitteeFields';
 import { saveSetting } from './calls';
 import { OfficeHoursFields } from './OfficeHoursFields';
 import styles from './Property.module.css';
-import { SettingConflict, type SettingValues } from './SettingConflict';
+import { merged, SettingConflict, type SettingValues } from './SettingConflict';
 import { type FieldName, fieldsOf, SettingField } from './SettingField';
 
 const { body: schema } = propertySettingEndpoints.save.call.shape;
 
 /** How long the screen stays covered after a save, milliseconds. */
 const coveredMs = 3000;
+
+interface Edit {
+  base: PropertySetting;
+  start: SettingValues;
+}
 
 interface Props {
   /** As last read; what is typed stays when it changes. */
@@ -34,7 +41,9 @@ interface Props {
 export function SettingForm({ latest, propertyId, reload }: Props) {
   const { t } = useTranslation(['property', 'common', 'errors']);
   const dispatch = useAppDispatch();
-  const [base, setBase] = useState(latest);
+  /** What is being edited, and what the inputs begin with. */
+  const [{ base, start }, setEdit] = useState<Edit>({ base: latest, start: latest });
+  const begin = (setting: PropertySetting) => setEdit({ base: setting, start: setting });
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const sent = useRef<SettingValues>(null);
 
@@ -49,7 +58,7 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
     done: (saved) => {
       setTimeout(() => dispatch(loadingEnded()), coveredMs);
       notice.success(t('common:form.saved'));
-      setBase(saved);
+      begin(saved);
       reload();
     },
     onRefused: (error) => {
@@ -63,26 +72,30 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
   });
 
   useEffect(() => {
-    if (!touched.current) setBase(latest);
+    if (!touched.current) setEdit({ base: latest, start: latest });
   }, [latest, touched]);
 
   function takeTheirs() {
     touched.current = false;
-    setBase(latest);
+    begin(latest);
     setRefusal(null);
   }
 
-  function keepMine() {
+  function merge(names: Parameters<typeof merged>[2]) {
     const form = props.ref.current;
-    const version = form?.elements.namedItem('form.version');
-    if (version instanceof HTMLInputElement) version.value = String(latest.version);
-    form?.requestSubmit();
+    // It may have been typed on since it was sent; what is wrong with it the form says itself.
+    const { data } = schema.safeParse(form && formValues(form));
+    if (data) {
+      const mine = { ...data.form, version: latest.version };
+      flushSync(() => setEdit({ base: latest, start: merged(mine, latest, names) }));
+    }
+    props.ref.current?.requestSubmit();
   }
 
   const shownOf = (name: FieldName) =>
     name === 'officePhone' || name === 'emergencyPhone'
-      ? showPhone(base[name])
-      : String(base[name]);
+      ? showPhone(start[name])
+      : String(start[name]);
   const field = (name: FieldName) => (
     <SettingField
       key={name}
@@ -93,28 +106,27 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
   );
   return (
     <>
-      {refusal && sent.current && (
+      {refusal && sent.current && latest.version !== base.version && (
         <SettingConflict
           error={refusal}
-          mine={sent.current}
-          theirs={latest}
+          sides={{ base, mine: sent.current, theirs: latest }}
           onTheirs={takeTheirs}
-          onMine={keepMine}
+          onMerge={merge}
         />
       )}
       {/* Another version's values come with inputs of their own. */}
-      <form {...props} key={base.version} className={styles.form}>
+      <form {...props} key={start.version} className={styles.form}>
         <input type="hidden" name="propertyId" value={propertyId} />
-        <input type="hidden" name="form.version" defaultValue={base.version} />
+        <input type="hidden" name="form.version" defaultValue={start.version} />
         {(Object.keys(fieldsOf) as (keyof typeof fieldsOf)[]).map((section) => (
           <fieldset key={section} className={styles.section}>
             <legend>{t(`sections.${section}`)}</legend>
             <div className={styles.fields}>{fieldsOf[section].map(field)}</div>
           </fieldset>
         ))}
-        <OfficeHoursFields hours={base.officeHours} errorOf={errorOf} />
+        <OfficeHoursFields hours={start.officeHours} errorOf={errorOf} />
         <CommitteeFields
-          members={base.committee}
+          members={start.committee}
           errorOf={errorOf}
           onChange={() => {
             touched.current = true;

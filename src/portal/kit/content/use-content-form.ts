@@ -19,7 +19,7 @@ const unsentErrors: Record<NonNullable<Unsent>, FieldError> = {
 };
 
 /**
- * A draft form with content: not saved before its files are sent, and with both ways out of an edit
+ * A draft form with content: not saved before its files are sent, and with the ways out of an edit
  * that came too late.
  */
 export function useContentForm<V extends Versioned, B, R extends { version: number }>(options: {
@@ -39,23 +39,24 @@ export function useContentForm<V extends Versioned, B, R extends { version: numb
   /** By field and round: fields that are made anew have sent all that they have. */
   const [unsent, setUnsent] = useState<Record<string, Unsent>>({});
   const [more, setMore] = useState({});
-  const [late, setLate] = useState<{ error: ApiError; stored: R } | null>(null);
+  const [late, setLate] = useState<{ error: ApiError; base: V; theirs: V } | null>(null);
 
+  const unsentIn = (round: number) => [unsent[`cover ${round}`], unsent[`files ${round}`]] as const;
   const form = useDraftForm<V, B, R>({
     ...options,
     schemaOf: ({ version }) => options.schemas[version === null ? 'draft' : 'change'],
     missing: (values, round) => {
-      const [cover, files] = [unsent[`cover ${round}`], unsent[`files ${round}`]];
+      const [cover, files] = unsentIn(round);
       return {
         ...options.missing?.(values),
         ...(cover && { thumbnail: unsentErrors[cover] }),
         ...(files && { files: unsentErrors[files] }),
       };
     },
-    onRefused: (error) => {
+    onRefused: (error, base) => {
       const { data } = options.stored.safeParse(error.conflict?.stored);
       const isLate = error.code === 'STALE' && data !== undefined;
-      if (isLate) setLate({ error, stored: data });
+      if (isLate) setLate({ error, base, theirs: options.valuesOf(data) });
       return isLate;
     },
   });
@@ -66,6 +67,7 @@ export function useContentForm<V extends Versioned, B, R extends { version: numb
     setLate(null);
     form.submit(adding);
   }
+  const isSent = !unsentIn(form.round).some(Boolean);
   return {
     ...form,
     submit,
@@ -73,13 +75,17 @@ export function useContentForm<V extends Versioned, B, R extends { version: numb
       setUnsent((others) => ({ ...others, [`${field} ${form.round}`]: why })),
     late: late && {
       error: late.error,
-      theirs: options.valuesOf(late.stored),
-      takeTheirs() {
+      sides: { base: late.base, mine: form.values, theirs: late.theirs },
+      onTheirs() {
         setLate(null);
-        form.giveUp(options.valuesOf(late.stored));
+        form.giveUp(late.theirs);
       },
-      keepMine() {
-        form.change({ version: late.stored.version } as Partial<V>);
+      onMerge(names: (keyof V)[]) {
+        // Made anew, the fields would lose what is on its way: it is told beside them.
+        if (!isSent) return form.submit(more);
+        const taken = names.map((name) => [name, late.theirs[name]]);
+        const { version } = late.theirs;
+        form.replace({ ...Object.fromEntries(taken), version }, late.theirs);
         submit(more);
       },
     },

@@ -15,28 +15,27 @@ export function NewsConflict({ form }: { form: NewsForm }) {
   const language = useLanguage();
   const { answer: properties = [] } = useReader(announceTo, { query: {} });
   const { answer: features = [] } = useReader(newsFeatureLinks, {});
-  const readable = useReadableContent();
-  const { late, values } = form;
-  if (!late) return null;
+  const content = useReadableContent();
+  if (!form.late) return null;
 
   const nameOf = (id: string) => properties.find((one) => one.id === id)?.nameTh ?? id;
-  const featureOf = (side: NewsValues) => {
-    const feature = features.find(({ id }) => id === side.featureLink);
-    return feature ? menuNameIn(feature, language) : side.featureLink;
+  const featureOf = (id: string) => {
+    const feature = features.find((one) => one.id === id);
+    return feature ? menuNameIn(feature, language) : id;
   };
-  const content = readable(values, late.theirs);
-  const about = (side: NewsValues): ReadableField[] => [
-    [t('news:type'), t(`news:types.${side.type}`)],
-    [t('properties.label'), side.announceTo.map(nameOf).sort().join(', ')],
-    [t('feature.label'), featureOf(side)],
+  const fields: ReadableField<NewsValues>[] = [
+    { name: 'type', label: t('news:type'), read: ({ type }) => t(`news:types.${type}`) },
+    {
+      name: 'announceTo',
+      label: t('properties.label'),
+      read: ({ announceTo }) => announceTo.map(nameOf).join(', '),
+    },
+    {
+      name: 'featureLink',
+      label: t('feature.label'),
+      read: ({ featureLink }) => featureOf(featureLink),
+    },
+    ...content,
   ];
-  return (
-    <Conflict
-      error={late.error}
-      mine={[...about(values), ...content.mine]}
-      theirs={[...about(late.theirs), ...content.theirs]}
-      onMine={late.keepMine}
-      onTheirs={late.takeTheirs}
-    />
-  );
+  return <Conflict {...form.late} fields={fields} />;
 }

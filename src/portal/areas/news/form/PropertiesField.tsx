@@ -32,7 +32,7 @@ export function PropertiesField({ form }: { form: NewsForm }) {
   const areAllChosen = shown.length > 0 && shown.every((property) => chosen.has(property.id));
   const choose = (ids: string[], isChosen: boolean) => {
     const others = values.announceTo.filter((one) => !ids.includes(one));
-    change({ announceTo: isChosen ? [...others, ...ids] : others });
+    change({ announceTo: (isChosen ? [...others, ...ids] : others).sort() });
   };
 
   return (

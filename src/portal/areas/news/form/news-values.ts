@@ -11,7 +11,7 @@ export interface NewsValues extends Versioned {
   id: string;
   type: NewsType;
   featureLink: NonNullable<NewsDraft['data']['featureLink']>;
-  /** At the main admin: the properties to tell. */
+  /** At the main admin: the properties to tell, in the order of their ids. */
   announceTo: string[];
 }
 
@@ -30,7 +30,7 @@ export const filledBy = (template: NewsTemplate): Partial<NewsValues> => ({
 export const valuesOf = (news: News): NewsValues => ({
   ...{ id: news.id, version: news.version, type: news.type, featureLink: news.featureLink },
   ...contentOf(news),
-  announceTo: news.properties.map(({ id }) => id),
+  announceTo: news.properties.map(({ id }) => id).sort(),
 });
 
 /** The call's body, as yet unchecked. */
