@@ -7,8 +7,9 @@ import { draftOf, write, writeTemplate } from './drafts';
 
 const services = startServices();
 const manager = () => services.signIn('manager');
-const cover = async () => sent(services, newsUploads.cover, await jpeg(), await manager());
-const file = async () => sent(services, newsUploads.files, await jpeg(), await manager());
+const admin = () => services.signIn('admin');
+const cover = async (as = manager) => sent(services, newsUploads.cover, await jpeg(), await as());
+const file = async (as = manager) => sent(services, newsUploads.files, await jpeg(), await as());
 
 const claimed = async (id: string) => {
   const [row] = await services.sql<{ held: boolean }>(
@@ -84,4 +85,29 @@ test('news that starts from a template holds its files on, whatever becomes of t
   expect([await claimed(picture.id), await claimed(one.id)]).toEqual([true, true]);
   await services.get(newsEndpoints.remove, { query: { id: started.id } }, await manager());
   expect([await claimed(picture.id), await claimed(one.id)]).toEqual([false, false]);
+});
+
+test('the last news that holds a file of a platform’s template lets it go, at whatever property', async () => {
+  const [picture, one] = [await cover(admin), await file(admin)];
+  const parts = { thumbnail: picture.id, files: [one.id] };
+  const template = await writeTemplate(services, 'admin', parts);
+  const kept = {
+    thumbnailUrl: template.thumbnailUrl,
+    newsFiles: template.newsFiles.map(({ id }) => id),
+  };
+  const [here, there] = [
+    await write(services, 'manager', kept),
+    await write(services, 'village', kept),
+  ];
+  const held = async () => [await claimed(picture.id), await claimed(one.id)];
+
+  const bare = draftOf({ data: { id: here.id } });
+  const body = { ...bare, data: { ...bare.data, version: 1 } };
+  await services.get(newsEndpoints.change, { body }, await manager());
+  const params = { id: template.id };
+  await services.get(newsTemplateEndpoints.remove, { params }, await admin());
+  expect(await held()).toEqual([true, true]);
+  const village = await services.signIn('village');
+  await services.get(newsEndpoints.remove, { query: { id: there.id } }, village);
+  expect(await held()).toEqual([false, false]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
@@ -35,7 +35,10 @@ export async function claimUploads(
   if (claimed.length !== ids.length) throw invalidField(field, 'uploadGone');
 }
 
-/** Lets uploads of this property go, in the transaction that drops them; removed a day later. */
+/**
+ * Lets uploads go that no record holds any more, in the transaction that drops them; removed a day
+ * later. They are of the caller's place, or the platform's, whose records a property may start from.
+ */
 export async function releaseUploads(
   db: Db,
   request: ServiceRequest,
@@ -45,5 +48,5 @@ export async function releaseUploads(
   await db
     .update(uploads)
     .set({ claimedAt: null, releasedAt: new Date().toISOString() })
-    .where(and(inArray(uploads.id, [...ids]), ofPlace(request)));
+    .where(and(inArray(uploads.id, [...ids]), or(ofPlace(request), isNull(uploads.propertyId))));
 }

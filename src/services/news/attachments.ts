@@ -82,6 +82,13 @@ async function heldAmong(db: Db, request: ServiceRequest, ownerId: string, ids: 
 
 async function releaseUnheld(db: Db, request: ServiceRequest, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
+  // Of two who let go of the same file at once, the second one sees that nobody is left.
+  await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(inArray(uploads.id, ids))
+    .orderBy(asc(uploads.id))
+    .for('update');
   const still = await db
     .select({ uploadId: table.uploadId })
     .from(table)
