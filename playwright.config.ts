@@ -14,8 +14,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What a busy machine takes; no story is about time.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   globalSetup: './__tests__/e2e/kit/unpack-chromium.ts',
   use: {
     baseURL: portalAddress(),

@@ -92,7 +92,6 @@ async function visit(page: Page, address: string, shown: string) {
 }
 
 story('hostile news runs nowhere that it is shown', async ({ page, otherPage }) => {
-  story.slow();
   const mark = `ร้าย${Date.now()}`;
   await page.goto('/news');
   const counter = await otherPage('counter');
@@ -138,7 +137,6 @@ story('hostile news runs nowhere that it is shown', async ({ page, otherPage }) 
 story(
   'a hostile template runs nowhere that it is shown or edited',
   async ({ page, otherPage, watch }) => {
-    story.slow();
     // The other browser still shows the template when it is deleted, and reads it again.
     watch.expectStatus(404);
     const mark = `แม่แบบร้าย${Date.now()}`;

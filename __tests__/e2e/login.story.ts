@@ -22,7 +22,6 @@ const answerWith = (page: Page, code: string) =>
   });
 
 story('each reason to be sent here has its words', async ({ page }) => {
-  story.setTimeout(120_000);
   for (const reason of reasons) {
     await page.goto(`/login?error=${reason}`);
     await expect(page.getByText(th.because[reason], { exact: true }), reason).toBeVisible();

@@ -114,7 +114,6 @@ story(
 story(
   'unpublished news is published again, not against a rejection, and nobody is told twice',
   async ({ page, otherPage }) => {
-    story.slow();
     const title = `ลิฟต์ค้าง ${Date.now()}`;
     const { id } = await writeNews(page, title, { type: 'emergency' });
     const counter = await otherPage('counter');
