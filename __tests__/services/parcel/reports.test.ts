@@ -1,4 +1,5 @@
 import { startServices } from '@tests/kit/services';
+import { readXlsx } from 'hucre/xlsx';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
@@ -29,6 +30,15 @@ const isArchive = async (file: Blob | undefined) =>
   Buffer.from(await file!.arrayBuffer())
     .subarray(0, 2)
     .toString() === 'PK';
+
+/** A report's rows by their headings, without the line that counts them. */
+async function sheetOf(file: Blob | undefined) {
+  const { sheets } = await readXlsx(Buffer.from(await file!.arrayBuffer()));
+  const [heads = [], ...lines] = sheets[0]?.rows ?? [];
+  return lines
+    .slice(0, -1)
+    .map((line) => Object.fromEntries(heads.map((head, i) => [String(head), line[i]])));
+}
 
 async function fetched(path: string, body?: object) {
   const reply = await fetch(`${services.url}/parcel/api/v1/${path}`, {
@@ -109,4 +119,48 @@ test('problems are counted by their kind', async () => {
   expect(after).toEqual(
     before.map(({ problem, count }) => ({ problem, count: count + Number(problem === 'damaged') })),
   );
+});
+
+test('days of waiting are those of the calendar in Bangkok, as on the screens', async () => {
+  const unit = await unitOf(services, manager, 'A-0506');
+  const late = `${dayOf.format(Date.now() - 86_400_000)}T23:59:00+07:00`;
+  const recipientName = 'ค่ำเมื่อวาน';
+  await receive(services, manager, [
+    draftFor(unit, { recipientName, receivedAt: new Date(late).toISOString() }),
+    draftFor(unit, { recipientName }),
+  ]);
+  const query = { keywords: recipientName };
+  const lines = await sheetOf((await services.call(reports.notReceived, { query }, manager)).data);
+  expect(lines.map((line) => line['ค้าง (วัน)'])).toEqual([1, 0]);
+});
+
+test('what is wrong, when it is to be fetched, and how it went back are told in Thai', async () => {
+  const unit = await unitOf(services, manager, 'A-0507');
+  const recipientName = 'เล่าเป็นไทย';
+  const drafts = Array.from({ length: 3 }, () => draftFor(unit, { recipientName }));
+  const [broken, booked, back] = (await receive(services, manager, drafts)).map(({ id }) => id);
+  const { reportProblem, book, giveBack } = parcelChangeEndpoints;
+  await services.get(reportProblem, { body: { id: broken!, problem: 'damaged' } }, manager);
+  await services.get(book, { body: { id: booked!, date: today, slot: '2' } }, manager);
+  const given = { id: back!, name: 'สมศักดิ์ ขนส่ง', reason: 'ผู้รับปฏิเสธ' };
+  await services.get(giveBack, { body: given }, manager);
+
+  const body = { keywords: recipientName };
+  const about = await sheetOf((await services.call(reports.information, { body }, manager)).data);
+  const [first, second, third] = about;
+  expect(first).toMatchObject({ สถานะ: 'มีปัญหา', ปัญหา: 'ชำรุด' });
+  expect(second).toMatchObject({ การนัดรับ: 'นัดแล้ว', ช่วงเวลานัดรับ: '13.00-15.00' });
+  expect(second?.วันนัดรับ).toEqual(new Date(today));
+  expect(third).toMatchObject({
+    สถานะ: 'คืนขนส่ง',
+    พนักงานขนส่งที่รับคืน: 'สมศักดิ์ ขนส่ง',
+    'คืน/ยกเลิกโดย': 'ปิยะมาศ ตั้งตระกูล',
+    เหตุผล: 'ผู้รับปฏิเสธ',
+  });
+  expect(third?.['คืน/ยกเลิกเมื่อ']).toBeInstanceOf(Date);
+
+  const lines = await sheetOf((await services.call(reports.tracking, { body }, manager)).data);
+  const told = lines.map((line) => [line.เหตุการณ์, line.รายละเอียด]);
+  expect(told).toContainEqual(['แจ้งปัญหา', 'ชำรุด']);
+  expect(told).toContainEqual(['คืนขนส่ง', 'สมศักดิ์ ขนส่ง']);
 });

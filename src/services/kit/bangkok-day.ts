@@ -14,6 +14,10 @@ export function bangkokDayRange(day: string): [from: string, to: string] {
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
+/** Whole Bangkok days between an instant and now: 1 since yesterday evening. */
+export const daysSince = (at: Date, now: Date): number =>
+  (Date.parse(bangkokDay(now)) - Date.parse(bangkokDay(at))) / dayMs;
+
 /** The next instant, this one included, at which people may be written to: 8 to 20 o'clock, Bangkok. */
 export function nextDaytime(at: Date): Date {
   const [opens, closes] = [1, 13];

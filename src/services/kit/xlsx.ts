@@ -4,8 +4,8 @@ import type { OutgoingFile } from '@/contracts/kit/files';
 export interface XlsxColumn<T> {
   title: string;
   width: number;
-  /** An instant (ISO 8601, UTC) is written as a real date and time of Bangkok. */
-  kind?: 'text' | 'instant';
+  /** An instant (ISO 8601, UTC) is written as a real date and time of Bangkok, a day as a real date. */
+  kind?: 'text' | 'instant' | 'day';
   value: (row: T) => string | number | null;
 }
 
@@ -14,9 +14,12 @@ const bangkokMs = 7 * 3_600_000;
 /** A sheet has no time zone: it shows the clock of the date that it is given. */
 const onBangkokClock = (instant: string) => new Date(Date.parse(instant) + bangkokMs);
 
+const formats = { instant: 'dd/mm/yyyy hh:mm', day: 'dd/mm/yyyy' };
+
 function cell<T>({ kind = 'text', value }: XlsxColumn<T>, row: T) {
   const plain = value(row);
-  return kind === 'instant' && typeof plain === 'string' ? onBangkokClock(plain) : plain;
+  if (kind === 'text' || typeof plain !== 'string') return plain;
+  return kind === 'day' ? new Date(plain) : onBangkokClock(plain);
 }
 
 async function* lines<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterable<T>) {
@@ -36,7 +39,7 @@ async function* written<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterabl
     columns: columns.map(({ title, width, kind }) => ({
       header: title,
       width,
-      ...(kind === 'instant' && { numFmt: 'dd/mm/yyyy hh:mm' }),
+      ...(kind && kind !== 'text' && { numFmt: formats[kind] }),
     })),
     freezePane: { rows: 1 },
   });

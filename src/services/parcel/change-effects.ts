@@ -1,12 +1,11 @@
 import type { Said } from '@/contracts/parcel/changes';
-import { bookingSlotHours } from '@/contracts/parcel/parcel';
 import type { ChangeName } from '@/contracts/parcel/states';
+import { bookingWords } from './booking-words';
 import type { Change } from './change';
 import { whyNoUndo } from './hand-over';
 
 type Effects = { [N in ChangeName]: (said: Said<N>) => Omit<Change, 'id'> };
 
-const thaiDay = new Intl.DateTimeFormat('th-TH', { dateStyle: 'medium', timeZone: 'Asia/Bangkok' });
 const noBooking = { bookingDate: null, bookingSlot: null };
 const cancellerNames = { resident: 'ผู้พักอาศัย', office: 'นิติบุคคล', carrier: 'ขนส่ง' } as const;
 
@@ -37,10 +36,7 @@ export const changeEffects: Effects = {
   cancelProblem: ({ note }) => ({ set: { problem: null, reason: '' }, event: { note } }),
   book: ({ date, slot, note }) => ({
     set: { bookingDate: date, bookingSlot: slot },
-    event: {
-      detail: `${thaiDay.format(new Date(`${date}T12:00:00+07:00`))} ${bookingSlotHours[slot]}`,
-      note,
-    },
+    event: { detail: bookingWords(date, slot), note },
   }),
   prepareBooking: ({ note }) => ({ event: { note } }),
   cancelBooking: (said) => ({ set: noBooking, event: calledOff(said) }),

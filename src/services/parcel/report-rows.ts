@@ -1,5 +1,6 @@
 import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ParcelAction } from '@/contracts/parcel/states';
 import type { EventRow } from './events';
 import { type ParcelRow, parcelEvents, parcels } from './tables';
 
@@ -8,6 +9,9 @@ export interface Line {
   parcel: ParcelRow;
   event: EventRow;
 }
+
+/** A parcel, with the event that returned or cancelled it where it was. */
+export type Left = ParcelRow & { ended: EventRow | undefined };
 
 const batch = 1000;
 
@@ -35,19 +39,42 @@ export async function* eachParcel(db: NodePgDatabase, where: SQL): AsyncGenerato
   for await (const rows of batches(db, where)) yield* rows;
 }
 
+/** The events of the parcels by their ids, the oldest first. */
+async function eventsOf(db: NodePgDatabase, ids: string[], actions?: ParcelAction[]) {
+  const events = await db
+    .select()
+    .from(parcelEvents)
+    .where(
+      and(
+        inArray(parcelEvents.parcelId, ids),
+        actions ? inArray(parcelEvents.action, actions) : undefined,
+      ),
+    )
+    .orderBy(asc(parcelEvents.at), asc(parcelEvents.id));
+  const byParcel = new Map<string, EventRow[]>(ids.map((id) => [id, []]));
+  for (const event of events) byParcel.get(event.parcelId)?.push(event);
+  return byParcel;
+}
+
+/** The parcels, each with how it ended where nobody took it. */
+export async function* eachLeft(db: NodePgDatabase, where: SQL): AsyncGenerator<Left> {
+  for await (const rows of batches(db, where)) {
+    const ended = rows.filter(({ status }) => status === 'returned' || status === 'cancelled');
+    const ids = ended.map(({ id }) => id);
+    const events = ids.length > 0 ? await eventsOf(db, ids, ['returned', 'cancelled']) : undefined;
+    for (const row of rows) yield { ...row, ended: events?.get(row.id)?.at(-1) };
+  }
+}
+
 /** Each parcel's events after one another. */
 export async function* eachEvent(db: NodePgDatabase, where: SQL): AsyncGenerator<Line> {
   for await (const rows of batches(db, where)) {
-    const ids = rows.map(({ id }) => id);
-    const events = await db
-      .select()
-      .from(parcelEvents)
-      .where(inArray(parcelEvents.parcelId, ids))
-      .orderBy(asc(parcelEvents.at), asc(parcelEvents.id));
-    const byParcel = new Map<string, EventRow[]>(ids.map((id) => [id, []]));
-    for (const event of events) byParcel.get(event.parcelId)?.push(event);
+    const events = await eventsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
     for (const parcel of rows) {
-      for (const event of byParcel.get(parcel.id) ?? []) yield { parcel, event };
+      for (const event of events.get(parcel.id) ?? []) yield { parcel, event };
     }
   }
 }

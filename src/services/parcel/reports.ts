@@ -5,13 +5,13 @@ import type { parcelReportEndpoints, ReportFilter } from '@/contracts/parcel/rep
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Handlers } from '@/services/kit/mount';
-import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+import { xlsxFile } from '@/services/kit/xlsx';
 import { found, namesNumbers } from './found';
 import { filterOf } from './list';
 import { aboutEvents, aboutLeaving, aboutParcel, aboutWaiting } from './report-columns';
-import { eachEvent, eachParcel } from './report-rows';
+import { eachEvent, eachLeft, eachParcel } from './report-rows';
 import type { SettingsOf } from './settings';
-import { type ParcelRow, parcelEvents, parcels } from './tables';
+import { parcelEvents, parcels } from './tables';
 import { countUpTo, keptCount, totalBy } from './totals';
 
 type Reports = Omit<Handlers<typeof parcelReportEndpoints>, 'dailyLog' | 'flow' | 'problems'>;
@@ -32,35 +32,29 @@ export const reportHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Repo
     return { where, rowCount: (await totalBy(db, countUpTo(where, mostRows))).total };
   }
 
-  async function ofParcels(
-    request: ServiceRequest,
-    query: ReportFilter,
-    name: string,
-    columns: XlsxColumn<ParcelRow>[],
-  ) {
+  const today = () => bangkokDay(new Date());
+
+  /** Parcels with how they left. */
+  async function ofLeft(request: ServiceRequest, query: ReportFilter, name: string) {
     const { where, rowCount } = await asked(request, query);
-    return xlsxFile({ name, columns, rows: eachParcel(db, where), rowCount });
+    const columns = [...aboutParcel, ...aboutLeaving];
+    return xlsxFile({ name, columns, rows: eachLeft(db, where), rowCount });
   }
 
-  const today = () => bangkokDay(new Date());
   return {
-    notReceived: ({ query }, request) =>
-      ofParcels(
-        request,
-        { ...query, status: 'waiting' },
-        `${texts.report.notReceived} ${today()}`,
-        [...aboutParcel, ...aboutWaiting],
-      ),
+    notReceived: async ({ query }, request) => {
+      const { where, rowCount } = await asked(request, { ...query, status: 'waiting' });
+      return xlsxFile({
+        name: `${texts.report.notReceived} ${today()}`,
+        columns: [...aboutParcel, ...aboutWaiting(new Date())],
+        rows: eachParcel(db, where),
+        rowCount,
+      });
+    },
     receivedOn: ({ query }, request) =>
-      ofParcels(request, query, `${texts.report.receivedOn} ${query.receivedOn}`, [
-        ...aboutParcel,
-        ...aboutLeaving,
-      ]),
+      ofLeft(request, query, `${texts.report.receivedOn} ${query.receivedOn}`),
     information: ({ body }, request) =>
-      ofParcels(request, body, `${texts.report.information} ${today()}`, [
-        ...aboutParcel,
-        ...aboutLeaving,
-      ]),
+      ofLeft(request, body, `${texts.report.information} ${today()}`),
     tracking: async ({ body }, request) => {
       const { where } = await asked(request, body);
       const [all] = await db

@@ -1,4 +1,5 @@
 import type { ParcelAction } from '@/contracts/parcel/states';
+import { bookingWords } from '@/services/parcel/booking-words';
 import type { parcelEvents, parcels } from '@/services/parcel/tables';
 import type { SeededStaff } from './accounts';
 import { bangkokDate, daysBefore, iso, startOfBangkokDay } from './days';
@@ -71,15 +72,16 @@ function waitOn(counter: Counter, parcel: NewParcel, age: number, since: number,
     tell('problem', later(60), by, { detail: parcel.problem });
   } else if (random.chance(0.15)) {
     parcel.bookingStatus = random.weighted({ booked: 6, prepared: 2, cancelled: 1 });
-    const detail = 'นัดรับที่เคาน์เตอร์';
-    tell('booked', later(30), by, { detail });
+    const day = bangkokDate(now + random.whole(0, 3) * 86_400_000);
+    const slot = random.pick(slots);
+    tell('booked', later(30), by, { detail: bookingWords(day, slot) });
     if (parcel.bookingStatus === 'prepared') tell('booking_prepared', later(60), by);
     if (parcel.bookingStatus === 'cancelled') {
       tell('booking_cancelled', later(60), by, { detail: 'ไม่สะดวกมารับ (ผู้พักอาศัย)' });
       return;
     }
-    parcel.bookingDate = bangkokDate(now + random.whole(0, 3) * 86_400_000);
-    parcel.bookingSlot = random.pick(slots);
+    parcel.bookingDate = day;
+    parcel.bookingSlot = slot;
   }
 }
 
@@ -159,7 +161,9 @@ export function oneParcel(counter: Counter, age: number, receivedAt: number, doc
       ...more,
     });
   tell('received', receivedAt, receiver, { note });
-  if (parcel.userStatus === 'told') tell('told', receivedAt, receiver);
+  if (parcel.userStatus === 'told') {
+    tell('told', Math.min(receivedAt + 60_000, counter.now), receiver);
+  }
   if (random.chance(stillWaiting(age))) {
     waitOn(counter, parcel, age, receivedAt, tell);
   } else {

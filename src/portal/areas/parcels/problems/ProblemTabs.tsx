@@ -8,7 +8,7 @@ import { type ProblemQuery, problemCounts } from './readers';
 
 /** What needs somebody, by why, each with how many. */
 export function ProblemTabs({ query }: { query: ProblemQuery }) {
-  const { t } = useTranslation('parcel-problems');
+  const { t } = useTranslation(['parcel-problems', 'parcels']);
   const kinds = useReader(problemCounts, {});
   useLive('parcels', kinds.reload);
   const tabs = useReader(parcelTabs, {});
@@ -16,9 +16,14 @@ export function ProblemTabs({ query }: { query: ProblemQuery }) {
   const ofStatus = (wanted: string) =>
     tabs.answer?.statuses.find(({ status }) => status === wanted)?.count;
 
-  const tab = (name: string, search: Record<string, string>, count: number | undefined) => ({
+  const tab = (
+    name: string,
+    search: Record<string, string>,
+    count: number | undefined,
+    title = t(`tabs.${name}`),
+  ) => ({
     name,
-    title: t(`tabs.${name}`),
+    title,
     href: { pathname: '/parcels/problems', query: search },
     ...(count !== undefined && { count: count.toLocaleString('en-US') }),
   });
@@ -34,6 +39,7 @@ export function ProblemTabs({ query }: { query: ProblemQuery }) {
             kind,
             { problem: kind },
             kinds.answer?.find(({ problem }) => problem === kind)?.count,
+            t(`parcels:problems.${kind}`),
           ),
         ),
         tab('overdue', { overdue: 'true' }, tabs.answer?.overdue),

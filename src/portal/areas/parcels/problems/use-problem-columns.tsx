@@ -50,7 +50,9 @@ export function useProblemColumns(
         title: t('matter'),
         render: (row) => (
           <div>
-            <Tag tone={row.status === 'returned' ? 'plain' : 'bad'}>{t(`tabs.${matter(row)}`)}</Tag>
+            <Tag tone={row.status === 'returned' ? 'plain' : 'bad'}>
+              {row.problem ? t(`parcels:problems.${row.problem}`) : t(`tabs.${matter(row)}`)}
+            </Tag>
             <small className={styles.soft}>{row.reason || row.note}</small>
           </div>
         ),
@@ -62,7 +64,9 @@ export function useProblemColumns(
         render: (row) => (
           <div>
             {day(row.receivedAt)}
-            <small className={styles.soft}>{t('days', { n: daysSince(row.receivedAt) })}</small>
+            {row.status !== 'returned' && (
+              <small className={styles.soft}>{t('days', { n: daysSince(row.receivedAt) })}</small>
+            )}
           </div>
         ),
       },
