@@ -31,6 +31,22 @@ export async function receiveAt(page: Page, unit: string, ...names: string[]): P
 
 export const receiveFor = (page: Page, ...names: string[]) => receiveAt(page, 'A-0101', ...names);
 
+/** A courier's visit with so many parcels for that unit received against it, still open. */
+export async function openDrop(page: Page, unit: string, declared: number, received: number) {
+  const units = await call<{ id: string }[]>(page, `masterUnit?keywords=${unit}`);
+  const id = randomUUID();
+  const about = { carrier: 'flash', courierName: 'สมศักดิ์ ขยันส่ง', declared };
+  await call(page, 'courierDrops/open', { id, ...about });
+  const parcels = Array.from({ length: received }, () => ({
+    ...{ id: randomUUID(), dropId: id, carrier: 'flash' },
+    ...{ unitId: units[0]?.id, recipientName: 'น้ำฝน ทองดี' },
+  }));
+  const stored = await call<Parcel[]>(page, 'insertParcels', { parcels });
+  return { id, codes: stored.map(({ docCode }) => docCode) };
+}
+
+export const closeDrop = (page: Page, id: string) => call(page, `courierDrops/${id}/close`, {});
+
 /** A resident's QR, as its text. */
 export const makePickUpCode = async (page: Page, unitId: string) =>
   (await call<{ code: string }>(page, 'pickUpCode', { unitId })).code;

@@ -34,7 +34,6 @@ export function SlipScreen() {
       <Head>
         <title>{`${t('slip.title')} · Niti Portal`}</title>
       </Head>
-      <style>{'@page{size:A4;margin:14mm}'}</style>
       {slip && <Slip slip={slip} moment={moment} />}
       {!slip && reading.status === 'failed' && (
         <Panel

@@ -1,4 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { ownProperties } from '@/portal/areas/parcels/property-name';
 import { texts } from '@/portal/areas/parcels/texts';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/use-reader';
@@ -10,5 +11,9 @@ export const slipCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id ?
 export const slipPage: AreaPage = {
   needs: 'parcels:view',
   texts,
-  load: (dispatch, address) => loadReader(courierSlip, dispatch, slipCall(address)),
+  load: (dispatch, address) =>
+    Promise.all([
+      loadReader(courierSlip, dispatch, slipCall(address)),
+      loadReader(ownProperties, dispatch, {}),
+    ]),
 };
