@@ -37,6 +37,9 @@ export const parcelAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'POST /parcel/api/v1/parcels/returnToCarrier': change({ name, reason: 'ส่งผิด' }),
   'POST /parcel/api/v1/parcels/reportProblem': change({ problem: 'damaged' }),
   'POST /parcel/api/v1/parcels/updateCancelProblemStautus': change(),
+  'POST /parcel/api/v1/parcels/readdressParcel': ({ parcel: id, unit: unitId }) => [
+    { body: { id, unitId, recipientName: name }, ends: 'INVALID' },
+  ],
   'POST /parcel/api/v1/parcels/updateUserstatus': change({ status: 'told' }),
   'POST /parcel/api/v1/parcels/bookParcel': change({ date: today(), slot: '1' }),
   'POST /parcel/api/v1/parcels/prepareBooking': change(),

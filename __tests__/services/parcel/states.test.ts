@@ -42,6 +42,8 @@ const tries: Record<TransitionName, Try> = {
   reportProblem: (id) =>
     services.call(calls.reportProblem, { body: { id, problem: 'damaged' } }, token),
   cancelProblem: (id) => services.call(calls.cancelProblem, { body: { id } }, token),
+  readdress: (id) =>
+    services.call(calls.readdress, { body: { id, unitId: unit, recipientName: 'น้ำ' } }, token),
   book: (id) => services.call(calls.book, { body: { id, date: today, slot: '2' } }, token),
   prepareBooking: (id) => services.call(calls.prepareBooking, { body: { id } }, token),
   cancelBooking: (id) =>

@@ -174,6 +174,15 @@ export const parcelChangeEndpoints = {
     transitions.cancelProblem,
     z.object({ ...note, status: z.literal('waiting').default('waiting') }),
   ),
+  /**
+   * Whose it is after all. Where that is another unit, what the first one was told, booked or given a
+   * QR for is undone.
+   */
+  readdress: change(
+    'readdressParcel',
+    transitions.readdress,
+    z.object({ ...note, unitId: id, recipientName: text(200) }),
+  ),
   /** What the resident is known to know. */
   setUserStatus: change(
     'updateUserstatus',

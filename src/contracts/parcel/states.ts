@@ -38,6 +38,7 @@ export const parcelActions = [
   'confirmed',
   'shelved',
   'audited',
+  'readdressed',
   'printed',
 ] as const;
 export type ParcelAction = (typeof parcelActions)[number];
@@ -126,6 +127,15 @@ export const transitions = {
     asks: [],
     leaves: 'problem_cancelled',
   },
+  /** It is another unit's or person's; a problem other than `wrong_unit` is to be settled first. */
+  readdress: {
+    axis: 'status',
+    from: ['waiting', 'problem'],
+    to: 'waiting',
+    needs: 'parcels:edit',
+    asks: [],
+    leaves: 'readdressed',
+  },
   book: {
     axis: 'bookingStatus',
     during: ['waiting'],
@@ -174,7 +184,7 @@ export const transitions = {
 } as const satisfies Record<string, Transition>;
 export type TransitionName = keyof typeof transitions;
 
-/** The changes that many parcels can be put through by one call; a hand-over has its own. */
+/** The changes that many parcels can be put through by one call; the other two have their own. */
 export const changeNames = [
   'undoHandOver',
   'tell',
@@ -186,7 +196,7 @@ export const changeNames = [
   'reportProblem',
   'cancelProblem',
   'cancel',
-] as const satisfies Exclude<TransitionName, 'handOver'>[];
+] as const satisfies Exclude<TransitionName, 'handOver' | 'readdress'>[];
 export type ChangeName = (typeof changeNames)[number];
 
 /** What a change is refused with by the state that stands in its way; each with `code`, `by`, `at`. */

@@ -16,6 +16,11 @@ import { type ParcelRow, parcelEvents, parcels } from './tables';
 
 type StateFields = Pick<
   ParcelRow,
+  | 'bookingStatus'
+  | 'userStatus'
+  | 'unitId'
+  | 'unitNumber'
+  | 'recipientName'
   | 'bookingDate'
   | 'bookingSlot'
   | 'problem'

@@ -7,11 +7,14 @@ import { invalidField } from '@/services/kit/problem';
 import { changeParcel, changeSeveral } from './change';
 import { changeEffects as effects } from './change-effects';
 import { handOverParcel, handOverSeveral } from './hand-over';
+import { readdressParcel } from './readdress';
 import type { SettingsOf } from './settings';
+import type { UnitDirectory } from './unit-directory';
 
 /** Moves parcels through their states, as the contract's `transitions` allow. */
 export const changeHandlers = (
   db: NodePgDatabase,
+  units: UnitDirectory,
   settingsOf: SettingsOf,
 ): Handlers<typeof parcelChangeEndpoints> => {
   async function checkDay(date: string, propertyId: string) {
@@ -63,6 +66,8 @@ export const changeHandlers = (
 
     cancelProblem: ({ body: { id, ...said } }, request) =>
       changeParcel(db, request, 'cancelProblem', { id, ...effects.cancelProblem(said) }),
+
+    readdress: readdressParcel(db, units),
 
     setUserStatus: ({ body: { id, status, ...said } }, request) => {
       const name = status === 'told' ? 'tell' : 'confirm';

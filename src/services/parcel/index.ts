@@ -76,7 +76,7 @@ export const parcelService =
       labels: labelsOf(db),
       labelsPrinted: labelsPrinted(db),
     });
-    mount(app, parcelChangeEndpoints, changeHandlers(db, settingsOf));
+    mount(app, parcelChangeEndpoints, changeHandlers(db, units, settingsOf));
     mount(app, pickUpEndpoints, pickUpHandlers(db, units, settingsOf));
     mount(app, shelfEndpoints, shelfHandlers(db));
     mount(app, intakeEndpoints, {

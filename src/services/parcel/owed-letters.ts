@@ -18,12 +18,18 @@ type Owed = typeof parcelLetters.$inferSelect;
 const waits = [5, 15, 60, 240];
 const batch = 100;
 
-/** The letter as it is true now: what was fetched meanwhile is left out of it; none without the rest. */
+/** The letter as it is true now: what is not the unit's any more is left out; none without the rest. */
 async function written({ db, post }: Sending, owed: Owed): Promise<Letter | null> {
   const waiting = await db
     .select()
     .from(parcels)
-    .where(and(inArray(parcels.id, owed.parcelIds), eq(parcels.status, 'waiting')))
+    .where(
+      and(
+        inArray(parcels.id, owed.parcelIds),
+        eq(parcels.status, 'waiting'),
+        eq(parcels.unitId, owed.unitId),
+      ),
+    )
     .orderBy(asc(parcels.receivedAt), asc(parcels.docCode));
   if (waiting.length === 0) return null;
   const [property] = await db.select().from(properties).where(eq(properties.id, owed.propertyId));

@@ -4,6 +4,9 @@ import { type ParcelRow, parcels } from './tables';
 
 /** The columns that a change of state may write. */
 const stateColumns = [
+  parcels.unitId,
+  parcels.unitNumber,
+  parcels.recipientName,
   parcels.status,
   parcels.bookingStatus,
   parcels.userStatus,
@@ -20,6 +23,9 @@ const stateColumns = [
 export async function storeStates(tx: Db, rows: readonly ParcelRow[]): Promise<void> {
   const written = rows.map((row) => ({
     id: row.id,
+    unit_id: row.unitId,
+    unit_number: row.unitNumber,
+    recipient_name: row.recipientName,
     status: row.status,
     booking_status: row.bookingStatus,
     user_status: row.userStatus,

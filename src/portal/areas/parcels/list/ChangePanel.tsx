@@ -15,6 +15,9 @@ import styles from './Detail.module.css';
 const ChangeDialog = dynamic(() => import('./ChangeDialog').then((m) => m.ChangeDialog), {
   ssr: false,
 });
+const ReaddressDialog = dynamic(() => import('./ReaddressDialog').then((m) => m.ReaddressDialog), {
+  ssr: false,
+});
 const ShelfDialog = dynamic(() => import('./ShelfDialog').then((m) => m.ShelfDialog), {
   ssr: false,
 });
@@ -27,7 +30,7 @@ const untold = { note: '' } as Said;
 export function ChangePanel({ parcel, onChanged }: { parcel: Parcel; onChanged: () => void }) {
   const { t } = useTranslation('parcels');
   const can = usePermission();
-  const [open, setOpen] = useState<ChangeName | 'shelf'>();
+  const [open, setOpen] = useState<ChangeName | 'shelf' | 'readdress'>();
   const write = useCallback((name: ChangeName) => changeCalls[name](parcel, untold), [parcel]);
   const [run, running] = useAction<ChangeName, Parcel>(write);
   async function change(name: ChangeName) {
@@ -39,6 +42,7 @@ export function ChangePanel({ parcel, onChanged }: { parcel: Parcel; onChanged: 
   const allowed = useAllowedChanges([parcel]);
   const isHere = parcel.status === 'waiting' || parcel.status === 'problem';
   const movable = isHere && can('parcels:edit');
+  const readdressable = movable && (parcel.problem ?? 'wrong_unit') === 'wrong_unit';
   if (allowed.length === 0 && !movable) return null;
   const close = () => {
     setOpen(undefined);
@@ -59,6 +63,11 @@ export function ChangePanel({ parcel, onChanged }: { parcel: Parcel; onChanged: 
                 {t('changes.names.shelf')}
               </ActionButton>
             )}
+            {withShelf && readdressable && (
+              <ActionButton onClick={() => setOpen('readdress')}>
+                {t('changes.names.readdress')}
+              </ActionButton>
+            )}
             {names.map((name) => (
               <ActionButton
                 key={name}
@@ -74,7 +83,10 @@ export function ChangePanel({ parcel, onChanged }: { parcel: Parcel; onChanged: 
         );
       })}
       {open === 'shelf' && <ShelfDialog parcels={[parcel]} onClose={close} />}
-      {open && open !== 'shelf' && <ChangeDialog name={open} parcels={[parcel]} onClose={close} />}
+      {open === 'readdress' && <ReaddressDialog parcel={parcel} onClose={close} />}
+      {open && open !== 'shelf' && open !== 'readdress' && (
+        <ChangeDialog name={open} parcels={[parcel]} onClose={close} />
+      )}
     </section>
   );
 }

@@ -1,0 +1,73 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import * as z from 'zod';
+import { optionalText, text } from '@/contracts/kit/fields';
+import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
+import type { UnitOption } from '@/contracts/parcel/endpoints';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { apiThunk } from '@/portal/kit/api-thunk';
+import { UnitSelect } from '@/portal/pickers/UnitSelect';
+import { TextArea } from '@/portal/ui/TextArea';
+import { TextField } from '@/portal/ui/TextField';
+import { EachDialog } from './EachDialog';
+import type { Errors, Outcome, Write } from './in-batches';
+
+const readdress = apiThunk('parcels/readdress', parcelChangeEndpoints.readdress);
+
+const schema = z.object({ unitId: text(40), recipientName: text(200), note: optionalText(500) });
+
+/** Gives the parcel to the unit and person whose it is. */
+const giveTo =
+  (parcel: Parcel, said: z.output<typeof schema>) => (): Write<Errors> => (dispatch) => ({
+    async unwrap() {
+      await dispatch(readdress({ body: { ...said, id: parcel.id } })).unwrap();
+      return [null];
+    },
+  });
+
+/** Asks whose a parcel is after all: the unit, and who of it. */
+export function ReaddressDialog(props: { parcel: Parcel; onClose: (outcomes: Outcome[]) => void }) {
+  const { parcel, onClose } = props;
+  const { t } = useTranslation('parcels');
+  const [unit, setUnit] = useState<UnitOption | null>(null);
+  const names = useId();
+  const people = unit?.people ?? [];
+  return (
+    <EachDialog
+      title={t('changes.names.readdress')}
+      parcels={[parcel]}
+      schema={schema}
+      change={(said) => giveTo(parcel, said)}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <UnitSelect
+            label={t('changes.rightUnit')}
+            value={unit}
+            onChange={setUnit}
+            error={errorOf('unitId')}
+          />
+          <input type="hidden" name="unitId" value={unit?.id ?? ''} />
+          <TextField
+            // Another unit offers its own people.
+            key={unit?.id}
+            name="recipientName"
+            label={t('recipient')}
+            defaultValue={people[0]}
+            error={errorOf('recipientName')}
+            list={names}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <datalist id={names}>
+            {people.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <TextArea name="note" label={t('changes.note')} rows={2} error={errorOf('note')} />
+        </>
+      )}
+    </EachDialog>
+  );
+}
