@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { receiveFor, reportProblem } from '@tests/e2e/kit/parcels';
 import { pagesOf } from '@tests/e2e/kit/pdf';
 import { expect, story } from '@tests/e2e/kit/story';
 
@@ -110,4 +111,47 @@ story('a damaged parcel goes back to its carrier with a slip', async ({ page }) 
   await expect(slip.getByRole('article', { name: 'สำหรับนิติบุคคล' })).toContainText(code);
   const paper = await slip.pdf({ preferCSSPageSize: true });
   expect(pagesOf(paper)).toEqual([{ width: 210, height: 297 }]);
+});
+
+story('several that one courier takes back are one list, signed once', async ({ page }) => {
+  const parcels = await receiveFor(page, 'คืนหนึ่ง', 'คืนสอง', 'คืนสาม');
+  for (const parcel of parcels) await reportProblem(page, parcel, 'unclaimed');
+  await page.goto('/parcels/problems?problem=unclaimed&sort=-receivedAt');
+  for (const { docCode } of parcels) {
+    await page.getByRole('checkbox', { name: new RegExp(docCode) }).check();
+  }
+  const bar = page.getByRole('region', { name: 'พัสดุที่เลือก' });
+  await bar.getByRole('button', { name: 'คืนขนส่ง' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^ชื่อพนักงานขนส่ง/).fill('สมศักดิ์ ขนส่ง');
+  await dialog.getByLabel(/^เหตุผลที่คืน/).fill('ไม่มีผู้มารับ');
+  await dialog.getByRole('button', { name: 'คืนขนส่ง' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('status').getByRole('link', { name: 'พิมพ์ใบคืนพัสดุ' }).click();
+  const slip = await opened;
+  const copy = slip.getByRole('article', { name: 'สำหรับขนส่ง' });
+  await expect(copy).toContainText('3 ชิ้น');
+  for (const { docCode } of parcels) await expect(copy).toContainText(docCode);
+  const sheet = { width: 210, height: 297 };
+  expect(pagesOf(await slip.pdf({ preferCSSPageSize: true }))).toEqual([sheet, sheet]);
+});
+
+story('a parcel of the wrong unit is given to the right one', async ({ page }) => {
+  const [parcel] = await receiveFor(page, 'ผิดห้อง');
+  if (!parcel) throw new Error('not received');
+  await reportProblem(page, parcel, 'wrong_unit');
+  await page.goto('/parcels/problems?problem=wrong_unit&sort=-receivedAt');
+  await page.getByRole('button', { name: `เปลี่ยนห้อง/ผู้รับ ${parcel.docCode}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'เปลี่ยนห้อง/ผู้รับ' }).click();
+  await expect(dialog.getByText('กรุณากรอก').first()).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'ห้องที่ถูกต้อง' }).fill('A-0302');
+  await dialog.getByRole('option', { name: /A-0302/ }).click();
+  await expect(dialog.getByLabel('ผู้รับ', { exact: true })).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'เปลี่ยนห้อง/ผู้รับ' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: parcel.docCode })).toBeHidden();
+  await page.goto(`/parcels/${parcel.id}`);
+  await expect(page.getByRole('region', { name: 'ข้อมูลพัสดุ' })).toContainText('A-0302');
+  await expect(page.getByRole('region', { name: 'ประวัติ' })).toContainText('เดิม A-0101 ผิดห้อง');
 });

@@ -31,6 +31,9 @@ export async function receiveAt(page: Page, unit: string, ...names: string[]): P
 
 export const receiveFor = (page: Page, ...names: string[]) => receiveAt(page, 'A-0101', ...names);
 
+export const reportProblem = (page: Page, { id }: Parcel, problem: string) =>
+  call<Parcel>(page, 'reportProblem', { id, problem });
+
 /** A courier's visit with so many parcels for that unit received against it, still open. */
 export async function openDrop(page: Page, unit: string, declared: number, received: number) {
   const units = await call<{ id: string }[]>(page, `masterUnit?keywords=${unit}`);

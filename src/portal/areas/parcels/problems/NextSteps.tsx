@@ -1,18 +1,17 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { type ChangeName, refusalOf, transitions } from '@/contracts/parcel/states';
+import { refusalOf, transitions } from '@/contracts/parcel/states';
 import { usePermission } from '@/portal/kit/permission';
 import { Button } from '@/portal/ui/Button';
 import { returnSlipAddress } from './addresses';
 import styles from './Problems.module.css';
-
-const steps: ChangeName[] = ['tell', 'giveBack', 'cancelProblem', 'reportProblem'];
+import { type Step, steps } from './steps';
 
 /** What can be done about one parcel now. */
 export function NextSteps(props: {
   parcel: Parcel;
-  onChange: (name: ChangeName, parcel: Parcel) => void;
+  onChange: (name: Step, parcel: Parcel) => void;
 }) {
   const { t } = useTranslation(['parcel-problems', 'parcels']);
   const can = usePermission();
@@ -20,6 +19,12 @@ export function NextSteps(props: {
   const name = <span className="visually-hidden"> {parcel.docCode}</span>;
   return (
     <span className={styles.steps}>
+      {parcel.problem === 'wrong_unit' && can(transitions.readdress.needs) && (
+        <Button look="link" onClick={() => onChange('readdress', parcel)}>
+          {t('parcels:changes.names.readdress')}
+          {name}
+        </Button>
+      )}
       {steps
         .filter((step) => can(transitions[step].needs) && !refusalOf(step, parcel))
         .map((step) => (

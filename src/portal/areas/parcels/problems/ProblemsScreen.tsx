@@ -1,9 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
-import type { ChangeName } from '@/contracts/parcel/states';
 import type { Outcome } from '@/portal/areas/parcels/list/in-batches';
 import { useChosenParcels } from '@/portal/areas/parcels/list/use-chosen-parcels';
 import { ExportButton } from '@/portal/kit/ExportButton';
@@ -17,14 +16,19 @@ import { ActionLink } from '@/portal/ui/Action';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { returnSlipAddress } from './addresses';
+import { ChosenProblems } from './ChosenProblems';
 import styles from './Problems.module.css';
 import { ProblemTabs } from './ProblemTabs';
-import { RemindChosen } from './RemindChosen';
 import { problemParcels } from './readers';
+import type { Step } from './steps';
 import { useProblemColumns } from './use-problem-columns';
 
 const ChangeDialog = dynamic(
   () => import('@/portal/areas/parcels/list/ChangeDialog').then((m) => m.ChangeDialog),
+  { ssr: false },
+);
+const ReaddressDialog = dynamic(
+  () => import('@/portal/areas/parcels/list/ReaddressDialog').then((m) => m.ReaddressDialog),
   { ssr: false },
 );
 
@@ -35,9 +39,13 @@ export function ProblemsScreen() {
   const list = useList(problemParcels);
   useLive('parcels', list.reload);
   const { selection, chosen } = useChosenParcels(list.rows);
-  const [open, setOpen] = useState<{ name: ChangeName; parcel: Parcel }>();
+  // What was ticked under one tab is not meant under another.
+  const tab = [list.query.status, list.query.problem, list.query.overdue].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the tab that matters.
+  useEffect(() => selection.keep(), [tab]);
+  const [open, setOpen] = useState<{ name: Step; parcels: Parcel[] }>();
   const [returned, setReturned] = useState<Parcel[]>([]);
-  const ask = useCallback((name: ChangeName, parcel: Parcel) => setOpen({ name, parcel }), []);
+  const ask = useCallback((name: Step, parcel: Parcel) => setOpen({ name, parcels: [parcel] }), []);
   const columns = useProblemColumns(ask);
   const { page: _, limit: __, sort: ___, ...filter } = list.query;
 
@@ -45,6 +53,9 @@ export function ProblemsScreen() {
     const done = outcomes.flatMap(({ parcel, error }) => (error ? [] : [parcel]));
     if (open?.name === 'giveBack' && done.length > 0) setReturned(done);
     setOpen(undefined);
+    if (outcomes.length > 0) {
+      selection.keep(outcomes.flatMap(({ parcel, error }) => (error ? [parcel.id] : [])));
+    }
     list.reload();
   }
 
@@ -86,12 +97,22 @@ export function ProblemsScreen() {
           list={list}
           label={t('title')}
           columns={columns}
-          {...(list.query.overdue && { selection })}
+          selection={selection}
           empty={{ title: t('nothing') }}
         />
       )}
-      {list.query.overdue && <RemindChosen chosen={chosen} onDone={() => selection.keep()} />}
-      {open && <ChangeDialog name={open.name} parcels={[open.parcel]} onClose={close} />}
+      <ChosenProblems
+        chosen={chosen}
+        overdue={list.query.overdue ?? false}
+        onChange={(name) => setOpen({ name, parcels: chosen })}
+        onDone={() => selection.keep()}
+      />
+      {open?.name === 'readdress' && open.parcels[0] && (
+        <ReaddressDialog parcel={open.parcels[0]} onClose={close} />
+      )}
+      {open && open.name !== 'readdress' && (
+        <ChangeDialog name={open.name} parcels={open.parcels} onClose={close} />
+      )}
     </>
   );
 }

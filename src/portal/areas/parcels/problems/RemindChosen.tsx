@@ -6,8 +6,7 @@ import { remind } from '@/portal/areas/parcels/reports/readers';
 import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { useAction } from '@/portal/kit/use-action';
-import { Button } from '@/portal/ui/Button';
-import styles from './Problems.module.css';
+import { ActionButton } from '@/portal/ui/Action';
 
 /** Reminds the residents of the ticked parcels now; each parcel once a day, whoever asks. */
 export function RemindChosen({ chosen, onDone }: { chosen: Parcel[]; onDone: () => void }) {
@@ -23,16 +22,15 @@ export function RemindChosen({ chosen, onDone }: { chosen: Parcel[]; onDone: () 
       },
     },
   );
-  if (!can('parcels:edit') || chosen.length === 0) return null;
+  if (!can('parcels:edit')) return null;
   return (
-    <section className={styles.chosen} aria-label={t('remind.chosen')}>
-      <Button
-        look="primary"
-        busy={running}
-        onClick={() => run({ body: { ids: chosen.map(({ id }) => id) } })}
-      >
-        {t('remind.now', { n: chosen.length })}
-      </Button>
-    </section>
+    <ActionButton
+      size="small"
+      tone="primary"
+      disabled={running}
+      onClick={() => run({ body: { ids: chosen.map(({ id }) => id) } })}
+    >
+      {t('remind.now', { n: chosen.length })}
+    </ActionButton>
   );
 }

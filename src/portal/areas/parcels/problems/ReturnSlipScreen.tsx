@@ -10,19 +10,25 @@ import { useErrorText } from '@/portal/kit/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { PaperScreen } from '@/portal/ui/PaperScreen';
+import { mostSlips } from './addresses';
+import { ReturnList } from './ReturnList';
 import { ReturnSlip } from './ReturnSlip';
 import styles from './ReturnSlip.module.css';
 import { readParcel } from './readers';
+import { returnsOf } from './returns';
 
-const most = 50;
+const copies = ['carrier', 'office'] as const;
 
-/** Slips of parcels that go back, one sheet for each: a half for the carrier, a half for the office. */
+/**
+ * What goes back, twice: for the carrier and for the office. One parcel is half a sheet, several that
+ * one courier took are a list.
+ */
 export function ReturnSlipScreen() {
   const { t } = useTranslation(['parcel-problems', 'common']);
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
   const asked = String(useRouter().query.ids ?? '');
-  const ids = useMemo(() => asked.split(',').filter(Boolean).slice(0, most), [asked]);
+  const ids = useMemo(() => asked.split(',').filter(Boolean).slice(0, mostSlips), [asked]);
   const [parcels, setParcels] = useState<ParcelDetail[]>();
   const [error, setError] = useState<ApiError>();
 
@@ -58,12 +64,21 @@ export function ReturnSlipScreen() {
       ) : !parcels ? (
         <SkeletonRows rows={4} label={t('common:list.loading')} />
       ) : (
-        parcels.map((parcel) => (
-          <div key={parcel.id} className={styles.sheet}>
-            <ReturnSlip parcel={parcel} copy="carrier" />
-            <ReturnSlip parcel={parcel} copy="office" />
-          </div>
-        ))
+        returnsOf(parcels).map((taken) =>
+          taken.parcels.length > 1
+            ? copies.map((copy) => (
+                <div key={copy + taken.parcels[0]?.id} className={styles.sheet}>
+                  <ReturnList taken={taken} copy={copy} />
+                </div>
+              ))
+            : taken.parcels.map((parcel) => (
+                <div key={parcel.id} className={styles.sheet}>
+                  {copies.map((copy) => (
+                    <ReturnSlip key={copy} parcel={parcel} copy={copy} />
+                  ))}
+                </div>
+              )),
+        )
       )}
     </PaperScreen>
   );

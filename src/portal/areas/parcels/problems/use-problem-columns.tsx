@@ -2,16 +2,16 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import type { ChangeName } from '@/contracts/parcel/states';
 import { daysSince, useDates } from '@/portal/kit/dates';
 import type { Column } from '@/portal/ui/DataTable';
 import { Tag } from '@/portal/ui/Tag';
 import { NextSteps } from './NextSteps';
 import styles from './Problems.module.css';
+import type { Step } from './steps';
 
 /** The columns of the work list: which parcel, what is the matter, and what to do next. */
 export function useProblemColumns(
-  onChange: (name: ChangeName, parcel: Parcel) => void,
+  onChange: (name: Step, parcel: Parcel) => void,
 ): Column<Parcel>[] {
   const { t } = useTranslation(['parcel-problems', 'parcels']);
   const { day } = useDates();

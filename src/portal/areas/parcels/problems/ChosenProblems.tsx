@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Parcel } from '@/contracts/parcel/parcel';
+import { useAllowedChanges } from '@/portal/areas/parcels/list/allowed-changes';
+import { ActionButton, ActionLink } from '@/portal/ui/Action';
+import { mostSlips, returnSlipAddress } from './addresses';
+import styles from './Problems.module.css';
+import { RemindChosen } from './RemindChosen';
+import { type Step, steps } from './steps';
+
+/** What can be done about the ticked parcels together. */
+export function ChosenProblems(props: {
+  chosen: Parcel[];
+  /** Whether they wait too long: then their residents can be reminded. */
+  overdue: boolean;
+  onChange: (name: Step) => void;
+  onDone: () => void;
+}) {
+  const { chosen, onDone } = props;
+  const { t } = useTranslation(['parcel-problems', 'parcels']);
+  const allowed = useAllowedChanges(chosen);
+  if (chosen.length === 0) return null;
+  const areReturned = chosen.every(({ status }) => status === 'returned');
+  return (
+    <section className={styles.chosen} aria-label={t('remind.chosen')}>
+      <b>{t('parcels:list.count', { n: chosen.length })}</b>
+      {props.overdue && <RemindChosen chosen={chosen} onDone={onDone} />}
+      {steps
+        .filter((step) => allowed.includes(step))
+        .map((step) => (
+          <ActionButton key={step} size="small" onClick={() => props.onChange(step)}>
+            {t(`parcels:changes.names.${step}`)}
+          </ActionButton>
+        ))}
+      {areReturned && chosen.length <= mostSlips && (
+        <ActionLink
+          size="small"
+          tone="primary"
+          href={returnSlipAddress(chosen.map(({ id }) => id))}
+          target="_blank"
+          prefetch={false}
+        >
+          {t('slip.print')}
+        </ActionLink>
+      )}
+      <ActionButton size="small" tone="quiet" onClick={onDone}>
+        {t('parcels:list.unchoose')}
+      </ActionButton>
+    </section>
+  );
+}
