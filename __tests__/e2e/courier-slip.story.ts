@@ -7,7 +7,7 @@ story.use({ as: 'counter' });
 story(
   'a courier’s slip says who received, is numbered, and is no receipt while open',
   async ({ page }) => {
-    const { id, codes } = await openDrop(page, 'A-0309', 32, 30);
+    const { id, codes } = await openDrop(page, 'A-0301', 32, 30);
     await page.goto(`/parcels/slip?id=${id}`);
     const paper = page.getByRole('article');
     await expect(paper).toContainText('อาคารชุด ริมน้ำเรสซิเดนซ์');
