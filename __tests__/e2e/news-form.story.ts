@@ -329,7 +329,14 @@ story.describe('the platform', () => {
       await expect(properties).toHaveAccessibleDescription('กรุณาเลือกโครงการอย่างน้อยหนึ่งโครงการ');
       await expect(properties.getByRole('checkbox').first()).toBeFocused();
 
+      await page.getByLabel('ปุ่มท้ายข่าวเปิดหน้า').selectOption({ label: 'จองพื้นที่ส่วนกลาง' });
+      // Who takes such news is the service's to say.
+      const asked = page.waitForResponse(
+        /\/property\/annouce\?(?=.*menuId=facility)(?=.*dimention=condo)(?=.*type=ordinary)/,
+      );
       await properties.getByLabel('ประเภทโครงการ').selectOption({ label: 'อาคารชุด' });
+      await asked;
+      await expect(properties.getByRole('checkbox', { name: /สวนพฤกษา/ })).toHaveCount(0);
       await properties.getByRole('button', { name: /^เลือกทั้งหมดที่แสดง/ }).click();
       await properties.getByLabel('ประเภทโครงการ').selectOption({ label: 'ทั้งหมด' });
       const village = properties.getByRole('checkbox', { name: /สวนพฤกษา/ });

@@ -3,6 +3,7 @@ import { id } from '@/contracts/kit/fields';
 import { featureLinks } from './news';
 
 export const propertyDimensions = ['condo', 'village'] as const;
+export type PropertyDimension = (typeof propertyDimensions)[number];
 
 export const newsProperty = z.object({
   id,

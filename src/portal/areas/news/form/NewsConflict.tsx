@@ -1,11 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { menuNameIn } from '@/portal/areas/news/choice-names';
-import { newsFeatureLinks } from '@/portal/areas/news/resource';
+import { newsFeatureLinks, newsProperties } from '@/portal/areas/news/resource';
 import { Conflict, type ReadableField } from '@/portal/kit/Conflict';
 import { useReadableContent } from '@/portal/kit/content/use-readable-content';
 import { useLanguage } from '@/portal/kit/language';
 import { useReader } from '@/portal/kit/use-reader';
-import { announceTo } from './calls';
 import type { NewsValues } from './news-values';
 import type { NewsForm } from './use-news-form';
 
@@ -13,7 +12,7 @@ import type { NewsForm } from './use-news-form';
 export function NewsConflict({ form }: { form: NewsForm }) {
   const { t } = useTranslation(['news-form', 'news']);
   const language = useLanguage();
-  const { answer: properties = [] } = useReader(announceTo, { query: {} });
+  const { answer: properties = [] } = useReader(newsProperties, {});
   const { answer: features = [] } = useReader(newsFeatureLinks, {});
   const content = useReadableContent();
   if (!form.late) return null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId, useState } from 'react';
-import { propertyDimensions } from '@/contracts/news/choices';
+import { useId, useRef, useState } from 'react';
+import { type PropertyDimension, propertyDimensions } from '@/contracts/news/choices';
 import { useLanguage } from '@/portal/kit/language';
 import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
@@ -9,24 +9,29 @@ import { announceTo } from './calls';
 import styles from './Form.module.css';
 import type { NewsForm } from './use-news-form';
 
-/** The properties to tell, for the platform: narrowed by kind and by name, chosen one by one or all. */
+/**
+ * The properties to tell, for the platform: those that take such news, narrowed by kind and by name,
+ * chosen one by one or all.
+ */
 export function PropertiesField({ form }: { form: NewsForm }) {
   const { t } = useTranslation(['news-form', 'common']);
   const id = useId();
   const language = useLanguage();
-  const { answer, reading, reload } = useReader(announceTo, { query: {} });
-  const [dimension, setDimension] = useState('');
-  const [typed, setTyped] = useState('');
   const { values, change, errorOf } = form;
+  const [dimension, setDimension] = useState<PropertyDimension>();
+  const [typed, setTyped] = useState('');
+  const menuId = values.featureLink || undefined;
+  const { answer, reading, reload } = useReader(announceTo, {
+    query: { menuId, dimension, type: values.type },
+  });
+  // Until those for another question are here, the last ones stay.
+  const offered = useRef(answer);
+  offered.current = answer ?? offered.current;
   const error = errorOf('announceTo');
 
   const words = typed.trim().toLowerCase();
-  const shown = (answer ?? []).filter(
-    (property) =>
-      (!dimension || property.dimension === dimension) &&
-      [property.nameTh, property.nameEn, property.code].some((name) =>
-        name.toLowerCase().includes(words),
-      ),
+  const shown = (offered.current ?? []).filter(({ nameTh, nameEn, code }) =>
+    [nameTh, nameEn, code].some((name) => name.toLowerCase().includes(words)),
   );
   const chosen = new Set(values.announceTo);
   const areAllChosen = shown.length > 0 && shown.every((property) => chosen.has(property.id));
@@ -40,7 +45,12 @@ export function PropertiesField({ form }: { form: NewsForm }) {
       <legend>{`${t('properties.label')} (${t('common:form.required')})`}</legend>
       <div className={styles.narrow}>
         <Labelled label={t('properties.dimension')}>
-          <Select value={dimension} onChange={(event) => setDimension(event.target.value)}>
+          <Select
+            value={dimension ?? ''}
+            onChange={({ target }) =>
+              setDimension(propertyDimensions.find((one) => one === target.value))
+            }
+          >
             <option value="">{t('common:list.all')}</option>
             {propertyDimensions.map((one) => (
               <option key={one} value={one}>

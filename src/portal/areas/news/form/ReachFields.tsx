@@ -1,12 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { menuNameIn } from '@/portal/areas/news/choice-names';
-import { newsFeatureLinks } from '@/portal/areas/news/resource';
+import { newsFeatureLinks, newsProperties } from '@/portal/areas/news/resource';
 import { useLanguage } from '@/portal/kit/language';
 import { usePerson } from '@/portal/kit/person';
 import { useReader } from '@/portal/kit/use-reader';
 import { Labelled, Select } from '@/portal/ui/fields';
 import { Section } from '@/portal/ui/Section';
-import { announceTo } from './calls';
 import styles from './Form.module.css';
 import { PropertiesField } from './PropertiesField';
 import type { NewsForm } from './use-news-form';
@@ -48,7 +47,7 @@ export function ReachFields({ form }: { form: NewsForm }) {
 function OwnProperty({ id }: { id: string }) {
   const { t } = useTranslation('news-form');
   const language = useLanguage();
-  const { answer = [] } = useReader(announceTo, { query: {} });
+  const { answer = [] } = useReader(newsProperties, {});
   const own = answer.find((property) => property.id === id);
   const name = language === 'th' ? own?.nameTh : own?.nameEn;
   return <p>{t(name ? 'properties.own' : 'properties.ownUnnamed', { name })}</p>;

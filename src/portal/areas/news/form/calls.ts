@@ -6,7 +6,7 @@ import { createReader } from '@/portal/kit/create-reader';
 export const createNews = apiThunk('news/create', newsEndpoints.create);
 export const changeNews = apiThunk('news/change', newsEndpoints.change);
 
-/** The properties that may be told. */
+/** The properties that take news of some kind. */
 export const announceTo = createReader('news/announceTo', newsChoiceEndpoints.announceTo);
 
 /** The templates to start from, and all of one. */
