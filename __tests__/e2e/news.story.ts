@@ -59,8 +59,12 @@ story(
     await expect(state(page)).toContainText('คุณเขียนข่าวนี้');
     await expect(action(page, 'เผยแพร่ทันที')).toHaveCount(0);
 
+    // A reviewer at the main admin finds it from the landing screen.
     const admin = await otherPage('admin');
-    await admin.goto(`/news/${id}`);
+    await admin.goto('/');
+    await admin.getByRole('link', { name: /ข่าวที่รอตรวจ$/ }).click();
+    await expect(admin).toHaveURL(/review=pending/);
+    await main(admin).getByRole('link', { name: title }).click();
     await action(admin, 'ไม่อนุมัติ').click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('button', { name: 'ไม่อนุมัติ' }).click();

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { usePerson } from '@/portal/kit/person';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { NewsFigures } from './NewsFigures';
 import { ParcelsToday } from './ParcelsToday';
 import { PropertyTable } from './PropertyTable';
-import { UnreadNews } from './UnreadNews';
 
-/** The landing screen: a property's parcels and news today, or the platform's properties. */
+/** The landing screen: a property's parcels and news today, or the platform's news to review and its properties. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const { fullname, propertyId } = usePerson();
@@ -15,10 +15,13 @@ export function HomeScreen() {
       {propertyId ? (
         <>
           <ParcelsToday />
-          <UnreadNews />
+          <NewsFigures />
         </>
       ) : (
-        <PropertyTable />
+        <>
+          <NewsFigures />
+          <PropertyTable />
+        </>
       )}
     </>
   );

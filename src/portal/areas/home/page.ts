@@ -3,7 +3,17 @@ import en from '@locales/en/home.json';
 import th from '@locales/th/home.json';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/use-reader';
-import { newsList, parcelFlow, parcelTabs, properties, today, unreadNews } from './readers';
+import {
+  counted,
+  newsToReview,
+  parcelFlow,
+  parcelTabs,
+  properties,
+  today,
+  toReview,
+  unread,
+  unreadNews,
+} from './readers';
 
 export const homePage: AreaPage = {
   texts: { home: { th, en, cn } },
@@ -12,7 +22,11 @@ export const homePage: AreaPage = {
       ? Promise.all([
           loadReader(parcelTabs, dispatch, {}),
           loadReader(parcelFlow, dispatch, today()),
-          loadReader(newsList, dispatch, unreadNews),
+          loadReader(unreadNews, dispatch, counted(unread)),
+          loadReader(newsToReview, dispatch, counted(toReview)),
         ])
-      : loadReader(properties, dispatch, {}),
+      : Promise.all([
+          loadReader(properties, dispatch, {}),
+          loadReader(newsToReview, dispatch, counted(toReview)),
+        ]),
 };

@@ -7,7 +7,8 @@ import { bangkokDay } from '@/portal/kit/dates';
 
 export const parcelTabs = createReader('home/parcelTabs', parcelEndpoints.tabs);
 export const parcelFlow = createReader('home/parcelFlow', parcelReportEndpoints.flow);
-export const newsList = createReader('home/news', newsEndpoints.list);
+export const unreadNews = createReader('home/unreadNews', newsEndpoints.list);
+export const newsToReview = createReader('home/newsToReview', newsEndpoints.list);
 export const properties = createReader('home/properties', propertyEndpoints.list);
 
 /** The call for what came and went today, Bangkok, and how long the rest has waited. */
@@ -16,5 +17,11 @@ export function today() {
   return { query: { from: day, to: day } };
 }
 
-/** The call whose total says how much news the person has not read. */
-export const unreadNews = { query: { unread: true, limit: 1 } };
+/** The call whose total says how much a filter of the list finds. */
+export const counted = <F extends object>(filter: F) => ({ query: { ...filter, limit: 1 } });
+
+/** The list's filter for news that the person has not read. */
+export const unread = { unread: true };
+
+/** And for what waits for an approval; an emergency waits for none. */
+export const toReview = { publishState: 'draft', type: 'ordinary', review: 'pending' } as const;

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useLive } from '@/portal/kit/live';
+import { usePermission } from '@/portal/kit/permission';
+import { usePerson } from '@/portal/kit/person';
+import { useCountText } from '@/portal/kit/use-count-text';
+import { useReader } from '@/portal/kit/use-reader';
+import styles from './Home.module.css';
+import { counted, newsToReview, toReview, unread, unreadNews } from './readers';
+
+/** How much news waits for the person, and the way to it: to be read, at a property, and reviewed. */
+export function NewsFigures() {
+  const { t } = useTranslation('home');
+  const can = usePermission();
+  const { propertyId } = usePerson();
+  const isReader = propertyId !== null;
+  const isReviewer = can('news:approve');
+  if (!can('news:view') || !(isReader || isReviewer)) return null;
+  return (
+    <section className={styles.news} aria-labelledby="news-figures">
+      <h2 id="news-figures">{t('news')}</h2>
+      <ul className={styles.figures}>
+        {isReader && <Figure reader={unreadNews} filter={unread} label={t('unreadNews')} />}
+        {isReviewer && <Figure reader={newsToReview} filter={toReview} label={t('newsToReview')} />}
+      </ul>
+    </section>
+  );
+}
+
+/** How much a filter of the list finds; nothing until that is known. */
+function Figure({
+  reader,
+  filter,
+  label,
+}: {
+  reader: typeof unreadNews;
+  filter: typeof unread | typeof toReview;
+  label: string;
+}) {
+  const countText = useCountText();
+  const { answer, reload } = useReader(reader, counted(filter));
+  useLive('news', reload);
+  if (!answer) return null;
+  return (
+    <li>
+      <Link href={{ pathname: '/news', query: filter }}>
+        <b>{countText(answer.total, answer.atLeast ?? false)}</b>
+        {label}
+      </Link>
+    </li>
+  );
+}
