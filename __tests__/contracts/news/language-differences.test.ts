@@ -1,5 +1,5 @@
+import { completeness, plainText, type Wording } from '@/contracts/kit/languages';
 import { languageDifferences } from '@/contracts/news/language-differences';
-import { completeness, plainText, type Wording } from '@/contracts/news/languages';
 import { writtenValues } from '@/contracts/news/written-values';
 
 const wording = (parts: Partial<Wording>): Wording => ({

@@ -1,6 +1,6 @@
 import { startServices } from '@tests/kit/services';
+import type { Wording } from '@/contracts/kit/languages';
 import { languageDifferences } from '@/contracts/news/language-differences';
-import type { Wording } from '@/contracts/news/languages';
 import { Random } from '@/services/seed/random';
 import { s10CheckDigit, tracking } from '@/services/seed/tracking-codes';
 

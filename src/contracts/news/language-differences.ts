@@ -1,4 +1,10 @@
-import { descriptionIn, type Language, plainText, titleIn, type Wording } from './languages';
+import {
+  descriptionIn,
+  type Language,
+  plainText,
+  titleIn,
+  type Wording,
+} from '@/contracts/kit/languages';
 import { type ValueKind, type WrittenValue, writtenValues } from './written-values';
 
 /** Values of one kind that Thai and another language do not have in common, as they are written. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { completenesses, plainText } from '@/contracts/kit/languages';
 import { pageQuery } from '@/contracts/kit/page-query';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
-import { completenesses, plainText } from './languages';
 import { newsTypes, publishStates, reviews } from './news-state';
 
 /** What the cover and the files of news and templates are uploaded as. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { completeness, plainText, type Titles } from '@/contracts/news/languages';
+import { completeness, plainText, type Titles } from '@/contracts/kit/languages';
 import type { newsFile } from '@/contracts/news/news';
 import { invalidField } from '@/services/kit/problem';
 import { cleanHtml } from './rich-text';

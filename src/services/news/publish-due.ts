@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { plainText } from '@/contracts/kit/languages';
 import { notificationTypes } from '@/contracts/master-data/notification';
-import { plainText } from '@/contracts/news/languages';
 import type { Announce } from '@/services/kit/announce';
 import { auditAs } from '@/services/kit/audit';
 import type { Db } from '@/services/kit/db';

@@ -1,9 +1,9 @@
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { plainText } from '@/contracts/kit/languages';
 import { leadsTo } from '@/contracts/kit/link-address';
 import { normalThai } from '@/contracts/kit/thai-text';
-import { plainText } from '@/contracts/news/languages';
 import { richTextTags } from '@/contracts/news/rich-text-tags';
 import { invalidField } from '@/services/kit/problem';
 

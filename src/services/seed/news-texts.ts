@@ -1,4 +1,4 @@
-import type { Wording } from '@/contracts/news/languages';
+import type { Wording } from '@/contracts/kit/languages';
 import type { featureLinks } from '@/contracts/news/news';
 import type { NewsType, PublishState, Review } from '@/contracts/news/news-state';
 

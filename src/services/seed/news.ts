@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
-import type { Wording } from '@/contracts/news/languages';
+import type { Wording } from '@/contracts/kit/languages';
 import { accounts } from '@/services/auth/tables';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';

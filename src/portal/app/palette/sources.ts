@@ -1,7 +1,7 @@
 import { propertyEndpoints } from '@/contracts/auth/properties';
+import { titleIn } from '@/contracts/kit/languages';
 import type { Permission } from '@/contracts/kit/permissions';
 import { newsEndpoints } from '@/contracts/news/endpoints';
-import { titleIn } from '@/contracts/news/languages';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type Hit, meant } from '@/portal/app/palette/hit';
 import { wordsIn } from '@/portal/app/shell/match-menu';

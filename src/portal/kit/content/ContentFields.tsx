@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { completeness } from '@/contracts/news/languages';
+import { completeness } from '@/contracts/kit/languages';
 import { newsUploads } from '@/contracts/news/news';
 import { htmlLang, type Language } from '@/portal/kit/language';
 import { CropField } from '@/portal/kit/upload/CropField';

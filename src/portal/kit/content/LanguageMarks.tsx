@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { languages } from '@/contracts/news/languages';
+import { languages } from '@/contracts/kit/languages';
 import type { NewsRow } from '@/contracts/news/news';
 import styles from './LanguageMarks.module.css';
 

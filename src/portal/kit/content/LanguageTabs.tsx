@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, Columns3 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { Completeness } from '@/contracts/news/languages';
+import type { Completeness } from '@/contracts/kit/languages';
 import { type Language, languages } from '@/portal/kit/language';
 import { useMedia } from '@/portal/kit/use-media';
 import { Button } from '@/portal/ui/Button';

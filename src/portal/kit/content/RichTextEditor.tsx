@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useMemo } from 'react';
-import { plainText } from '@/contracts/news/languages';
+import { plainText } from '@/contracts/kit/languages';
 import { htmlLang, type Language } from '@/portal/kit/language';
 import { EditorToolbar } from './EditorToolbar';
 import { editorExtensions, parseOptions, pastedHtml } from './editor-extensions';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { descriptionIn, plainText, titleIn } from '@/contracts/news/languages';
+import { descriptionIn, plainText, titleIn } from '@/contracts/kit/languages';
 import type { ReadableField } from '@/portal/kit/Conflict';
 import { languages } from '@/portal/kit/language';
 import type { ContentValues } from './content-values';

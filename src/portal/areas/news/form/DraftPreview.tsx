@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { descriptionIn, plainText } from '@/contracts/news/languages';
+import { descriptionIn, plainText } from '@/contracts/kit/languages';
 import { newsFileUrl } from '@/contracts/news/news';
 import { Preview } from '@/portal/areas/news/Preview';
 import previewStyles from '@/portal/areas/news/Preview.module.css';

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { descriptionIn } from '@/contracts/news/languages';
+import { descriptionIn } from '@/contracts/kit/languages';
 import type { News } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';
 import { listAddress } from '@/portal/areas/news/list-address';

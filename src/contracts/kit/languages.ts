@@ -5,14 +5,14 @@ export type Language = (typeof languages)[number];
 export const completenesses = ['complete', 'partial', 'empty'] as const;
 export type Completeness = (typeof completenesses)[number];
 
-/** The titles of news and templates. */
+/** A title in each language. */
 export interface Titles {
   titleTh: string;
   titleEn: string;
   titleCn: string;
 }
 
-/** What news and templates say, in each language; texts are rich text. */
+/** A title and a text in each language; texts are rich text. */
 export interface Wording extends Titles {
   descriptionTh: string;
   descriptionEn: string;
