@@ -103,6 +103,42 @@ story(
 );
 
 story(
+  'a cover is cropped again from all of its picture, long after it was saved',
+  async ({ page }) => {
+    // Red, with a green edge above and below that the first crop leaves out.
+    const size = { width: 1600, height: 1600, channels: 3 as const };
+    const red = sharp({ create: { ...size, height: 1000, background: '#ff0000' } }).png();
+    const whole = sharp({ create: { ...size, background: '#00aa00' } }).composite([
+      { input: await red.toBuffer(), left: 0, top: 300 },
+    ]);
+    const buffer = await whole.png().toBuffer();
+    const isGreen = async ({ thumbnailUrl }: News) => {
+      const cover = sharp(await (await page.request.get(thumbnailUrl)).body());
+      const { channels } = await cover.stats();
+      return (channels[1]?.max ?? 0) > 150;
+    };
+    await open(page);
+    await write(page, 'th', 'ภาพปกที่ตัดใหม่', 'เนื้อหา');
+    const picture = { name: 'ปก.png', mimeType: 'image/png', buffer };
+    await page.getByLabel('เลือกรูป').setInputFiles(picture);
+    await press(page, 'ใช้ภาพนี้');
+    await expect(page.getByRole('img', { name: 'ภาพปก' })).toBeVisible();
+    const first = await saved(page);
+    expect(await isGreen(first)).toBe(false);
+
+    await open(page, `/news/${first.id}?edit=1`);
+    await press(page, 'ตัดภาพใหม่');
+    await page.getByRole('application', { name: /^ส่วนของรูปที่จะแสดง/ }).focus();
+    for (let i = 0; i < 20; i++) await page.keyboard.press('ArrowUp');
+    await press(page, 'ใช้ภาพนี้');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const second = await saved(page);
+    expect(second.version).toBe(first.version + 1);
+    expect(await isGreen(second)).toBe(true);
+  },
+);
+
+story(
   'what is missing is told beside its field, in the language that it is in',
   async ({ page }) => {
     await open(page);

@@ -29,6 +29,41 @@ test('a part of a picture becomes a picture of the size that its type says', asy
   expect(dominant.g).toBeLessThan(60);
 });
 
+test('a crop keeps its original, for the staff alone, and is cropped again from it', async () => {
+  const token = await manager();
+  const png = await picture({ width: 1600, height: 900 }).png().toBuffer();
+  const whole = await sent(services, thumbnail, new File([png], 'ปก.png'), token);
+  const first = await crop(whole.id, token);
+  const again = await crop(first.data!.id, token, { left: 1280, top: 720 });
+  expect(again.data).toMatchObject({ width: 1200, height: 675 });
+
+  const params = { id: again.data!.id, variant: 'original' } as const;
+  const blob = await services.get(uploadEndpoints.file, { params }, token);
+  const { width, height } = await sharp(await blob.arrayBuffer()).metadata();
+  expect({ width, height }).toEqual({ width: 1600, height: 900 });
+  const others = {
+    counter: (
+      await services.call(uploadEndpoints.file, { params }, await services.signIn('counter'))
+    ).error?.code,
+    village: (
+      await services.call(uploadEndpoints.file, { params }, await services.signIn('village'))
+    ).error?.code,
+    anyone: (await fetch(`${services.url}/upload/api/v1/public/${params.id}/original`)).status,
+  };
+  expect(others).toEqual({ counter: 'FORBIDDEN', village: 'NOT_FOUND', anyone: 400 });
+});
+
+test('what the platform has sent for everyone is cropped at a property, into its own', async () => {
+  const shared = await sent(services, thumbnail, await jpeg(), await services.signIn('admin'));
+  const token = await manager();
+  const { data } = await crop(shared.id, token);
+  const [row] = await services.sql<{ code: string }>(
+    'select code from uploads join properties on properties.id = property_id where uploads.id = $1',
+    [data!.id],
+  );
+  expect(row?.code).toBe('RMN');
+});
+
 test('what lies outside the picture is refused by its field', async () => {
   const token = await manager();
   const { id } = await sent(services, thumbnail, await jpeg(), token);

@@ -57,9 +57,9 @@ export const contentParts = {
   descriptionTh: richText,
   descriptionEn: optionalRichText,
   descriptionCn: optionalRichText,
-  /** The upload that becomes the cover. */
+  /** The upload that is to be the cover, a new one or what the record holds already. */
   thumbnail: id.nullish().transform((upload) => upload ?? null),
-  /** Where there is no new cover: the address of the one to keep, or nothing to have none. */
+  /** Without `thumbnail`: the address of the cover to keep, or nothing to have none. */
   thumbnailUrl: z.string().max(300).default(''),
   /** Uploads after `newsFiles`, in their order; what the record holds already may be among them. */
   files: z.array(id).max(newsFilesMost).default([]),

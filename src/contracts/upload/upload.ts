@@ -17,11 +17,15 @@ export const upload = z.object({
 });
 export type Upload = z.output<typeof upload>;
 
-export const fileVariants = ['file', 'thumbnail'] as const;
+const publicVariants = ['file', 'thumbnail'] as const;
+type PublicVariant = (typeof publicVariants)[number];
+
+/** `original` is what a picture was cropped from: the staff's alone, what was cut away may be private. */
+export const fileVariants = [...publicVariants, 'original'] as const;
 export type FileVariant = (typeof fileVariants)[number];
 
 /** Where an upload of a type that anyone may read is read, a path of the portal. */
-export const publicFileUrl = (id: string, variant: FileVariant): string =>
+export const publicFileUrl = (id: string, variant: PublicVariant): string =>
   `/services/upload/api/v1/public/${id}/${variant}`;
 
 /** A type as the wire writes it. */
@@ -40,7 +44,8 @@ const typeOfWire = z
   });
 
 const pixel = z.number().int().min(0).max(100_000);
-const oneFile = z.object({ params: z.object({ id, variant: z.enum(fileVariants) }) });
+const oneOf = <V extends FileVariant>(variants: readonly V[]) =>
+  z.object({ params: z.object({ id, variant: z.enum(variants) }) });
 const anyUpload = [...new Set(uploadTypes.flatMap((type) => ruleOf(type).needs))];
 
 export const uploadEndpoints = {
@@ -53,7 +58,10 @@ export const uploadEndpoints = {
     reply: z.array(upload),
     needs: anyUpload,
   }),
-  /** Makes a new upload from a rectangle of an image, in the size that its type says. */
+  /**
+   * Makes a new upload from a rectangle of an image's original, in the size that its type says; the
+   * original stays with it, so that it can be cropped again.
+   */
   crop: endpoint({
     service: 'upload',
     method: 'POST',
@@ -70,12 +78,15 @@ export const uploadEndpoints = {
     reply: upload,
     needs: anyUpload,
   }),
-  /** A file of the caller's property, to the holder of its type's right. */
+  /**
+   * A file of the caller's property, to the holder of its type's right; an original to whoever may
+   * upload the type. What was never cropped is its own original.
+   */
   file: endpoint({
     service: 'upload',
     method: 'GET',
     path: '/files/:id/:variant',
-    call: oneFile,
+    call: oneOf(fileVariants),
     reply: fileReply,
     envelope: 'file',
     needs: 'signed-in',
@@ -85,7 +96,7 @@ export const uploadEndpoints = {
     service: 'upload',
     method: 'GET',
     path: '/public/:id/:variant',
-    call: oneFile,
+    call: oneOf(publicVariants),
     reply: fileReply,
     envelope: 'file',
     needs: 'anyone',

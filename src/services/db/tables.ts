@@ -119,6 +119,8 @@ export const uploads = pgTable(
     width: integer('width'),
     height: integer('height'),
     sha256: text('sha256').notNull(),
+    /** What it was cropped from is kept beside it. */
+    hasOriginal: boolean('has_original').notNull().default(false),
     /** The account that sent it. */
     by: uuid('by').notNull(),
     at: instant('at').notNull(),

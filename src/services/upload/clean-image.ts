@@ -71,6 +71,12 @@ async function make(work: Work): Promise<CleanImage> {
   return { file: data, thumbnail, kind: lossless ? 'png' : 'jpeg', width, height };
 }
 
+/** The size of an image that was made here, pixels. */
+export async function sizeOf(path: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(path).metadata();
+  return { width, height };
+}
+
 /** Images wait for each other: one decoded photo takes hundreds of megabytes. */
 let turn: Promise<unknown> = Promise.resolve();
 

@@ -3,35 +3,35 @@ import { pipeline } from 'node:stream/promises';
 import { ruleOf } from '@/contracts/upload/upload-types';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { invalidField, Problem } from '@/services/kit/problem';
+import { sizeOf } from './clean-image';
 import { findUploadAt } from './find-upload';
 import { keepImage } from './keep';
 import { recordUploads, type UploadDeps } from './record';
 import { withScratch } from './scratch';
-import { keyOf } from './store';
+import { keyOf, originalOf } from './store';
 
 interface Crop {
   body: { id: string; left: number; top: number; width: number; height: number };
 }
 
-/** Makes a new upload from a rectangle of one of the caller's property. */
+/** Makes a new upload from a rectangle of what one was made from. */
 export const cropUpload =
   (deps: UploadDeps) =>
   async ({ body: { id, ...part } }: Crop, request: ServiceRequest) => {
     const row = await findUploadAt(deps.db, id, request.caller.propertyId);
     const rule = ruleOf(row.type);
     request.require(...rule.needs);
-    if (!rule.crop || row.width === null || row.height === null) {
-      throw new Problem('UPLOAD_NO_CROP');
-    }
-    if (part.left + part.width > row.width) throw invalidField('width', 'outsideImage');
-    if (part.top + part.height > row.height) throw invalidField('height', 'outsideImage');
+    if (!rule.crop || row.width === null) throw new Problem('UPLOAD_NO_CROP');
     const { incoming, store } = deps.folders;
     const [made] = await recordUploads(deps, request, row.type, (kept) =>
       withScratch(incoming, async (from) => {
         await pipeline(
-          await store.get(keyOf(id, 'file')),
+          await store.get(keyOf(id, originalOf(row))),
           createWriteStream(from, { mode: 0o600 }),
         );
+        const whole = await sizeOf(from);
+        if (part.left + part.width > whole.width) throw invalidField('width', 'outsideImage');
+        if (part.top + part.height > whole.height) throw invalidField('height', 'outsideImage');
         kept.push(await keepImage(deps.folders, { from, name: row.name, rule, part }));
       }),
     );

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { uploadTypes } from '@/contracts/upload/upload-types';
+import { eq } from 'drizzle-orm';
+import { ruleOf, uploadTypes } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
@@ -18,14 +18,15 @@ export async function findUpload(db: Db, id: string) {
   return known(row);
 }
 
-/** An upload of one property, or of the platform where that is null; throws `NOT_FOUND`. */
+/**
+ * An upload that may be used at a property, or at the main admin for null: its own, and what the
+ * platform has sent of a type that anyone may read. Throws `NOT_FOUND`.
+ */
 export async function findUploadAt(db: Db, id: string, propertyId: string | null) {
-  const place = propertyId ? eq(uploads.propertyId, propertyId) : isNull(uploads.propertyId);
-  const [row] = await db
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.id, id), place));
-  return known(row);
+  const row = await findUpload(db, id);
+  const isShared = row.propertyId === null && ruleOf(row.type).read === 'anyone';
+  if (row.propertyId !== propertyId && !isShared) throw new Problem('NOT_FOUND');
+  return row;
 }
 
 export type FoundUpload = Awaited<ReturnType<typeof findUpload>>;

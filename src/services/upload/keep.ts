@@ -18,6 +18,7 @@ export interface Kept {
   width: number | null;
   height: number | null;
   sha256: string;
+  hasOriginal: boolean;
 }
 
 /** Moves a file into the store as it is. */
@@ -30,10 +31,10 @@ export async function keepFile(
   const { size: bytes } = await stat(path);
   const sha256 = await sha256Of(path);
   await store.put(keyOf(id, 'file'), path);
-  return { id, name, kind, bytes, width: null, height: null, sha256 };
+  return { id, name, kind, bytes, width: null, height: null, sha256, hasOriginal: false };
 }
 
-/** Makes an image anew and puts it and its thumbnail into the store. */
+/** Makes an image anew and puts it and its thumbnail into the store, and what a part was taken from. */
 export async function keepImage(
   { store, incoming }: UploadFolders,
   work: Parameters<typeof cleanImage>[0],
@@ -45,11 +46,13 @@ export async function keepImage(
       await writeFile(path, content, { flag: 'wx', mode: 0o600 });
       await store.put(keyOf(id, variant), path);
     });
+  const hasOriginal = work.part !== undefined;
+  if (hasOriginal) await store.put(keyOf(id, 'original'), work.from);
   await put('thumbnail', thumbnail);
   await put('file', file);
   const sha256 = createHash('sha256').update(file).digest('hex');
   const name = nameOfKind(work.name, kind);
-  return { id, name, kind, bytes: file.length, width, height, sha256 };
+  return { id, name, kind, bytes: file.length, width, height, sha256, hasOriginal };
 }
 
 /** Removes every variant of an upload from the store. */

@@ -27,5 +27,9 @@ export class StoreProblem extends Error {
 /** The key of one variant of an upload. */
 export const keyOf = (id: string, variant: FileVariant): string => `${id}.${variant}`;
 
+/** The variant that holds what an upload was cropped from: what never was is its own original. */
+export const originalOf = ({ hasOriginal }: { hasOriginal: boolean }): FileVariant =>
+  hasOriginal ? 'original' : 'file';
+
 /** The upload whose file a key names. */
 export const uploadOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));

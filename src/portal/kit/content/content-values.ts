@@ -17,13 +17,17 @@ export const noContent: ContentValues = {
 
 /** The same of what is stored. */
 export const contentOf = (
-  stored: Wording & { thumbnailUrl: string; newsFiles: readonly HeldFile[] },
+  stored: Wording & {
+    thumbnail: string | null;
+    thumbnailUrl: string;
+    newsFiles: readonly HeldFile[];
+  },
 ): ContentValues => ({
   ...{ titleTh: stored.titleTh, titleEn: stored.titleEn, titleCn: stored.titleCn },
   descriptionTh: stored.descriptionTh,
   descriptionEn: stored.descriptionEn,
   descriptionCn: stored.descriptionCn,
-  cover: { upload: null, url: stored.thumbnailUrl },
+  cover: { upload: stored.thumbnail, url: stored.thumbnailUrl },
   files: stored.newsFiles.map(({ id, name, bytes }) => ({ id, name, bytes })),
 });
 
@@ -33,6 +37,5 @@ export const contentParts = (values: ContentValues) => ({
   descriptionEn: values.descriptionEn,
   descriptionCn: values.descriptionCn,
   thumbnail: values.cover.upload,
-  thumbnailUrl: values.cover.upload ? '' : values.cover.url,
   files: values.files.map(({ id }) => id),
 });

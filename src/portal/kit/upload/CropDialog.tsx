@@ -3,13 +3,14 @@ import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import type { CallOf } from '@/contracts/kit/endpoint';
 import type { ApiError } from '@/contracts/kit/errors';
-import { publicFileUrl, type Upload, uploadEndpoints } from '@/contracts/upload/upload';
+import { type Upload, uploadEndpoints } from '@/contracts/upload/upload';
 import { apiThunk } from '@/portal/kit/api-thunk';
 import { useAction } from '@/portal/kit/use-action';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { Button } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
 import styles from './CropField.module.css';
+import { useFileAddress } from './use-file-address';
 
 const crop = apiThunk('uploads/crop', uploadEndpoints.crop);
 
@@ -25,7 +26,10 @@ const partOf = ({ x, y, width, height }: Area) => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
-/** Chooses the part of an upload that is to be seen, by pointer, fingers or keys, and has it made. */
+/**
+ * Chooses the part of a picture's original that is to be seen, by pointer, fingers or keys, and has it
+ * made.
+ */
 export function CropDialog(props: {
   upload: string;
   /** Width by height. */
@@ -41,7 +45,9 @@ export function CropDialog(props: {
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
-  const [isBroken, setBroken] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const { address, failed } = useFileAddress(upload, 'original');
+  const isBroken = isUnreadable || failed;
 
   const [make, making] = useAction<CallOf<typeof uploadEndpoints.crop>, Upload>(crop, {
     done: props.onCropped,
@@ -63,19 +69,21 @@ export function CropDialog(props: {
     >
       <p className={styles.lead}>{t('crop.lead')}</p>
       <div className={styles.stage}>
-        <Cropper
-          image={publicFileUrl(upload, 'file')}
-          crop={place}
-          zoom={zoom}
-          aspect={aspect}
-          maxZoom={mostZoom}
-          keyboardStep={keyStep}
-          onCropChange={setPlace}
-          onZoomChange={setZoom}
-          onCropComplete={(_percent, pixels) => setArea(pixels)}
-          cropperProps={{ role: 'application', 'aria-label': t('crop.area') }}
-          mediaProps={{ onError: () => setBroken(true) }}
-        />
+        {address && (
+          <Cropper
+            image={address}
+            crop={place}
+            zoom={zoom}
+            aspect={aspect}
+            maxZoom={mostZoom}
+            keyboardStep={keyStep}
+            onCropChange={setPlace}
+            onZoomChange={setZoom}
+            onCropComplete={(_percent, pixels) => setArea(pixels)}
+            cropperProps={{ role: 'application', 'aria-label': t('crop.area') }}
+            mediaProps={{ onError: () => setUnreadable(true) }}
+          />
+        )}
       </div>
       <label className={styles.zoom}>
         {t('crop.zoom')}

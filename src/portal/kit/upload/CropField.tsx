@@ -9,14 +9,14 @@ import { kindNames } from './refuse-file';
 import fieldStyles from './UploadField.module.css';
 import { UploadRow } from './UploadRow';
 import { UploadZone } from './UploadZone';
-import type { HeldFile, Unsent } from './upload-item';
+import { type HeldFile, type Unsent, unsentOf } from './upload-item';
 import { useUploads } from './use-uploads';
 
 const CropDialog = dynamic(() => import('./CropDialog').then((m) => m.CropDialog), { ssr: false });
 
 /** A record's picture, or none. */
 export interface Picture {
-  /** The upload of a new one; `null` for the one that the record has. */
+  /** `null` for none. */
   upload: string | null;
   /** Where it is read, a path of the portal; empty for none. */
   url: string;
@@ -38,15 +38,14 @@ interface Props {
 
 /**
  * A field for one picture: chosen, dropped or pasted, sent at once, and cropped to its type's shape by
- * the service. Until the crop is confirmed the record keeps what it has. Needs `uploadTexts`.
+ * the service, as often as is wished. Until a crop is confirmed the record keeps what it has. Needs
+ * `uploadTexts`.
  */
 export function CropField({ type, label, picture, onChange, error }: Props) {
   const { t } = useTranslation('uploads');
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [isCropping, setCropping] = useState(false);
-  /** What the picture was cropped from, where that is known. */
-  const [original, setOriginal] = useState<HeldFile | null>(null);
   const [done, setDone] = useState('');
 
   const { items, rule, add, cancel, retry, remove } = useUploads(type, {
@@ -66,7 +65,6 @@ export function CropField({ type, label, picture, onChange, error }: Props) {
     if (file) add([file]);
   };
   const cropped = (made: HeldFile) => {
-    setOriginal(item?.upload ?? original);
     clear();
     setDone(t('crop.done'));
     onChange({ upload: made.id, url: publicFileUrl(made.id, 'file') }, null);
@@ -77,13 +75,12 @@ export function CropField({ type, label, picture, onChange, error }: Props) {
     setCropping(false);
   };
   const removePicture = () => {
-    setOriginal(null);
     setDone(t('removed', { name: label }));
-    onChange(noPicture, null);
+    onChange(noPicture, unsentOf(items));
     chooser.current?.focus();
   };
 
-  const source = item?.upload ?? original;
+  const source = item?.upload?.id ?? picture.upload;
   const { width, height } = rule.crop ?? { width: 1, height: 1 };
   const hint = { kinds: kindNames(rule), megabytes: rule.mostMegabytes, width, height };
   return (
@@ -97,7 +94,7 @@ export function CropField({ type, label, picture, onChange, error }: Props) {
           {/* biome-ignore lint/performance/noImgElement: already in the size that its type says. */}
           <img src={picture.url} alt={label} style={{ aspectRatio: `${width} / ${height}` }} />
           <div className={styles.actions}>
-            {original && <Button onClick={() => setCropping(true)}>{t('crop.again')}</Button>}
+            <Button onClick={() => setCropping(true)}>{t('crop.again')}</Button>
             <Button tone="bad" onClick={removePicture}>
               {t('crop.remove')}
             </Button>
@@ -128,7 +125,7 @@ export function CropField({ type, label, picture, onChange, error }: Props) {
       )}
       {isCropping && source && (
         <CropDialog
-          upload={source.id}
+          upload={source}
           aspect={width / height}
           title={label}
           onCropped={cropped}

@@ -1,11 +1,6 @@
-import { type ComponentProps, useEffect, useState } from 'react';
-import { type FileVariant, uploadEndpoints } from '@/contracts/upload/upload';
-import { type AppThunk, useAppDispatch } from '@/portal/kit/store';
-
-const readFile =
-  (id: string, variant: FileVariant, signal: AbortSignal): AppThunk<Promise<Blob>> =>
-  (_dispatch, _state, { api }) =>
-    api(uploadEndpoints.file, { params: { id, variant } }, signal);
+import type { ComponentProps } from 'react';
+import type { FileVariant } from '@/contracts/upload/upload';
+import { useFileAddress } from './use-file-address';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'id' | 'alt'> {
   /** Of the upload. */
@@ -19,24 +14,7 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'id' | 'alt'> {
  * of it is of use to anybody else. Its alternative text stands alone until it is there.
  */
 export function UploadedImage({ id, variant, alt, ...image }: Props) {
-  const dispatch = useAppDispatch();
-  const [address, setAddress] = useState('');
-  useEffect(() => {
-    const abort = new AbortController();
-    let made = '';
-    dispatch(readFile(id, variant, abort.signal)).then(
-      (blob) => {
-        if (abort.signal.aborted) return;
-        made = URL.createObjectURL(blob);
-        setAddress(made);
-      },
-      () => setAddress(''),
-    );
-    return () => {
-      abort.abort();
-      URL.revokeObjectURL(made);
-    };
-  }, [dispatch, id, variant]);
+  const { address } = useFileAddress(id, variant);
   // biome-ignore lint/performance/noImgElement: the address is of this page alone.
   return <img {...image} alt={alt} {...(address && { src: address })} />;
 }
