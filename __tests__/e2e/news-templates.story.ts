@@ -121,6 +121,14 @@ story('what is pasted keeps its words and simple marks alone', async ({ page }) 
   await page.keyboard.press('Delete');
   await paste(page, '', 'บรรทัดแรก\nบรรทัดสอง');
   await expect(text(page, 'ไทย').locator('p')).toHaveText(['บรรทัดแรก', 'บรรทัดสอง']);
+
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'clip.png', { type: 'image/png' }));
+    const event = { clipboardData: data, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', event));
+  });
+  await expect(page.getByRole('alert').filter({ hasText: 'วางรูปหรือไฟล์ในเนื้อหาไม่ได้' })).toBeVisible();
 });
 
 story('what is typed outlives a reload, in every language', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
+import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { plainText } from '@/contracts/kit/languages';
 import { htmlLang, type Language } from '@/portal/kit/language';
+import { notice } from '@/portal/kit/notice';
 import { EditorToolbar } from './EditorToolbar';
 import { editorExtensions, parseOptions, pastedHtml } from './editor-extensions';
 import rich from './RichText.module.css';
@@ -17,18 +19,22 @@ interface Props {
   onChange: (html: string) => void;
 }
 
-/** A file that is dropped on a text would take the page's place. */
-const refuseFiles = (_: unknown, event: DragEvent) => {
-  const isFile = (event.dataTransfer?.files.length ?? 0) > 0;
-  if (isFile) event.preventDefault();
-  return isFile;
-};
+/** Files alone: what is copied from a page or a document brings its words along. */
+const isFileAlone = (data: DataTransfer | null) =>
+  data !== null && data.files.length > 0 && !data.types.some((type) => type.startsWith('text/'));
 
 /** The editor of a `RichTextField`, loaded when one is shown. */
 export function RichTextEditor(props: Props) {
   const { id, initial, language, invalid, required } = props;
-  const editorProps = useMemo(
-    () => ({
+  const { t } = useTranslation('content');
+  const editorProps = useMemo(() => {
+    const refuse = (event: Event, data: DataTransfer | null) => {
+      if (!isFileAlone(data)) return false;
+      event.preventDefault();
+      notice.error(t('noFiles'));
+      return true;
+    };
+    return {
       attributes: {
         class: `${styles.text} ${rich.text}`,
         lang: htmlLang[language],
@@ -39,11 +45,11 @@ export function RichTextEditor(props: Props) {
         ...(required && { 'aria-required': 'true' }),
         ...(invalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
       },
-      handleDrop: refuseFiles,
+      handleDrop: (_: unknown, event: DragEvent) => refuse(event, event.dataTransfer),
+      handlePaste: (_: unknown, event: ClipboardEvent) => refuse(event, event.clipboardData),
       transformPastedHTML: pastedHtml,
-    }),
-    [id, language, invalid, required],
-  );
+    };
+  }, [t, id, language, invalid, required]);
   const editor = useEditor({
     // Of itself it would wait in Next.js, and be nothing at first; here it is never on the server.
     immediatelyRender: true,

@@ -3,6 +3,7 @@ import { type ChangeEvent, type ClipboardEvent, type DragEvent, type Ref, useSta
 import { fileKinds, type UploadRule } from '@/contracts/upload/upload-types';
 import { acceptOf } from './refuse-file';
 import styles from './UploadField.module.css';
+import { useNoStrayDrops } from './use-no-stray-drops';
 
 /** Where files come in: chosen, dropped, pasted or taken by the camera. */
 export function UploadZone(props: {
@@ -20,6 +21,7 @@ export function UploadZone(props: {
   const { t } = useTranslation('uploads');
   const { rule, id, isInvalid } = props;
   const [over, setOver] = useState(false);
+  useNoStrayDrops();
 
   const take = (files: FileList | null | undefined) => {
     if (!files?.length) return false;
