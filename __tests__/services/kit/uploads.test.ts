@@ -28,7 +28,7 @@ const requestOf = async (username: string, propertyId?: string) => {
 const photo = async () =>
   sent(services, 'parcel/photo', await jpeg(), await services.signIn('counter'));
 const wanted = (...uploads: Upload[]) =>
-  ({ type: 'parcel/photo', ids: uploads.map(({ id }) => id), field: 'photos' }) as const;
+  ({ types: ['parcel/photo'], ids: uploads.map(({ id }) => id), field: 'photos' }) as const;
 const age = () =>
   services.sql(`update uploads set at = at - interval '25 hours',
     released_at = released_at - interval '25 hours'`);
@@ -42,7 +42,7 @@ test('an upload is taken once, by who sent it, as what it is', async () => {
   const claim = (request: ServiceRequest, change = {}) =>
     claimUploads(db, request, { ...wanted(upload), ...change });
   await expect(claim(others)).rejects.toMatchObject(gone);
-  await expect(claim(mine, { type: 'parcel/signature' })).rejects.toMatchObject(gone);
+  await expect(claim(mine, { types: ['parcel/signature'] })).rejects.toMatchObject(gone);
   const elsewhere = await requestOf('counter', (await requestOf('village')).caller.propertyId!);
   await expect(claim(elsewhere)).rejects.toMatchObject(gone);
   await claim(mine);

@@ -111,3 +111,16 @@ test('the last news that holds a file of a platform’s template lets it go, at 
   await services.get(newsEndpoints.remove, { query: { id: there.id } }, village);
   expect(await held()).toEqual([false, false]);
 });
+
+test('files that were sent as an emergency’s are taken as well', async () => {
+  const one = await sent(services, 'emergency-news-file/files', await jpeg(), await manager());
+  const added = await write(services, 'manager', { files: [one.id] });
+  expect(added.newsFiles).toMatchObject([{ id: one.id }]);
+});
+
+test('the cover that the record holds can be named by its upload', async () => {
+  const picture = await cover();
+  const added = await write(services, 'manager', { thumbnail: picture.id });
+  const same = await edit(added.id, 1, { thumbnail: picture.id, descriptionEn: '<p>new</p>' });
+  expect(same.data).toMatchObject({ version: 2, thumbnail: picture.id });
+});

@@ -10,13 +10,13 @@ const ofPlace = ({ caller: { propertyId } }: ServiceRequest): SQL =>
   propertyId ? eq(uploads.propertyId, propertyId) : isNull(uploads.propertyId);
 
 /**
- * Takes uploads for a record, in the transaction that stores the record. Each must be of the type,
+ * Takes uploads for a record, in the transaction that stores the record. Each must be of one of the types,
  * sent by the caller at this property, and held by no other record; otherwise `INVALID` at `field`.
  */
 export async function claimUploads(
   db: Db,
   request: ServiceRequest,
-  { type, ids, field }: { type: UploadType; ids: readonly string[]; field: string },
+  { types, ids, field }: { types: readonly UploadType[]; ids: readonly string[]; field: string },
 ): Promise<void> {
   if (ids.length === 0) return;
   const claimed = await db
@@ -25,7 +25,7 @@ export async function claimUploads(
     .where(
       and(
         inArray(uploads.id, [...ids]),
-        eq(uploads.type, type),
+        inArray(uploads.type, [...types]),
         eq(uploads.by, request.caller.accountId),
         ofPlace(request),
         isNull(uploads.claimedAt),

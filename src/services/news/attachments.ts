@@ -7,6 +7,7 @@ import {
   newsFileUrl,
   newsUploads,
 } from '@/contracts/news/news';
+import type { UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
@@ -16,6 +17,8 @@ import { placeOf } from './place';
 import { newsTemplates, newsAttachments as table } from './tables';
 
 type Parts = { [Part in keyof typeof contentParts]: z.output<(typeof contentParts)[Part]> };
+/** Of an emergency's files there is a type of its own on the wire; who sends may use either. */
+const fileTypes: UploadType[] = [newsUploads.files, 'emergency-news-file/files'];
 type Wanted = Pick<Parts, 'thumbnail' | 'thumbnailUrl' | 'files' | 'newsFiles'>;
 
 /** What a piece of news or a template holds. */
@@ -126,9 +129,9 @@ export async function keepAttachments(
   if (newsFiles.some(isNew)) throw invalidField('newsFiles', 'unknownFile');
   if (cover && !thumbnail && isNew(cover)) throw invalidField('thumbnailUrl', 'unknownFile');
   const covers = thumbnail && isNew(thumbnail) ? [thumbnail] : [];
-  await claimUploads(tx, request, { type: newsUploads.cover, ids: covers, field: 'thumbnail' });
+  await claimUploads(tx, request, { types: [newsUploads.cover], ids: covers, field: 'thumbnail' });
   const added = files.filter(isNew);
-  await claimUploads(tx, request, { type: newsUploads.files, ids: added, field: 'files' });
+  await claimUploads(tx, request, { types: fileTypes, ids: added, field: 'files' });
 
   const before = await tx
     .delete(table)

@@ -8,4 +8,4 @@ export const claimPhotos = (
   request: ServiceRequest,
   ids: readonly string[],
   field: string,
-): Promise<void> => claimUploads(tx, request, { type: 'parcel/photo', ids, field });
+): Promise<void> => claimUploads(tx, request, { types: ['parcel/photo'], ids, field });
