@@ -32,6 +32,7 @@ test('holds what the filters find, with its number, and no other property’s', 
     ['ข่าวทั่วไป', `${mark} สอง`],
     ['ข่าวด่วน', `${mark} =1+1`],
   ]);
+  expect(rows[0]?.[4]).toBe('อาคารชุด ริมน้ำเรสซิเดนซ์');
   expect(rows.at(-1)?.[0]).toBe('รวม 2 แถว');
   expect(count).toBe('2');
   expect((await sheet({ keywords: mark, type: 'emergency' })).count).toBe('1');
@@ -51,5 +52,6 @@ test('is whole beyond what is read at once, the platform’s after the own', asy
   const { rows, count } = await sheet({});
   expect(count).toBe(String(rows.length - 1));
   expect(new Set(rows.map((row) => row[1])).size).toBe(rows.length);
+  expect(rows.at(-2)?.[4]).toBe('ส่วนกลาง');
   expect(rows.at(-2)?.[1]).toMatch(/^ระบบจะหยุดปรับปรุง/);
 });

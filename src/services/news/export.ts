@@ -1,6 +1,8 @@
+import common from '@locales/th/common.json';
 import texts from '@locales/th/news.json';
-import { and, count, desc, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { properties } from '@/services/db/tables';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
@@ -12,6 +14,7 @@ const batch = 1000;
 
 const columnsOf = (readers: SQL<number>) => ({
   id: news.id,
+  property: properties.nameTh,
   type: news.type,
   ...{ titleTh: news.titleTh, titleEn: news.titleEn, titleCn: news.titleCn },
   ...{ publishState: news.publishState, review: news.review },
@@ -24,6 +27,7 @@ const page = (db: NodePgDatabase, found: SQL | undefined, readers: SQL<number>) 
   db
     .select(columnsOf(readers))
     .from(news)
+    .leftJoin(properties, eq(properties.id, news.propertyId))
     .where(found)
     .orderBy(desc(news.createdAt), desc(news.id))
     .limit(batch);
@@ -34,6 +38,11 @@ const sheet: XlsxColumn<Row>[] = [
   { title: texts.titleTh, width: 44, value: ({ titleTh }) => titleTh },
   { title: texts.titleEn, width: 36, value: ({ titleEn }) => titleEn },
   { title: texts.titleCn, width: 28, value: ({ titleCn }) => titleCn },
+  {
+    title: texts.list.property,
+    width: 30,
+    value: ({ property }) => property ?? common.shell.mainAdmin,
+  },
   { title: texts.state, width: 16, value: ({ publishState }) => texts.states[publishState] },
   { title: texts.review, width: 14, value: ({ review }) => texts.reviews[review] },
   { title: texts.publishAt, width: 18, kind: 'instant', value: ({ publishAt }) => publishAt },
