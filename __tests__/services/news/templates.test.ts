@@ -92,6 +92,20 @@ test('the platformâ€™s are used everywhere and changed there alone; a propertyâ€
   }
 });
 
+test('ordered by name in either direction, and by the latest change', async () => {
+  const ask = async (sort: string) => {
+    const { rows } = await services.get(list, { query: { sort, limit: 100 } }, await manager());
+    return rows;
+  };
+  const names = (await ask('name')).map(({ id }) => id);
+  expect(names.length).toBeGreaterThan(2);
+  expect(new Set((await ask('-name')).map(({ id }) => id))).toEqual(new Set(names));
+  expect((await ask('-name'))[0]?.id).not.toBe(names[0]);
+  const times = (await ask('-updatedAt')).map(({ updatedAt }) => updatedAt);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(times[0]).not.toBe(times.at(-1));
+});
+
 test('twenty on a page, a hundred for the full list, in Thai order', async () => {
   await services.sql(
     `insert into news_templates select gen_random_uuid(), property_id, 1, type, title_th, title_en,

@@ -52,7 +52,9 @@ export const newsTemplate = newsTemplateRow.extend({
 });
 export type NewsTemplate = z.output<typeof newsTemplate>;
 
-/** Twenty on a page; 100 for the full list. `keywords` are looked for in names and titles. */
+/**
+ * Twenty on a page; 100 for the full list. `keywords` are looked for in names and titles; `sort` is
+ * `name` or `updatedAt`. */
 export const newsTemplateFilter = pageQuery(20, 100).extend({ type: z.enum(newsTypes).optional() });
 
 const service = 'news';

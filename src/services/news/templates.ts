@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { normalThai } from '@/contracts/kit/thai-text';
@@ -124,6 +124,11 @@ async function edit(tx: Db, request: ServiceRequest, id: string, body: Change): 
   await audit(tx, request, { action: 'edit', entity: 'news-template', entityId: id, changes });
 }
 
+function orderOf(sort = 'name') {
+  const column = sort.endsWith('updatedAt') ? table.updatedAt : inThaiOrder(table.name);
+  return [sort.startsWith('-') ? desc(column) : asc(column), asc(table.id)];
+}
+
 /** Tells the place's other staff; at the main admin nobody listens. */
 const told = (request: ServiceRequest) => {
   const place = placeOf(request);
@@ -150,7 +155,7 @@ export const templateHandlers = (db: NodePgDatabase): Handlers<typeof newsTempla
       .select(rowColumns)
       .from(table)
       .where(found)
-      .orderBy(inThaiOrder(table.name), asc(table.id))
+      .orderBy(...orderOf(query.sort))
       .limit(query.limit)
       .offset((query.page - 1) * query.limit);
     const [totals] = await db.select({ total: count() }).from(table).where(found);

@@ -4,11 +4,13 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { newsTypes } from '@/contracts/news/news-state';
-import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
+import { ColumnChoice } from '@/portal/kit/ColumnChoice';
+import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/FilterBar';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { SearchBox } from '@/portal/kit/SearchBox';
+import { useColumnChoice } from '@/portal/kit/use-column-choice';
 import { useList } from '@/portal/kit/use-list';
 import { buttonLook } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
@@ -22,6 +24,7 @@ export function TemplatesScreen() {
   const can = usePermission();
   const list = useList(templateList);
   useLive('news-templates', list.reload);
+  const { columns, choice } = useColumnChoice('news-templates', useTemplateColumns(list.reload));
   const { asPath } = useRouter();
   useEffect(() => listAddress.keep(asPath), [asPath]);
   const add = can('news-templates:create') && (
@@ -42,13 +45,16 @@ export function TemplatesScreen() {
           label={t('type')}
           options={newsTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
         />
+        <FilterTools>
+          <ColumnChoice choice={choice} />
+        </FilterTools>
       </FilterBar>
       <ResourceTable
         list={list}
         label={t('title')}
         pageSizes={[20, 50, 100]}
         empty={{ title: t('empty'), lead: t('emptyLead'), action: add }}
-        columns={useTemplateColumns(list.reload)}
+        columns={columns}
       />
     </>
   );

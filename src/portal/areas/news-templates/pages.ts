@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { AreaPage } from '@/portal/kit/area-page';
+import { loadColumns } from '@/portal/kit/use-column-choice';
 import { loadList } from '@/portal/kit/use-list';
 import { loadReader } from '@/portal/kit/use-reader';
 import { templateItem, templateList } from './resource';
@@ -11,7 +12,8 @@ export const itemCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) 
 export const templatesPage: AreaPage = {
   needs: 'news-templates:view',
   texts,
-  load: (dispatch, address) => loadList(templateList, dispatch, address),
+  load: (dispatch, address) =>
+    Promise.all([loadList(templateList, dispatch, address), loadColumns(dispatch)]),
 };
 
 export const createTemplatePage: AreaPage = {

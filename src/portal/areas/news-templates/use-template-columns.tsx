@@ -18,6 +18,8 @@ export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRo
     () => [
       {
         key: 'name',
+        fixed: true,
+        sort: 'name',
         title: t('name'),
         render: (row) => (
           <span className={styles.name}>
@@ -49,6 +51,7 @@ export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRo
       {
         key: 'updatedAt',
         title: t('updatedAt'),
+        sort: 'updatedAt',
         render: (row) => (
           <span className={styles.lines}>
             <span>{moment(row.updatedAt)}</span>
@@ -58,6 +61,7 @@ export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRo
       },
       {
         key: 'actions',
+        fixed: true,
         title: t('common:list.actions'),
         align: 'end',
         render: (row) => <RemoveButton template={row} look="link" onRemoved={onRemoved} />,
