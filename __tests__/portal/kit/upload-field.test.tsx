@@ -114,6 +114,24 @@ test('files are dropped and pasted too', async () => {
   await waitFor(() => expect(ids()).toHaveLength(2));
 });
 
+test('a file that is dropped beside the field does not take the place of the page', async () => {
+  await open();
+  const dropped = (types: string[]) => {
+    const drop = createEvent.drop(document.body, { dataTransfer: { files: [], types } });
+    fireEvent(document.body, drop);
+    return drop.defaultPrevented;
+  };
+  expect(dropped(['Files'])).toBe(true);
+  expect(dropped(['text/plain'])).toBe(false);
+});
+
+test('an empty file is said to be empty', async () => {
+  await open();
+  const empty = new File([], 'ว่าง.png', { type: 'image/png' });
+  fireEvent.drop(chooser().closest('div')!, { dataTransfer: { files: [empty] } });
+  expect(await screen.findByText('ไฟล์ ว่าง.png ว่างเปล่า กรุณาเลือกไฟล์อื่น')).toBeInTheDocument();
+});
+
 test('why a file is refused stands beside it, and the others are sent', async () => {
   const { ids, onChange } = await open();
   const large = Object.defineProperty(photo('ใหญ่.png'), 'size', { value: 21 * 1024 * 1024 });

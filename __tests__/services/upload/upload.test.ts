@@ -84,6 +84,16 @@ test.each([
   expect(keptFiles(services)).toHaveLength(before);
 });
 
+test('an empty file is refused as such', async () => {
+  const { error } = await send(
+    services,
+    'parcel/photo',
+    [new File([], 'ว่าง.jpg')],
+    await counter(),
+  );
+  expect([error?.code, error?.details]).toEqual(['UPLOAD_EMPTY', { name: 'ว่าง.jpg' }]);
+});
+
 test('a type that there is not is refused by its field', async () => {
   const call = { query: { type: 'parcel', subtype: 'x' }, files: [await jpeg()] };
   const { error } = await services.call(uploadEndpoints.upload, call, await counter());

@@ -11,7 +11,7 @@ import type { UploadFolders } from './store';
 
 const megabyte = 1024 * 1024;
 
-/** Writes a file down as it comes, and stops at the type's limit. */
+/** Writes a file down as it comes, and stops at the type's limit; there has to be something of it. */
 async function writeDown(file: IncomingFile, path: string, rule: UploadRule, name: string) {
   let bytes = 0;
   async function* metered(content: AsyncIterable<Uint8Array>) {
@@ -24,6 +24,7 @@ async function writeDown(file: IncomingFile, path: string, rule: UploadRule, nam
     }
   }
   await pipeline(file.content, metered, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  if (bytes === 0) throw new Problem('UPLOAD_EMPTY', { name });
 }
 
 /** Receives one file, looks at what it is, and keeps it clean; leaves nothing where it is refused. */

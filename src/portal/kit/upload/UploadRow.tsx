@@ -13,9 +13,13 @@ const final: ReadonlySet<string> = new Set([
   'UPLOAD_TOO_LARGE',
   'UPLOAD_PIXELS',
   'UPLOAD_BROKEN',
+  'UPLOAD_EMPTY',
 ]);
 
-const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1024 / 1024).toFixed(1)} MB`;
+const sizeText = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function Picture({ item: { preview, upload, name } }: { item: UploadItem }) {
   // biome-ignore lint/performance/noImgElement: the address is of this page alone.
@@ -58,7 +62,7 @@ export function UploadRow(props: {
         <span className={styles.name}>{name}</span>
         {status === 'sending' && <progress value={share} aria-label={t('sending', { name })} />}
         {status === 'waiting' && <small>{t('waiting')}</small>}
-        {status === 'sent' && <small>{megabytes(bytes)}</small>}
+        {status === 'sent' && <small>{sizeText(bytes)}</small>}
         {status === 'failed' && error && <small className={styles.error}>{errorText(error)}</small>}
       </div>
       {props.children}

@@ -22,6 +22,7 @@ export function refusalOf(file: File, rule: UploadRule): ApiError | null {
     const details = { name, kinds: kindNames(rule) };
     return { code: 'UPLOAD_KIND', status: 0, message: '', details };
   }
+  if (file.size === 0) return { code: 'UPLOAD_EMPTY', status: 0, message: '', details: { name } };
   if (file.size > rule.mostMegabytes * megabyte) {
     const details = { name, most: rule.mostMegabytes };
     return { code: 'UPLOAD_TOO_LARGE', status: 0, message: '', details };
