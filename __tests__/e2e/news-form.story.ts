@@ -240,7 +240,7 @@ story(
     await expect(field('หัวข้อ (ไทย)').getByLabel('ล่าสุด: ล้างถังน้ำ อาคาร A')).toBeChecked();
     await expect(field('หัวข้อ (อังกฤษ)').getByLabel('ของคุณ: Tank cleaning')).toBeChecked();
     await press(other, 'บันทึกตามที่เลือก');
-    await expect(other.getByRole('heading', { name: 'ล้างถังน้ำ อาคาร A' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'ล้างถังน้ำ อาคาร A', level: 1 })).toBeVisible();
     await open(page, `/news/${id}?edit=1`);
     await tab(page, 'en').click();
     await expect(title(page, 'en')).toHaveValue('Tank cleaning');
