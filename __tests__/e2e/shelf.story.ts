@@ -155,3 +155,16 @@ story('a parcel of the wrong unit is given to the right one', async ({ page }) =
   await expect(page.getByRole('region', { name: 'ข้อมูลพัสดุ' })).toContainText('A-0302');
   await expect(page.getByRole('region', { name: 'ประวัติ' })).toContainText('เดิม A-0101 ผิดห้อง');
 });
+
+story('what is damaged is shown by a photo in its history', async ({ page }) => {
+  const [parcel] = await receiveFor(page, 'กล่องบุบ');
+  await page.goto(`/parcels/${parcel?.id}`);
+  await page.getByRole('button', { name: 'แจ้งปัญหา' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'ชำรุด' }).check();
+  await dialog.getByLabel(/^ถ่ายรูปปัญหา/).setInputFiles('docs/parcels.png');
+  await expect(dialog.getByRole('img', { name: 'รูปที่แนบ' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'แจ้งปัญหา' }).click();
+  const history = page.getByRole('region', { name: 'ประวัติ' });
+  await expect(history.getByRole('img', { name: /แจ้งปัญหาชำรุด/ })).toBeVisible();
+});

@@ -1,10 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import * as z from 'zod';
 import { optionalText } from '@/contracts/kit/fields';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { answers, type Said } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { type Asked, type ChangeName, transitions } from '@/contracts/parcel/states';
+import { PhotoField } from '@/portal/areas/parcels/counter/PhotoField';
 import { TextArea } from '@/portal/ui/TextArea';
 import { AskedField } from './AskedField';
 import { changeParcels } from './change-parcels';
@@ -29,12 +31,14 @@ export function ChangeDialog(props: {
   const { name, parcels, onClose } = props;
   const { t } = useTranslation('parcels');
   const { asks } = transitions[name];
+  const [photo, setPhoto] = useState<File | null>(null);
+  const takesPhoto = (name === 'reportProblem' || name === 'giveBack') && parcels.length === 1;
   return (
     <EachDialog
       title={t(`changes.names.${name}`)}
       parcels={parcels}
       schema={schemaOf(asks)}
-      change={(said) => changeParcels(name, said as unknown as Said)}
+      change={(said) => changeParcels(name, said as unknown as Said, photo)}
       onClose={onClose}
     >
       {(errorOf) => (
@@ -42,6 +46,14 @@ export function ChangeDialog(props: {
           {asks.map((asked) => (
             <AskedField key={asked} asked={asked} error={errorOf(asked)} />
           ))}
+          {takesPhoto && (
+            <PhotoField
+              label={t(`changes.photos.${name}`)}
+              photo={photo}
+              onChange={setPhoto}
+              error={errorOf('photo')}
+            />
+          )}
           <TextArea name="note" label={t('changes.note')} rows={2} error={errorOf('note')} />
         </>
       )}

@@ -12,7 +12,7 @@ const setUserStatus = apiThunk('parcels/setUserStatus', endpoints.setUserStatus)
 const book = apiThunk('parcels/book', endpoints.book);
 const prepareBooking = apiThunk('parcels/prepareBooking', endpoints.prepareBooking);
 
-type Call = (parcel: Parcel, said: Said) => unknown;
+type Call = (parcel: Parcel, said: Said, photo?: string | null) => unknown;
 
 const cancelled = (
   { id, status, bookingStatus }: Parcel,
@@ -29,12 +29,14 @@ const cancelled = (
 /** The call of each change, as a thunk to be dispatched. */
 export const changeCalls: Record<ChangeName, Call> = {
   undoHandOver: ({ id }, { note }) => undoHandOver({ body: { id, note } }),
-  giveBack: ({ id }, { name, reason, note }) => giveBack({ body: { id, name, reason, note } }),
+  giveBack: ({ id }, { name, reason, note }, photo) =>
+    giveBack({ body: { id, name, reason, note, photo } }),
   cancel: (parcel, said) =>
     cancel({ body: { ...cancelled(parcel, said), type: 'parcel', status: 'cancelled' } }),
   cancelBooking: (parcel, said) =>
     cancel({ body: { ...cancelled(parcel, said), type: 'booking', bookingStatus: 'cancelled' } }),
-  reportProblem: ({ id }, { problem, note }) => reportProblem({ body: { id, problem, note } }),
+  reportProblem: ({ id }, { problem, note }, photo) =>
+    reportProblem({ body: { id, problem, note, photo } }),
   cancelProblem: ({ id }, { note }) => cancelProblem({ body: { id, note } }),
   book: ({ id }, { date, slot, note }) => book({ body: { id, date, slot, note } }),
   prepareBooking: ({ id }, { note }) => prepareBooking({ body: { id, note } }),
