@@ -18,6 +18,10 @@ export function useProblemColumns(
   return useMemo(() => {
     const matter = ({ status, problem }: Parcel) =>
       status === 'problem' ? (problem ?? 'damaged') : status === 'waiting' ? 'overdue' : 'returned';
+    const since = ({ receivedAt }: Parcel) => {
+      const n = daysSince(receivedAt);
+      return n === 0 ? t('parcels:age.today') : t('days', { n });
+    };
     return [
       {
         key: 'parcel',
@@ -63,10 +67,8 @@ export function useProblemColumns(
         sort: 'receivedAt',
         render: (row) => (
           <div>
-            {day(row.receivedAt)}
-            {row.status !== 'returned' && (
-              <small className={styles.soft}>{t('days', { n: daysSince(row.receivedAt) })}</small>
-            )}
+            <span className={styles.day}>{day(row.receivedAt)}</span>
+            {row.status !== 'returned' && <small className={styles.soft}>{since(row)}</small>}
           </div>
         ),
       },
