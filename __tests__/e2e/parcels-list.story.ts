@@ -7,6 +7,13 @@ story.use({ as: 'manager' });
 const chosen = (page: Page) => page.getByRole('region', { name: 'รายการที่เลือก' });
 const more = (page: Page) => page.locator('summary', { hasText: 'ตัวกรองเพิ่มเติม' });
 
+/** Hundreds of boxes are drawn in pieces: this one is ticked a moment after the click. */
+async function chooseAll(page: Page) {
+  const all = page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' });
+  await all.click();
+  await expect(all).toBeChecked();
+}
+
 story(
   'filters are in the address, survive a look at a parcel, and go by the menu',
   async ({ page }) => {
@@ -52,7 +59,7 @@ story(
     const name = `ยกเลิก ${Date.now()}`;
     const received = await receiveFor(page, name, name, name);
     await page.goto(`/parcels?keywords=${encodeURIComponent(name)}`);
-    await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+    await chooseAll(page);
     await expect(chosen(page)).toContainText('เลือกไว้ 3 ชิ้น');
     await chosen(page).getByRole('button', { name: 'ยกเลิกพัสดุ' }).click();
 
@@ -87,7 +94,7 @@ story(
     const name = `แจ้งทั้งหมด ${Date.now()}`;
     await receiveFor(page, ...Array(150).fill(name));
     await page.goto(`/parcels?keywords=${encodeURIComponent(name)}&limit=500`);
-    await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+    await chooseAll(page);
     await expect(chosen(page)).toContainText('เลือกไว้ 150 ชิ้น');
 
     let calls = 0;
@@ -105,7 +112,7 @@ story(
     await dialog.getByRole('button', { name: 'ปิด' }).last().click();
     await expect(chosen(page)).toBeHidden();
 
-    await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+    await chooseAll(page);
     await expect(chosen(page).getByRole('button', { name: 'แจ้งผู้รับแล้ว' })).toBeHidden();
     await chosen(page).getByRole('button', { name: 'ย้ายชั้นวาง' }).click();
     await dialog.getByRole('combobox', { name: 'ชั้นวาง' }).fill('z9');
@@ -122,7 +129,7 @@ story(
     const name = `นัดหลายชิ้น ${Date.now()}`;
     const received = await receiveFor(page, name, name, name);
     await page.goto(`/parcels?keywords=${encodeURIComponent(name)}`);
-    await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+    await chooseAll(page);
     await chosen(page).getByRole('button', { name: 'นัดรับ', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: '15.00-18.00' }).check();
@@ -132,7 +139,7 @@ story(
 
     const [gone] = received;
     if (!gone) throw new Error('not received');
-    await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+    await chooseAll(page);
     await chosen(page).getByRole('button', { name: 'ผู้รับยืนยันแล้ว' }).click();
     await giveAway(page, gone);
     await dialog.getByRole('button', { name: 'ผู้รับยืนยันแล้ว' }).click();
@@ -147,7 +154,7 @@ story('hand-overs of a minute ago are taken back together', async ({ page }) => 
   const name = `ย้อนหลายชิ้น ${Date.now()}`;
   for (const parcel of await receiveFor(page, name, name)) await giveAway(page, parcel);
   await page.goto(`/parcels?keywords=${encodeURIComponent(name)}`);
-  await page.getByRole('checkbox', { name: 'เลือกทุกแถวในหน้านี้' }).check();
+  await chooseAll(page);
   await chosen(page).getByRole('button', { name: 'ย้อนการส่งมอบ' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'ย้อนการส่งมอบ' }).click();
   await expect(page.getByText('ย้อนการส่งมอบแล้ว 2 ชิ้น')).toBeVisible();
