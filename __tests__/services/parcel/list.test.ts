@@ -91,3 +91,20 @@ test('units sort by their numbers, either way', async () => {
   );
   expect(row?.ordered).toEqual(['A-0201', 'A-0201', 'B-1003']);
 });
+
+test('places sort as a person walks along them, and have only what is in the office', async () => {
+  const unit = await unitOf(services, token, 'A-0202');
+  const places = ['Z10', 'Z2', '', 'Z2'];
+  const received = await receive(
+    services,
+    token,
+    places.map((shelf) => draftFor(unit, { shelf, recipientName: `ชั้น ${mark}` })),
+  );
+  const [first, second, none, newest] = received.map(({ docCode }) => docCode);
+  const sorted = async (sort: string) =>
+    (await list({ sort, keywords: `ชั้น ${mark}` })).rows.map(({ docCode }) => docCode);
+  expect(await sorted('shelf')).toEqual([none, newest, second, first]);
+  expect(await sorted('-shelf')).toEqual([first, second, newest, none]);
+  await services.sql(`UPDATE parcels SET status = 'returned' WHERE doc_code = $1`, [none]);
+  expect(await sorted('shelf')).toEqual([newest, second, first]);
+});

@@ -173,8 +173,18 @@ export const parcelFilter = pageQuery(10, 500).extend({
 });
 export type ParcelFilter = z.output<typeof parcelFilter>;
 
-/** The columns that a list of parcels can be sorted by; `age` is the longest wait first. */
-export const parcelSorts = ['receivedAt', 'docCode', 'unitNumber', 'age', 'bookingDate'] as const;
+/**
+ * The columns that a list of parcels can be sorted by: `age` is the longest wait first, `shelf` has only
+ * what lies in the office, place after place.
+ */
+export const parcelSorts = [
+  'receivedAt',
+  'docCode',
+  'unitNumber',
+  'age',
+  'bookingDate',
+  'shelf',
+] as const;
 
 export const parcelLabel = parcel
   .pick({ id: true, docCode: true, parcelCode: true, carrier: true, kind: true })

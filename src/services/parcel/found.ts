@@ -4,7 +4,7 @@ import type { ParcelFilter } from '@/contracts/parcel/parcel';
 import { bangkokDayRange } from '@/services/kit/bangkok-day';
 import { fold, sqlFold } from '@/services/kit/search-text';
 import { contains } from '@/services/kit/thai-text';
-import { parcels, unitOrderOf } from './tables';
+import { numberOrderOf, parcels } from './tables';
 
 /** A filter as it is looked for: `overdue` is the latest Bangkok day of arrival that counts as such. */
 export type Filter = Omit<ParcelFilter, 'page' | 'limit' | 'sort' | 'propertyId' | 'overdue'> & {
@@ -79,7 +79,7 @@ function wholeNumbers({ unitNumber = '', docCode = '', parcelCode = '' }: Filter
   );
 }
 
-const [beforeUnit = '', afterUnit = ''] = unitOrderOf('\u0000').split('\u0000');
+const [beforeUnit = '', afterUnit = ''] = numberOrderOf('\u0000').split('\u0000');
 const unitOrder = (unit: SQL) => sql`${sql.raw(beforeUnit)}${unit}${sql.raw(afterUnit)}`;
 
 const folded = (column: string) => sql.raw(sqlFold(`"parcels"."${column}"`));

@@ -10,22 +10,33 @@ import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 import { countsFor, type Filter, found, inStates, namesNumbers } from './found';
 import type { SettingsOf } from './settings';
-import { parcelDays, parcels } from './tables';
+import { numberOrderOf, parcelDays, parcels } from './tables';
 import { countUpTo, keptCount, totalBy } from './totals';
 
 interface Order {
-  columns: PgColumn[];
+  columns: (PgColumn | SQL)[];
   /** Down where the sort's name is not turned round. */
   down: boolean;
 }
 
 const byUnit = [parcels.unitOrder, parcels.receivedAt, parcels.docCode];
-const orders: Record<(typeof parcelSorts)[number], PgColumn[]> = {
+// A2 before A10, as a person walks along the shelves.
+const byShelf = [sql.raw(numberOrderOf('"parcels"."shelf"')), parcels.receivedAt, parcels.docCode];
+/** Whose indexes hold the newest of each first: the other columns run against the first. */
+const newestWithin: ReadonlySet<unknown> = new Set([byUnit, byShelf]);
+const orders: Record<(typeof parcelSorts)[number], (PgColumn | SQL)[]> = {
   receivedAt: [parcels.receivedAt, parcels.docCode],
   age: [parcels.receivedAt, parcels.docCode],
   docCode: [parcels.docCode],
   unitNumber: byUnit,
   bookingDate: [parcels.bookingDate, parcels.bookingSlot, parcels.docCode],
+  shelf: byShelf,
+};
+
+/** What has no place in an order is left out: no appointment, or no longer in the office. */
+const belongs: Record<string, SQL | undefined> = {
+  bookingDate: isNotNull(parcels.bookingDate),
+  shelf: sql`${parcels.status} in ('waiting', 'problem')`,
 };
 
 function orderOf(sort = '-receivedAt'): Order & { name: string } {
@@ -34,9 +45,10 @@ function orderOf(sort = '-receivedAt'): Order & { name: string } {
   return columns ? { name, columns, down: sort.startsWith('-') } : orderOf();
 }
 
-/** The index of units holds the newest of each first: the other columns run against the first. */
 const inOrder = ({ columns, down }: Order): SQL[] =>
-  columns.map((column, i) => (down !== (columns === byUnit && i > 0) ? desc(column) : asc(column)));
+  columns.map((column, i) =>
+    down !== (newestWithin.has(columns) && i > 0) ? desc(column) : asc(column),
+  );
 
 /** Rows before a page that are simply stepped over; from there on the page is looked for first. */
 const fewRows = 1000;
@@ -110,14 +122,10 @@ async function readPage(
   numbers: 'whole' | 'parts',
 ): Promise<Page<Parcel>> {
   const order = orderOf(query.sort);
-  const byBooking = order.name === 'bookingDate';
-  const where = and(
-    found(propertyId, filter, numbers),
-    // What has no appointment has no place in their order.
-    byBooking ? isNotNull(parcels.bookingDate) : undefined,
-  ) as SQL;
+  const narrowed = belongs[order.name];
+  const where = and(found(propertyId, filter, numbers), narrowed) as SQL;
   const most = Math.max(mostCounted, (query.page + 10) * query.limit);
-  const kept = byBooking ? undefined : keptCount(propertyId, filter);
+  const kept = narrowed ? undefined : keptCount(propertyId, filter);
   const count = kept ?? countUpTo(where, most);
   const { limit } = query;
   const offset = (query.page - 1) * limit;

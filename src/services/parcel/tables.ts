@@ -37,8 +37,8 @@ const propertyId = () =>
     .notNull()
     .references(() => properties.id);
 
-/** An SQL expression's unit number, each run of digits eight wide, in capitals: `A-201` before `A-1003`. */
-export const unitOrderOf = (number: string): string => {
+/** An SQL expression's name, each run of digits eight wide, in capitals: `A-201` before `A-1003`. */
+export const numberOrderOf = (number: string): string => {
   const folded = `upper(translate(${number}, '๐๑๒๓๔๕๖๗๘๙', '0123456789'))`;
   const padded = String.raw`regexp_replace(${folded}, '(\d+)', '0000000\1', 'g')`;
   return String.raw`regexp_replace(${padded}, '\d*(\d{8})', '\1', 'g')`;
@@ -103,7 +103,7 @@ export const parcels = pgTable(
     /** The unit's number with each run of digits eight wide: 88/2 comes before 88/10. */
     unitOrder: plainText('unit_order')
       .notNull()
-      .generatedAlwaysAs(sql.raw(unitOrderOf('unit_number'))),
+      .generatedAlwaysAs(sql.raw(numberOrderOf('unit_number'))),
     /** What keywords are looked for in. */
     search: text('search')
       .notNull()
@@ -129,6 +129,9 @@ export const parcels = pgTable(
       .where(sql`booking_date is not null`),
     index('parcels_shelf')
       .on(table.propertyId, table.shelf, ...newestFirst(table))
+      .where(sql`status in ('waiting', 'problem')`),
+    index('parcels_shelf_order')
+      .on(table.propertyId, sql`(${sql.raw(numberOrderOf('shelf'))})`, ...newestFirst(table))
       .where(sql`status in ('waiting', 'problem')`),
     index('parcels_drop').on(table.dropId).where(sql`drop_id is not null`),
     // The property beside the text, so that other properties' rows are not looked at; little is left

@@ -32,7 +32,10 @@ export function ParcelsScreen() {
   useLive('parcels', tabs.reload);
   const { columns, choice } = useColumnChoice(
     'parcels',
-    useParcelColumns(tabs.answer?.unclaimedDays),
+    useParcelColumns(
+      tabs.answer?.unclaimedDays,
+      list.query.status === 'waiting' || list.query.status === 'problem' || !!list.query.overdue,
+    ),
   );
   const { asPath } = useRouter();
   useEffect(() => listAddress.keep(asPath), [asPath]);

@@ -11,6 +11,9 @@ import { TodaysBookings } from './TodaysBookings';
 /** What a tab puts into the address; another tab takes it out again. */
 const ofTabs = ['page', 'status', 'overdue', 'bookingDate', 'bookingSlot'] as const;
 
+/** Orders that not every tab has. */
+const ofSomeTabs = new Set(['bookingDate', '-bookingDate', 'shelf', '-shelf']);
+
 interface Props {
   query: ParcelQuery;
   answer: ReplyOf<typeof parcelEndpoints.tabs> | undefined;
@@ -30,7 +33,7 @@ export function StatusTabs({ query, answer }: Props) {
   const kept = Object.fromEntries(
     Object.entries(address)
       .filter(([name]) => !ofTabs.some((one) => one === name))
-      .filter(([name, value]) => name !== 'sort' || value !== today.sort)
+      .filter(([name, value]) => name !== 'sort' || !ofSomeTabs.has(String(value)))
       .map(([name, value]) => [name, String(value)]),
   );
   const tab = (name: string, count = 0, search: Record<string, string> = { status: name }) => ({

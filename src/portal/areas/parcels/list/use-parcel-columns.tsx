@@ -14,9 +14,9 @@ import styles from './List.module.css';
 
 /**
  * The columns of the list of parcels, in the reader's language and as far as the person may act; `limit` days of waiting
- * are the most that the property wants.
+ * are the most that the property wants, `inOffice` says that only such parcels are shown.
  */
-export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
+export function useParcelColumns(limit: number | undefined, inOffice: boolean): Column<Parcel>[] {
   const { t } = useTranslation(['parcels', 'common']);
   const { day, date, time } = useDates();
   const can = usePermission();
@@ -60,6 +60,8 @@ export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
       {
         key: 'shelf',
         title: t('shelf'),
+        // Only what is in the office lies on a shelf.
+        ...(inOffice && { sort: 'shelf' }),
         render: (row) => row.shelf,
       },
       {
@@ -106,6 +108,9 @@ export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
               <StatusTag status={row.status} />
             </span>
             {row.problem && <span className={styles.soft}>{t(`problems.${row.problem}`)}</span>}
+            {row.status === 'waiting' && (
+              <span className={styles.soft}>{t(`userStatuses.${row.userStatus}`)}</span>
+            )}
           </span>
         ),
       },
@@ -123,6 +128,6 @@ export function useParcelColumns(limit: number | undefined): Column<Parcel>[] {
           ),
       },
     ],
-    [t, day, date, time, can, limit],
+    [t, day, date, time, can, limit, inOffice],
   );
 }
