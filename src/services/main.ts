@@ -57,13 +57,13 @@ async function start(): Promise<void> {
   );
   try {
     await migrate(db, migrations);
-    await prepare(db.orm, settings);
+    const kept = join(dataDir, 'uploads');
+    const uploads = await (settings.s3 ? openS3Store(settings.s3, kept) : openLocalStore(kept));
+    await prepare(db.orm, { ...settings, uploads });
     const { smtp } = settings;
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
     const mail = { send, portalUrl: publicAddress(settings) };
     const bypassApps = knownBypassApps(settings);
-    const kept = join(dataDir, 'uploads');
-    const uploads = await (settings.s3 ? openS3Store(settings.s3, kept) : openLocalStore(kept));
     const app = buildServices({
       db: db.orm,
       tokenSecret,

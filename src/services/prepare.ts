@@ -4,6 +4,7 @@ import { createFirstAdmin, ensureBuiltinRoles } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
 import { advanceAll } from '@/services/kit/positions';
 import { demoDomain, seedDemo } from '@/services/seed';
+import type { UploadFolders } from '@/services/upload';
 
 /** Why the services cannot start, in one English line for whoever operates them. */
 export class StartProblem extends Error {
@@ -15,6 +16,8 @@ interface Wanted {
   /** Size of the demo data, as a factor. */
   demoScale: number;
   firstAdmin: { email: string; password: string } | undefined;
+  /** Where the demo's pictures go; left out, it has none. */
+  uploads?: UploadFolders;
 }
 
 /**
@@ -24,7 +27,8 @@ interface Wanted {
 export async function prepare(db: NodePgDatabase, wanted: Wanted): Promise<void> {
   await ensureBuiltinRoles(db);
   await advanceAll(db);
-  if (wanted.mode === 'demo') return seedDemo(db, { scale: wanted.demoScale });
+  const { mode, demoScale: scale, uploads } = wanted;
+  if (mode === 'demo') return seedDemo(db, { scale, uploads });
 
   const demo = like(accounts.email, `%${demoDomain}`);
   const [known] = await db

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
+import type { UploadFolders } from '@/services/upload';
 import { demoPassword, seedAccounts } from './accounts';
+import { keepCovers } from './covers';
 import { daysBefore, startOfBangkokDay } from './days';
 import { seedHolidays } from './holidays';
 import { seedNews } from './news';
@@ -21,16 +23,18 @@ const parcelsAMonth = 600;
 /**
  * Fills a database that has no account with the demo world, all or nothing: the same one at every
  * start, its instants moved so that today is now's day in Bangkok. `scale` multiplies the first
- * property's parcels (334 makes 200,000); below 1 everyone's.
+ * property's parcels (334 makes 200,000); below 1 everyone's. Without `uploads` nothing has a picture.
  */
 export async function seedDemo(
   db: NodePgDatabase,
-  { scale, now = Date.now() }: { scale: number; now?: number },
+  { scale, now = Date.now(), uploads }: { scale: number; now?: number; uploads?: UploadFolders },
 ): Promise<void> {
+  if ((await db.$count(accounts)) > 0) return;
   const random = new Random(2569);
   const longAgo = daysBefore(startOfBangkokDay(now), 400);
   // Before the transaction: nothing but the database is waited for inside one.
   const passwordHash = await hashPassword(demoPassword);
+  const covers = uploads ? await keepCovers(uploads) : new Map();
   await db.transaction(async (tx) => {
     // Of two processes on one new database the second finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(2569)`);
@@ -48,7 +52,7 @@ export async function seedDemo(
       const [manager] = staff.get(property.code) ?? [];
       await seedNotifications(tx, random, now, property, manager);
     }
-    await seedNews(tx, random, now, properties, staff);
+    await seedNews(tx, random, now, properties, staff, covers);
     // After all else, whose figures shall not move.
     for (const property of properties) {
       await seedHolidays(tx, random, { at: longAgo, now }, property);

@@ -1,6 +1,7 @@
 import type { Wording } from '@/contracts/kit/languages';
 import type { featureLinks } from '@/contracts/news/news';
 import type { NewsType, PublishState, Review } from '@/contracts/news/news-state';
+import type { CoverName } from './cover-pictures';
 
 /** A day as each language writes it. */
 export interface WrittenDay {
@@ -18,6 +19,7 @@ export interface PlannedNews {
   review: Review;
   reviewNote?: string;
   featureLink?: (typeof featureLinks)[number];
+  cover?: CoverName;
   /** Left out, it is believable everywhere. */
   at?: 'condo' | 'village';
   /** Days before today that it was written. */
@@ -51,7 +53,7 @@ export const plannedNews = (day: Day): PlannedNews[] => [
     },
   },
   {
-    ...{ state: 'published', review: 'approved', age: 5 },
+    ...{ state: 'published', review: 'approved', age: 5, cover: 'water' },
     wording: {
       titleTh: `ล้างถังเก็บน้ำประจำปี ${day(3).th}`,
       titleEn: `Yearly cleaning of the water tanks, ${day(3).en}`,
@@ -73,6 +75,7 @@ export const plannedNews = (day: Day): PlannedNews[] => [
   },
   {
     ...{ type: 'emergency', state: 'published', review: 'pending', age: 2, at: 'condo' },
+    cover: 'lift',
     wording: {
       titleTh: 'ลิฟต์ตัวที่ 2 หยุดให้บริการชั่วคราว',
       titleEn: 'Lift 2 is out of service',
@@ -99,6 +102,7 @@ export const plannedNews = (day: Day): PlannedNews[] => [
   },
   {
     ...{ state: 'scheduled', review: 'approved', age: 1, featureLink: 'home-calendar' },
+    cover: 'morning',
     wording: {
       titleTh: `ขอเชิญร่วมทำบุญตักบาตร ${day(10).th}`,
       titleEn: `Join the alms giving on ${day(10).en}`,
@@ -141,7 +145,7 @@ export const plannedNews = (day: Day): PlannedNews[] => [
     },
   },
   {
-    ...{ state: 'unpublished', review: 'approved', age: 40 },
+    ...{ state: 'unpublished', review: 'approved', age: 40, cover: 'water' },
     wording: {
       titleTh: 'ปิดปรับปรุงสระว่ายน้ำ',
       titleEn: 'The pool is closed for repairs',
@@ -153,7 +157,7 @@ export const plannedNews = (day: Day): PlannedNews[] => [
 
 /** What the platform writes for every property. */
 export const platformNews: PlannedNews = {
-  ...{ state: 'published', review: 'approved', age: 8 },
+  ...{ state: 'published', review: 'approved', age: 8, cover: 'night' },
   wording: {
     titleTh: 'ระบบจะหยุดปรับปรุงคืนวันอาทิตย์ เวลา 01.00-03.00 น.',
     titleEn: 'The system is down for maintenance Sunday night, 01:00-03:00',

@@ -5,12 +5,14 @@ import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import {
   newsAnnouncements,
+  newsAttachments,
   newsReads,
   newsTargets,
   newsTemplates,
   news as table,
 } from '@/services/news/tables';
 import type { SeededStaff } from './accounts';
+import { type Covers, seedCovers } from './covers';
 import { daysBefore, iso, startOfBangkokDay } from './days';
 import { type Day, type PlannedNews, plannedNews, platformNews, templates } from './news-texts';
 import type { SeededProperty } from './properties';
@@ -88,6 +90,7 @@ export async function seedNews(
   now: number,
   properties: readonly SeededProperty[],
   staff: ReadonlyMap<string, SeededStaff[]>,
+  covers: Covers,
 ): Promise<void> {
   const today = startOfBangkokDay(now);
   const day: Day = (days) => {
@@ -100,6 +103,13 @@ export async function seedNews(
     .where(isNotNull(accounts.platformRoleId));
   if (!admin) throw new Error('the platform has no account');
 
+  await seedCovers(db, covers, admin.id, iso(daysBefore(today, 60)));
+  const show = async (ownerId: string, { cover }: PlannedNews) => {
+    const uploadId = cover && covers.get(cover)?.id;
+    if (!uploadId) return;
+    await db.insert(newsAttachments).values({ ownerId, uploadId, kind: 'cover', position: 0 });
+  };
+
   const all = new Map(properties.map(({ id, code }) => [id, staff.get(code) ?? []]));
   for (const { id, code, dimension } of properties) {
     const [by = admin] = staff.get(code) ?? [];
@@ -107,6 +117,7 @@ export async function seedNews(
       if (planned.at && planned.at !== dimension) continue;
       const row = rowOf({ random, today, propertyId: id, by }, planned);
       await db.insert(table).values(row);
+      await show(row.id, planned);
       await seedEcho(db, { random, today }, row, new Map([[id, staff.get(code) ?? []]]));
     }
   }
@@ -114,6 +125,7 @@ export async function seedNews(
   const platform = { random, today, propertyId: null, by: admin };
   const shared = rowOf(platform, platformNews);
   await db.insert(table).values(shared);
+  await show(shared.id, platformNews);
   const targets = properties.map(({ id }) => ({ newsId: shared.id, propertyId: id }));
   await db.insert(newsTargets).values(targets);
   await seedEcho(db, platform, shared, all);
