@@ -7,9 +7,15 @@ module.exports = {
   poweredByHeader: false,
   // Types are a check of their own (`npm test`); a build need not repeat it.
   typescript: { ignoreBuildErrors: true },
-  // What passes through to the services is held in memory up to here, and cut beyond it: the largest
-  // upload (contracts/upload) and what is written around it.
-  experimental: { proxyClientMaxBodySize: '24mb' },
+  experimental: {
+    // What passes through to the services is held in memory up to here, and cut beyond it: the
+    // largest upload (contracts/upload) and what is written around it.
+    proxyClientMaxBodySize: '24mb',
+    // There is no app directory whose routes the pages' router would have to know.
+    clientRouterFilter: false,
+    // Otherwise the styles of all areas are one sheet, which every page loads.
+    cssChunking: { type: 'graph', requestCost: 20_000 },
+  },
   // antd's server styles come out empty when Turbopack leaves these two outside the bundle.
   transpilePackages: ['@ant-design/cssinjs', '@ant-design/cssinjs-utils'],
   async headers() {

@@ -13,6 +13,16 @@ import { tokensCss } from '@/portal/ui/tokens';
 
 type Props = DocumentInitialProps & { page: PageProps };
 
+/**
+ * For who is not signed in: every way from there is a new document, so that Next's list of all pages,
+ * which its router needs to change between them, would be loaded for nothing.
+ */
+class HeadWithoutPages extends Head {
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    return super.getScripts(files).filter(({ props }) => !/_buildManifest\.js/.test(props.src));
+  }
+}
+
 /** The HTML around every page: its true language, and the tokens of its theme. */
 export class Document extends NextDocument<Props> {
   static override async getInitialProps(ctx: DocumentContext): Promise<Props> {
@@ -30,14 +40,15 @@ export class Document extends NextDocument<Props> {
 
   override render() {
     const { document } = this.props.page;
+    const PageHead = document?.session ? Head : HeadWithoutPages;
     return (
       <Html lang={htmlLang[document?.language ?? 'th']} data-theme={document?.theme ?? 'light'}>
-        <Head>
+        <PageHead>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <meta name="theme-color" content="#0b6b58" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own tokens, no input. */}
           <style dangerouslySetInnerHTML={{ __html: tokensCss }} />
-        </Head>
+        </PageHead>
         <body>
           <Main />
           <NextScript />

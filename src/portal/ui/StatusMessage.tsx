@@ -1,5 +1,4 @@
 import Head from 'next/head';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonLook } from '@/portal/ui/Button';
 import styles from '@/portal/ui/StatusMessage.module.css';
@@ -10,7 +9,8 @@ export function StatusMessage(props: {
   code?: string;
   title: string;
   lead: string;
-  action: { href: string; label: string };
+  /** Where to go, by a plain link: it leads there whatever failed. */
+  action?: { href: string; label: string };
   /** What else can be done, before the action. */
   children?: ReactNode;
 }) {
@@ -24,9 +24,11 @@ export function StatusMessage(props: {
       <p>{props.lead}</p>
       <div className={styles.actions}>
         {props.children}
-        <Link {...buttonLook(props.children ? 'plain' : 'primary')} href={props.action.href}>
-          {props.action.label}
-        </Link>
+        {props.action && (
+          <a {...buttonLook(props.children ? 'plain' : 'primary')} href={props.action.href}>
+            {props.action.label}
+          </a>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
-import { useAway } from '@/portal/app/shell/use-trouble';
+import { useAway } from '@/portal/app/live/use-away';
 import { Button } from '@/portal/ui/Button';
 import { StatusMessage } from '@/portal/ui/StatusMessage';
 
@@ -13,11 +13,7 @@ export function PageOffline({ address, onStay }: { address: string; onStay: () =
     if (!away) window.location.assign(address);
   }, [away, address]);
   return (
-    <StatusMessage
-      title={t('status.offline')}
-      lead={t('status.offlineLead')}
-      action={{ href: '/', label: t('status.home') }}
-    >
+    <StatusMessage title={t('status.offline')} lead={t('status.offlineLead')}>
       <Button look="primary" onClick={onStay}>
         {t('status.stay')}
       </Button>

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { connection } from '@/portal/app/live/connection';
-import { askAgain, reach } from '@/portal/app/live/reach';
+import { askAgain } from '@/portal/app/live/reach';
+import { useAway, useSilent } from '@/portal/app/live/use-away';
 import { ChangesContext } from '@/portal/kit/live';
 
 /** What stands between this page and the services. */
@@ -10,31 +11,6 @@ export type Trouble = 'offline' | 'unreachable' | 'reconnecting';
 const againMs = 4000;
 /** A real-time connection that is back within this is not worth a word. */
 const patienceMs = 4000;
-
-function subscribeOnline(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const useOnline = () =>
-  useSyncExternalStore(
-    subscribeOnline,
-    () => navigator.onLine,
-    () => true,
-  );
-const useSilent = () => useSyncExternalStore(reach.subscribe, reach.silent, () => null);
-
-/** Why no call would get an answer now; `null` while all is well. */
-export function useAway(): 'offline' | 'unreachable' | null {
-  const online = useOnline();
-  const silent = useSilent();
-  if (!online) return 'offline';
-  return silent && 'unreachable';
-}
 
 /** Whether real-time events have been missing for a while, after they had been heard. */
 function useDeaf(): boolean {
