@@ -1,4 +1,4 @@
-import { signInState } from '@tests/e2e/kit/accounts';
+import { emailOf, password, signInState } from '@tests/e2e/kit/accounts';
 import { startGatedPortal } from '@tests/e2e/kit/gated-portal';
 import { agedCookie, type ToldSession, toldSession } from '@tests/e2e/kit/own-session';
 import { expect, story } from '@tests/e2e/kit/story';
@@ -49,6 +49,33 @@ story(
       expect(call?.status()).toBe(200);
     }
     for (const { client } of clients) await client.dispose();
+  },
+);
+
+story(
+  'a right password is never called wrong while the services start',
+  async ({ page, playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: portal.url });
+    const { csrfToken } = await (await request.get('/api/auth/csrf')).json();
+    const form = { csrfToken, key: emailOf('manager'), password, json: 'true' };
+    const callback = () => request.post('/api/auth/callback/credentials', { form });
+
+    portal.gate.isOpen = false;
+    const early = await callback();
+    expect(early.status()).toBe(503);
+    expect(early.headers()['retry-after']).toMatch(/^\d+$/);
+    await page.goto(`${portal.url}/login`);
+    await page.getByLabel('ชื่อผู้ใช้หรืออีเมล').fill(form.key);
+    await page.getByLabel('รหัสผ่าน').fill(password);
+    const submit = page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
+    await submit.click();
+    await expect(page.getByText('ระบบยังไม่พร้อมให้บริการ')).toBeVisible();
+
+    portal.gate.isOpen = true;
+    expect((await callback()).status()).toBe(200);
+    await submit.click();
+    await expect(page.getByRole('heading', { name: /^สวัสดี/ })).toBeVisible();
+    await request.dispose();
   },
 );
 

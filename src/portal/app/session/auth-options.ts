@@ -12,16 +12,21 @@ import type { Visitor } from '@/portal/app/session/visitor';
 
 /** It was the portal that did not reach the service: the visitor's own network is well. */
 const notReached: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
+/** Nobody has looked at what was typed. */
+const notAnswered: ReadonlySet<string> = new Set(['UNAVAILABLE', 'FAILED']);
 
 /** Runs a sign-in call; a refusal reaches the page as JSON in NextAuth's error text. */
-async function signInWith(call: () => Promise<SignedIn>) {
+async function signInWith(call: () => Promise<SignedIn>, unanswered: () => void) {
   try {
     return { id: 'signed-in', ...(await call()) };
   } catch (failure) {
     const known = failure instanceof ApiFailure ? failure.error : null;
     if (!known) authLog.error?.('CALLBACK_CREDENTIALS_ERROR', failure as Error);
-    const { code, details } = known ?? ({ code: 'FAILED' } as Pick<ApiError, 'code' | 'details'>);
-    throw new Error(JSON.stringify({ code: notReached.has(code) ? 'UNAVAILABLE' : code, details }));
+    const { code: said, details } =
+      known ?? ({ code: 'FAILED' } as Pick<ApiError, 'code' | 'details'>);
+    const code = notReached.has(said) ? 'UNAVAILABLE' : said;
+    if (notAnswered.has(code)) unanswered();
+    throw new Error(JSON.stringify({ code, details }));
   }
 }
 
@@ -32,8 +37,11 @@ const forget = async ({ token }: { token?: JWT }) => {
   await serverApi(accessToken)(sessionEndpoints.logout, {}).catch(() => undefined);
 };
 
-/** NextAuth's settings; the session lives in an encrypted cookie and carries the spec's fields. */
-export const authOptions = (visitor: Visitor): NextAuthOptions => ({
+/**
+ * NextAuth's settings; the session lives in an encrypted cookie and carries the spec's fields.
+ * `unanswered` is told of a sign-in that the service neither took nor refused.
+ */
+export const authOptions = (visitor: Visitor, unanswered = () => {}): NextAuthOptions => ({
   session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
   pages: { signIn: '/login', error: '/login' },
   logger: authLog,
@@ -43,16 +51,18 @@ export const authOptions = (visitor: Visitor): NextAuthOptions => ({
       id: 'credentials',
       credentials: { key: { type: 'text' }, password: { type: 'password' } },
       authorize: (credentials, { headers }) =>
-        signInWith(async () =>
-          serverApi(null, { visitor })(sessionEndpoints.login, {
-            body: {
-              key: credentials?.key ?? '',
-              type: 'password',
-              app: appName,
-              replaces: await earlierRefreshToken(headers),
-              params: { password: credentials?.password ?? '' },
-            },
-          }),
+        signInWith(
+          async () =>
+            serverApi(null, { visitor })(sessionEndpoints.login, {
+              body: {
+                key: credentials?.key ?? '',
+                type: 'password',
+                app: appName,
+                replaces: await earlierRefreshToken(headers),
+                params: { password: credentials?.password ?? '' },
+              },
+            }),
+          unanswered,
         ),
     }),
     CredentialsProvider({
@@ -68,7 +78,7 @@ export const authOptions = (visitor: Visitor): NextAuthOptions => ({
               ? { key, type: 'bypass', app, url, replaces }
               : { key, type: 'refresh', app: appName },
           });
-        }),
+        }, unanswered),
     }),
   ],
   callbacks: {
