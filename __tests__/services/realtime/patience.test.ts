@@ -11,7 +11,7 @@ let server: Server;
 let sockets: Sockets;
 
 async function serve(patience: { activity: number; pong: number; signIn: number }) {
-  sockets = new Sockets(app, async (_, ids) => new Set(ids), patience);
+  sockets = new Sockets(app, async (_, ids) => new Map(ids.map((one) => [one, true])), patience);
   server = createServer().on('upgrade', sockets.upgrade);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 }

@@ -10,7 +10,7 @@ const told = { seq: 5, title: 'หัวข้อ', notification };
 
 test.each([
   ['proved', id, told],
-  ['private', `private-${id}`, told],
+  ['private', `private-${id}`, { seq: 5 }],
   ['public', id, { seq: 5 }],
 ] as const)('on a %s channel', async (channels, channel, words) => {
   const send = jest.fn().mockResolvedValue(undefined);

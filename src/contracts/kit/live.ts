@@ -15,7 +15,7 @@ export const dataChanged = numbered.extend({
   by: id,
 });
 
-/** A notification as it is told; on a channel that others could hear, `seq` is all that is sent. */
+/** A notification as it is told to who may read it; `seq` is all that anybody else is sent. */
 export const notificationTold = numbered.extend({
   title: z.string(),
   notification: z.object({

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Permission } from '@/contracts/kit/permissions';
 import { properties } from '@/services/db/tables';
 import { askedTogether } from '@/services/kit/asked-together';
 import type { Caller, Callers } from '@/services/kit/caller';
@@ -58,13 +59,17 @@ const standing = (db: NodePgDatabase, which: SQL | undefined) =>
       ),
     );
 
-/** Of these sessions, those that still stand for somebody at the property. */
+/**
+ * Of these sessions, those that still stand for somebody at the property, and whether each may read
+ * its notifications.
+ */
 export const standingSessions =
   (db: NodePgDatabase) =>
-  async (propertyId: string, ids: string[]): Promise<ReadonlySet<string>> => {
+  async (propertyId: string, ids: string[]): Promise<ReadonlyMap<string, boolean>> => {
     const here = and(inArray(sessions.id, ids), eq(sessions.propertyId, propertyId));
     const found = await standing(db, here);
-    return new Set(found.map(({ sessionId }) => sessionId));
+    const reads: Permission = 'notifications:view';
+    return new Map(found.map((one) => [one.sessionId, one.permissions.includes(reads)]));
   };
 
 /** Reads who a session stands for; `undefined` when it stands for nobody any more. */

@@ -1,5 +1,5 @@
 import type { Connection } from './connection';
-import { eventText } from './messages';
+import { eventText, fromJson, withoutWords } from './messages';
 
 /** Channels that one connection may hear at a time. */
 const mostChannels = 10;
@@ -10,8 +10,14 @@ function mayHear({ user }: Connection, channel: string): boolean {
   return channel === user.property_id || channel === `#server-to-user-${user.id}`;
 }
 
-/** Of the sessions that proved to be at a property, those that still are. */
-export type Standing = (propertyId: string, sessionIds: string[]) => Promise<ReadonlySet<string>>;
+/**
+ * Of the sessions that proved to be at a property, those that still are, and whether each may read
+ * its notifications.
+ */
+export type Standing = (
+  propertyId: string,
+  sessionIds: string[],
+) => Promise<ReadonlyMap<string, boolean>>;
 
 /** Who hears what. */
 export class Channels {
@@ -45,24 +51,33 @@ export class Channels {
     for (const channel of connection.channels) this.unsubscribe(connection, channel);
   }
 
-  /** Sends an event to all who hear the channel, and still may, but the one that caused it. */
+  /**
+   * Sends an event to all who hear the channel, and still may, but the one that caused it. The words
+   * of a property's notifications go to who may read them alone.
+   */
   async publish(channel: string, event: string, data: string, causedBy?: string): Promise<void> {
-    const text = eventText(event, data, channel);
-    await this.dropEnded(channel);
+    const whole = eventText(event, data, channel);
+    const wordless = eventText(event, withoutWords(event, fromJson(data)), channel);
+    const standing = await this.dropEnded(channel);
     for (const connection of this.hearers.get(channel) ?? []) {
-      if (connection.id !== causedBy) connection.send(text);
+      if (connection.id === causedBy) continue;
+      const { user } = connection;
+      // Who came while they were asked for is told too; the browser asks for the words then.
+      const reads = user?.property_id !== channel || standing.get(user.session_id);
+      connection.send(reads ? whole : wordless);
     }
   }
 
   /** Closes the connections of a property whose sign-in was ended or moved since their proof. */
-  private async dropEnded(channel: string): Promise<void> {
+  private async dropEnded(channel: string): ReturnType<Standing> {
     const users = [...(this.hearers.get(channel) ?? [])].flatMap(({ user }) => user ?? []);
     const ids = users.flatMap((user) => (user.property_id === channel ? user.session_id : []));
-    if (ids.length === 0) return;
+    if (ids.length === 0) return new Map();
     const standing = await this.standing(channel, ids);
     for (const connection of this.hearers.get(channel) ?? []) {
       const id = connection.user?.session_id ?? '';
       if (ids.includes(id) && !standing.has(id)) connection.close('proofEnded');
     }
+    return standing;
   }
 }

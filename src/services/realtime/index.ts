@@ -10,7 +10,8 @@ export { propertyTrigger, triggerBy } from './trigger';
 /**
  * A server of Pusher's protocol on the services' own: clients at `/realtime/app/<key>`, events at
  * `/apps/<id>/events`. A property's channel, named by its id, opens to that property's staff alone,
- * and is heard by none whose sign-in has ended since: `standing` says which still hold.
+ * and is heard by none whose sign-in has ended since: `standing` says which still hold, and who of
+ * them may read notifications.
  */
 export const realtimeServer =
   (app: App, standing: Standing) => async (fastify: FastifyInstance) => {

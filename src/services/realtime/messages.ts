@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { realtimeProof, realtimeUser } from '@/contracts/auth/realtime';
+import { dataChanged, numbered } from '@/contracts/kit/live';
 
 /** Bytes of the longest message that a client has reason to send. */
 export const longestMessage = 4096;
@@ -53,6 +54,10 @@ export const eventText = (event: string, data: object | string, channel?: string
     channel,
     data: typeof data === 'string' ? data : JSON.stringify(data),
   });
+
+/** What anybody may hear of a property's event: a change as it is, anything else as its position. */
+export const withoutWords = (event: string, data: unknown): object =>
+  (event === 'data_changed' ? dataChanged : numbered).safeParse(data).data ?? {};
 
 /** An error as it crosses the wire: the one event whose data is no text. */
 export const errorText = (code: number | null, message: string) =>

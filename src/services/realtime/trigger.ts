@@ -1,6 +1,7 @@
 import Pusher from 'pusher';
 import { privateChannel } from '@/contracts/auth/realtime';
 import type { Trigger } from '@/services/kit/announce';
+import { withoutWords } from './messages';
 import type { App } from './signing';
 
 /** Where a server takes events: at a host, which may name its port, or Pusher's for a region. */
@@ -27,13 +28,13 @@ export function triggerBy(app: App, address: () => Address): Send {
 }
 
 /**
- * Sends a property's events to its channel. On one that whoever has the app's key could hear they
- * carry no words: the browser then asks for them by their position.
+ * Sends a property's events to its channel. The embedded server knows who may read the words of one
+ * (`proved`); any other sends the same to all, so that it gets none, and the browser asks for them by
+ * their position.
  */
 export const propertyTrigger =
   (send: Send, channels: 'proved' | 'private' | 'public'): Trigger =>
   (propertyId, event, data) => {
     const channel = channels === 'private' ? privateChannel(propertyId) : propertyId;
-    const bare = channels === 'public' && event !== 'data_changed';
-    return send(channel, event, bare ? { seq: data.seq } : data);
+    return send(channel, event, channels === 'proved' ? data : withoutWords(event, data));
   };

@@ -5,6 +5,7 @@ import { awaitGesture, chime } from '@/portal/app/live/chime';
 import { followProperty } from '@/portal/app/live/follow-property';
 import { useDocument } from '@/portal/app/use-document';
 import { ChangesContext } from '@/portal/kit/live';
+import { usePermission } from '@/portal/kit/permission';
 import { useSound } from '@/portal/kit/sound';
 import type { AppStore } from '@/portal/kit/store';
 import { useOpenNotification } from '@/portal/kit/use-open-notification';
@@ -22,8 +23,10 @@ export function PropertyFollower() {
   const propertyId = session?.property_id;
   const { realtime } = settings;
 
-  const latest = useRef({ sound, open });
-  latest.current = { sound, open };
+  const can = usePermission();
+
+  const latest = useRef({ sound, open, can });
+  latest.current = { sound, open, can };
 
   useEffect(() => {
     if (!propertyId) return;
@@ -38,6 +41,7 @@ export function PropertyFollower() {
     const unlisten = awaitGesture();
     const leave = followProperty({
       ...{ settings: realtime, propertyId, store, changes },
+      reads: () => latest.current.can('notifications:view'),
       show: (notifications) => void show(notifications),
     });
     return () => {

@@ -13,6 +13,8 @@ interface Follow {
   propertyId: string;
   store: AppStore;
   changes: Changes;
+  /** Whether the person may read notifications: of one that came without words, they are asked for. */
+  reads: () => boolean;
   /** Shows notifications that came or were missed, the oldest first; never one twice. */
   show: (notifications: Notification[]) => void;
 }
@@ -29,7 +31,8 @@ function asListed(name: keyof LiveEvents, data: unknown): Notification | undefin
  * Follows a property: the lists that show its data are told of changes, the bell and the toasts of
  * notifications, each once, whatever breaks in between. Answers the way to leave.
  */
-export function followProperty({ settings, propertyId, store, changes, show }: Follow): () => void {
+export function followProperty(follow: Follow): () => void {
+  const { settings, propertyId, store, changes, reads, show } = follow;
   const bell = selectBell(store.getState());
   const { hear, check, end } = follower({
     from: bell?.seq,
@@ -54,7 +57,8 @@ export function followProperty({ settings, propertyId, store, changes, show }: F
       if (!selectBell(store.getState())?.own.includes(one.id)) show([one]);
       changes.tell('notifications');
     };
-    hear(seq, notification && (() => take(notification)));
+    if (notification) hear(seq, () => take(notification));
+    else hear(seq, reads() ? undefined : () => undefined);
   }
 
   let left = false;
