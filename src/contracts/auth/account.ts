@@ -5,15 +5,14 @@ import { leastPassword, recoveryPaths } from './recovery';
 
 export const accountLanguages = ['th', 'en', 'cn'] as const;
 
-/** What a person changes of the own account. */
-export const profileDraft = z.object({
-  fullname: text(200),
-  language: z.enum(accountLanguages),
-});
+/** What a person writes of the own account. */
+export const profileDraft = z.object({ fullname: text(200) });
 
-export type ProfileDraft = z.output<typeof profileDraft>;
+/** Chosen by itself, and at once. */
+const languageChoice = z.object({ language: z.enum(accountLanguages) });
 
 export const profile = profileDraft.extend({
+  ...languageChoice.shape,
   email: z.string(),
   username: z.string(),
 });
@@ -67,7 +66,7 @@ export const accountEndpoints = {
     service,
     method: 'PUT',
     path: '/auth/profile/language',
-    call: z.object({ body: profileDraft.pick({ language: true }) }),
+    call: z.object({ body: languageChoice }),
     reply: profile,
     needs,
     anyPlace: true,

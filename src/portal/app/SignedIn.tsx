@@ -5,6 +5,7 @@ import { browserApi } from '@/portal/app/browser-api';
 import { PropertyEvents } from '@/portal/app/live/PropertyEvents';
 import type { PageProps } from '@/portal/app/page';
 import { watchSession } from '@/portal/app/session/watch-session';
+import { AccountLanguage } from '@/portal/app/shell/AccountLanguage';
 import { OtherPlace } from '@/portal/app/shell/OtherPlace';
 import { PersonChanges } from '@/portal/app/shell/PersonChanges';
 import { PlaceSwitches } from '@/portal/app/shell/PlaceSwitches';
@@ -38,9 +39,11 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
       <PermissionsContext value={session?.permissions ?? []}>
         <PersonContext value={person}>
           <PersonChanges>
-            <PropertyEvents>
-              <PlaceSwitches>{children}</PlaceSwitches>
-            </PropertyEvents>
+            <AccountLanguage>
+              <PropertyEvents>
+                <PlaceSwitches>{children}</PlaceSwitches>
+              </PropertyEvents>
+            </AccountLanguage>
           </PersonChanges>
           <UnsentSender />
           <OtherPlace />

@@ -15,3 +15,8 @@ export const LanguageContext = createContext<Language>('th');
 
 /** The language that the screen is in. */
 export const useLanguage = () => useContext(LanguageContext);
+
+export const ChooseLanguageContext = createContext<(language: Language) => void>(() => {});
+
+/** Puts everything into another language, for this browser and for the person's account. */
+export const useChooseLanguage = () => useContext(ChooseLanguageContext);

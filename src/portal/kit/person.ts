@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '@/portal/kit/language';
 
 /** Who works here now, as the screens need it. */
 export interface Person {
@@ -14,8 +13,8 @@ export const PersonContext = createContext<Person>({ id: '', fullname: '', prope
 
 export const usePerson = () => useContext(PersonContext);
 
-/** Shows the person's changed account everywhere; in another language, if one is given. */
-export type PersonChanged = (language?: Language) => Promise<void>;
+/** Shows the person's changed account everywhere. */
+export type PersonChanged = () => Promise<void>;
 
 export const PersonChangedContext = createContext<PersonChanged>(async () => {});
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { accountEndpoints, ProfileDraft } from '@/contracts/auth/account';
+import type { accountEndpoints, Profile } from '@/contracts/auth/account';
 import { audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Handlers } from '@/services/kit/mount';
@@ -20,7 +20,7 @@ export function accountHandlers(db: NodePgDatabase): Handlers<typeof accountEndp
     return account;
   }
 
-  async function change(draft: Partial<ProfileDraft>, request: ServiceRequest) {
+  async function change(draft: Partial<Pick<Profile, 'fullname' | 'language'>>, request: ServiceRequest) {
     const before = await own(request.caller.accountId);
     const changes = changedFields(before, draft);
     if (Object.keys(changes).length === 0) return before;

@@ -10,6 +10,7 @@ import { PasswordInput } from '@/portal/app/login/PasswordInput';
 import { loadSignIn, signInWithPassword } from '@/portal/app/login/sign-in';
 import type { PortalPage } from '@/portal/app/page';
 import { LanguageSwitch } from '@/portal/app/shell/LanguageSwitch';
+import { useChangeLanguage } from '@/portal/app/shell/use-change-language';
 import { useDocument } from '@/portal/app/use-document';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { Logo } from '@/portal/ui/Logo';
@@ -56,7 +57,7 @@ export const LoginScreen: PortalPage = () => {
       <Head>
         <title>{`${t('login.title')} · Niti Portal`}</title>
       </Head>
-      <LanguageSwitch />
+      <LanguageSwitch onChoose={useChangeLanguage()} />
       <section className={styles.card}>
         <Logo />
         <h1>{t('login.title')}</h1>

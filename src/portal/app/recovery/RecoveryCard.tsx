@@ -2,6 +2,7 @@ import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styles from '@/portal/app/recovery/Recovery.module.css';
 import { LanguageSwitch } from '@/portal/app/shell/LanguageSwitch';
+import { useChangeLanguage } from '@/portal/app/shell/use-change-language';
 import { Logo } from '@/portal/ui/Logo';
 
 /** The one card of a stranger's page: what it is about, and what to do. */
@@ -10,7 +11,7 @@ export const RecoveryCard = (props: { title: string; lead: string; children?: Re
     <Head>
       <title>{`${props.title} · Niti Portal`}</title>
     </Head>
-    <LanguageSwitch />
+    <LanguageSwitch onChoose={useChangeLanguage()} />
     <section className={styles.card}>
       <Logo />
       <h1>{props.title}</h1>

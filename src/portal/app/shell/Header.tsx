@@ -2,13 +2,14 @@ import { Menu } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { Bell } from '@/portal/app/live/Bell';
-import { AccountLanguage } from '@/portal/app/shell/AccountLanguage';
 import { AccountMenu } from '@/portal/app/shell/AccountMenu';
 import styles from '@/portal/app/shell/Header.module.css';
+import { LanguageSwitch } from '@/portal/app/shell/LanguageSwitch';
 import { mobileMenuId } from '@/portal/app/shell/MobileMenu';
 import { PaletteOpener } from '@/portal/app/shell/PaletteOpener';
 import { PropertySwitcher } from '@/portal/app/shell/PropertySwitcher';
 import { ThemeSwitch } from '@/portal/app/shell/ThemeSwitch';
+import { useChooseLanguage } from '@/portal/kit/language';
 import { Button } from '@/portal/ui/Button';
 import { Logo } from '@/portal/ui/Logo';
 
@@ -33,7 +34,7 @@ export function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
       <PropertySwitcher />
       <PaletteOpener />
       <span className={styles.switches}>
-        <AccountLanguage />
+        <LanguageSwitch onChoose={useChooseLanguage()} />
         <ThemeSwitch />
       </span>
       <Bell />

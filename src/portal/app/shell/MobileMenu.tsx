@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { AccountLanguage } from '@/portal/app/shell/AccountLanguage';
+import { LanguageSwitch } from '@/portal/app/shell/LanguageSwitch';
 import { MenuTree } from '@/portal/app/shell/MenuTree';
 import styles from '@/portal/app/shell/MobileMenu.module.css';
 import { ThemeSwitch } from '@/portal/app/shell/ThemeSwitch';
+import { useChooseLanguage } from '@/portal/kit/language';
 
 export const mobileMenuId = 'mobile-menu';
 
@@ -20,7 +21,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     <div id={mobileMenuId} className={styles.menu} hidden={!open}>
       <MenuTree id="mobile" onChoose={onClose} />
       <div className={styles.switches}>
-        <AccountLanguage />
+        <LanguageSwitch onChoose={useChooseLanguage()} />
         <ThemeSwitch />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
-import { chooseLanguage } from '@/portal/app/shell/choose-language';
 import { useDocument } from '@/portal/app/use-document';
 import { type PersonChanged, PersonChangedContext } from '@/portal/kit/person';
 
@@ -9,13 +8,12 @@ export function PersonChanges({ children }: { children: ReactNode }) {
   const document = useDocument();
   const latest = useRef(document);
   latest.current = document;
-  const personChanged: PersonChanged = useCallback(async (language) => {
+  const personChanged: PersonChanged = useCallback(async () => {
     const session = await rememberedSession.renew();
-    const chosen = language && (await chooseLanguage(language));
     const { change, ...brought } = latest.current;
-    if (!session) return change({ ...brought, ...chosen });
+    if (!session) return;
     const { refreshToken: _, ...shown } = session;
-    change({ ...brought, ...chosen, session: shown });
+    change({ ...brought, session: shown });
   }, []);
   return <PersonChangedContext value={personChanged}>{children}</PersonChangedContext>;
 }

@@ -6,6 +6,7 @@ import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { profile } from './calls';
 import { Devices } from './Devices';
+import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import styles from './Settings.module.css';
@@ -37,6 +38,7 @@ export function SettingsScreen() {
           )}
         </section>
         <PasswordForm />
+        <LanguageChoice />
         <SoundChoice />
       </div>
       <Devices />
