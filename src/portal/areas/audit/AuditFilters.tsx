@@ -3,13 +3,13 @@ import { useTranslation } from 'next-i18next/pages';
 import type { z } from 'zod';
 import type { AuditEntry, auditFilter } from '@/contracts/auth/audit';
 import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
+import { FilterDay } from '@/portal/kit/FilterDay';
 import { useLanguage } from '@/portal/kit/language';
 import { usePerson } from '@/portal/kit/person';
 import { SearchBox } from '@/portal/kit/SearchBox';
 import type { List } from '@/portal/kit/use-list';
 import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
-import { Labelled, TextInput } from '@/portal/ui/fields';
 import { properties } from './resource';
 
 /** What has a word can be filtered by. */
@@ -43,15 +43,8 @@ export function AuditFilters({ list }: { list: List<AuditEntry, z.output<typeof 
           }))}
         />
       )}
-      {(['from', 'to'] as const).map((name) => (
-        <Labelled key={name} label={t(name)}>
-          <TextInput
-            type="date"
-            value={query[name] ?? ''}
-            onChange={(event) => ask({ [name]: event.target.value || undefined })}
-          />
-        </Labelled>
-      ))}
+      <FilterDay list={list} name="from" label={t('from')} />
+      <FilterDay list={list} name="to" label={t('to')} />
       {query.entityId && (
         <Button onClick={() => ask({ entityId: undefined })}>{t('everyRecord')}</Button>
       )}
