@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/portal/ui/Button';
 import styles from '@/portal/ui/Dialog.module.css';
+import { Modal } from '@/portal/ui/Modal';
 
 /** A small window over the screen; Escape and its cross close it, a press beside it does not. */
 export function Dialog(props: {
@@ -12,11 +13,8 @@ export function Dialog(props: {
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={props.title} onClose={props.onClose}>
+    <Modal ref={dialog} className={styles.dialog} aria-label={props.title} onClose={props.onClose}>
       <header className={styles.head}>
         <h2>{props.title}</h2>
         <Button look="bare" aria-label={props.closeLabel} onClick={() => dialog.current?.close()}>
@@ -24,6 +22,6 @@ export function Dialog(props: {
         </Button>
       </header>
       {props.children}
-    </dialog>
+    </Modal>
   );
 }

@@ -13,6 +13,7 @@ import { useLanguage } from '@/portal/kit/language';
 import { usePermission } from '@/portal/kit/permission';
 import { useScannedText } from '@/portal/kit/use-scanned-text';
 import { Button } from '@/portal/ui/Button';
+import { Modal } from '@/portal/ui/Modal';
 
 const listId = 'palette-list';
 
@@ -44,9 +45,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const shown = [...before, ...hits.filter(({ key }) => !before.some((hit) => hit.key === key))];
   const active = shown.find(({ key }) => key === activeKey) ?? shown[0];
 
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   useEffect(() => {
     document
       .getElementById(active ? optionId(active.key) : '')
@@ -83,7 +81,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <dialog
+    <Modal
       ref={dialog}
       className={styles.palette}
       aria-label={t('palette.title')}
@@ -140,6 +138,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <small aria-hidden="true">{t('palette.keys')}</small>
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -7,6 +7,7 @@ import { useAuthentication } from '@/portal/app/session/use-authentication';
 import styles from '@/portal/app/shell/OtherPlace.module.css';
 import { useDocument } from '@/portal/app/use-document';
 import { Button } from '@/portal/ui/Button';
+import { Modal } from '@/portal/ui/Modal';
 
 const never = () => false;
 
@@ -23,9 +24,6 @@ export function OtherPlace() {
   useEffect(() => {
     if (now && now !== pagePlace.name()) pagePlace.tellElsewhere();
   }, [now]);
-  useEffect(() => {
-    if (elsewhere) dialog.current?.showModal();
-  }, [elsewhere]);
 
   async function load() {
     setBusy(true);
@@ -36,8 +34,9 @@ export function OtherPlace() {
   }
 
   const name = session?.property_name_th ?? t('shell.mainAdmin');
+  if (!elsewhere) return null;
   return (
-    <dialog
+    <Modal
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="other-place"
@@ -48,6 +47,6 @@ export function OtherPlace() {
       <Button look="primary" busy={busy} onClick={() => void load()}>
         {t('place.load')}
       </Button>
-    </dialog>
+    </Modal>
   );
 }
