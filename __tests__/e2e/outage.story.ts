@@ -54,7 +54,9 @@ story(
 
 story(
   'a right password is never called wrong while the services start',
-  async ({ page, playwright }) => {
+  async ({ page, playwright, watch }) => {
+    watch.expectStatus(503);
+    watch.expectError('503: ');
     const request = await playwright.request.newContext({ baseURL: portal.url });
     const { csrfToken } = await (await request.get('/api/auth/csrf')).json();
     const form = { csrfToken, key: emailOf('manager'), password, json: 'true' };
