@@ -20,7 +20,10 @@ export function accountHandlers(db: NodePgDatabase): Handlers<typeof accountEndp
     return account;
   }
 
-  async function change(draft: Partial<Pick<Profile, 'fullname' | 'language'>>, request: ServiceRequest) {
+  async function change(
+    draft: Partial<Pick<Profile, 'fullname' | 'language'>>,
+    request: ServiceRequest,
+  ) {
     const before = await own(request.caller.accountId);
     const changes = changedFields(before, draft);
     if (Object.keys(changes).length === 0) return before;
