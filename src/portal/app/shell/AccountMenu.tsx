@@ -57,7 +57,7 @@ export function AccountMenu() {
       </button>
       <div id="account-menu" popover="auto" className={styles.menu}>
         {links.map(({ href, label, Icon }) => (
-          <Link key={href} href={href} onClick={closeMenu}>
+          <Link key={href} href={href} prefetch={false} onClick={closeMenu}>
             <Icon aria-hidden="true" />
             {t(label)}
           </Link>

@@ -28,7 +28,7 @@ export function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
           onClick={onMenu}
         />
       </span>
-      <Link href="/" className={styles.logo} aria-label="Niti Portal">
+      <Link href="/" prefetch={false} className={styles.logo} aria-label="Niti Portal">
         <Logo />
       </Link>
       <PropertySwitcher />

@@ -50,8 +50,15 @@ export function MenuLink(props: {
       </a>
     );
   }
+  // Fetched ahead when it is pointed at: a dozen areas at once would weigh as much as the page itself.
   return (
-    <Link {...look} href={href} aria-current={current ? 'page' : undefined} onClick={onChoose}>
+    <Link
+      {...look}
+      href={href}
+      prefetch={false}
+      aria-current={current ? 'page' : undefined}
+      onClick={onChoose}
+    >
       {children}
       {/* Where all entries are of one kind, the mark would say nothing. */}
       {settings.menuBaseUrl && <small className={styles.badge}>{t('shell.new')}</small>}
