@@ -13,9 +13,12 @@ const freePort = () =>
     });
   });
 
-/** A running portal of its own, in demo mode; resolves with its address and the way to stop it. */
-export async function startPortal() {
-  const home = mkdtempSync(join(tmpdir(), 'niti-bench-'));
+/**
+ * A running portal of its own, in demo mode; resolves with its address and the way to stop it. Its
+ * data is kept only in a `home` that it is given; `scale` is how many times the demo's parcels.
+ */
+export async function startPortal({ home: kept, scale = 1 } = {}) {
+  const home = kept ?? mkdtempSync(join(tmpdir(), 'niti-bench-'));
   const [port, servicesPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [inRoot('dist/launch.js')], {
     cwd: inRoot('.'),
@@ -24,6 +27,7 @@ export async function startPortal() {
       PORT: String(port),
       SERVICES_PORT: String(servicesPort),
       DATA_DIR: home,
+      DEMO_SCALE: String(scale),
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -37,13 +41,13 @@ export async function startPortal() {
   const isUp = async () =>
     (await answers(`http://127.0.0.1:${servicesPort}/health`)) && answers(`${base}/login`);
   for (let tries = 0; !(await isUp()); tries++) {
-    if (tries > 240) throw new Error('The portal did not start.');
+    if (tries > 2400 || child.exitCode !== null) throw new Error('The portal did not start.');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   const stop = () =>
     new Promise((resolve) => {
       child.once('exit', () => {
-        rmSync(home, { recursive: true, force: true });
+        if (!kept) rmSync(home, { recursive: true, force: true });
         resolve();
       });
       child.kill('SIGTERM');

@@ -1,5 +1,6 @@
 import './check-node.mjs';
 import { firstLoad } from './bench-first-load.mjs';
+import { list } from './bench-list.mjs';
 import { news } from './bench-news.mjs';
 import { parcels } from './bench-parcels.mjs';
 import { realtime } from './bench-realtime.mjs';
@@ -11,7 +12,7 @@ import { runScript } from './command.mjs';
 import { install } from './install.mjs';
 import { alone } from './lock.mjs';
 
-const benches = { parcels, news, uploads, realtime, 'first-load': firstLoad, screens };
+const benches = { parcels, news, uploads, realtime, 'first-load': firstLoad, list, screens };
 
 // `npm run bench -- first-load` runs one of them.
 runScript(async () => {
