@@ -12,15 +12,27 @@ import {
   unit,
 } from '@tests/e2e/kit/counter';
 import { expect, story } from '@tests/e2e/kit/story';
-import { scanInThai } from '@tests/e2e/kit/thai-scanner';
+import { scanInThai, typeInThai } from '@tests/e2e/kit/thai-scanner';
 
 story.use({ as: 'counter' });
 
-story('a scan under a Thai layout is the same number', async ({ page }) => {
+story('a unit and a scan under a Thai layout are the same numbers', async ({ page }) => {
   await page.goto('/parcels/receive');
-  await chooseUnit(page, new Hand(page), 'a0305');
+  await expect(unit(page)).toBeFocused();
+  // The keys of a0305.
+  await typeInThai(page, 'ฟจ-จถ');
+  await page.keyboard.press('Enter');
+  await expect(tracking(page)).toBeFocused();
+  await expect(unit(page)).toHaveValue('A-0305');
   await scanInThai(page, 'EX123456785TH');
   await expect(received(page)).toContainText('ไปรษณีย์ไทย EX123456785TH');
+
+  // A number of two carriers is answered by the key of its digit, 6.
+  await chooseUnit(page, new Hand(page), null);
+  await scanInThai(page, 'TH98765432101B');
+  await expect(form(page).getByRole('radio', { name: /ไปรษณีย์ไทย/ })).toBeFocused();
+  await typeInThai(page, 'ุ');
+  await expect(received(page).first()).toContainText('Lazada (LEX) TH98765432101B');
 });
 
 story(

@@ -23,6 +23,10 @@ export function scannedKey({ key, code, shiftKey, ctrlKey, altKey, metaKey }: Ke
   return shiftKey && !isThai && !/^Key/.test(code) ? null : meant;
 }
 
+/** The digit on the key, whatever layout is switched on; else `NaN`. */
+export const digitOf = ({ key, code, shiftKey }: Pick<Key, 'key' | 'code' | 'shiftKey'>): number =>
+  key.length === 1 && !shiftKey ? Number(/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1]) : Number.NaN;
+
 /** Writes what a scanner means in place of what the layout typed; for a code field's `onKeyDown`. */
 export function typeAsScanned(event: KeyboardEvent<HTMLInputElement>): void {
   const meant = scannedKey(event);

@@ -30,3 +30,7 @@ export function useScannedText() {
 
 /** Whether it may be a code that a scanner typed: Latin capitals, digits and dashes, some of each. */
 export const looksScanned = (text: string) => /^(?=.*\d)[0-9A-Z/-]{6,}$/.test(text);
+
+/** Both ways to read what is in the field, the likelier first: by its letters and by its keys. */
+export const readings = (typed: string, scanned: string): string[] =>
+  looksScanned(scanned) ? [scanned] : [...new Set([typed, scanned])].filter(Boolean);

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
+import { bareUnit } from '@/contracts/parcel/unit-number';
 import { useScannedText } from '@/portal/kit/use-scanned-text';
 import { useOffered } from '@/portal/pickers/use-offered';
-import { useUnits } from '@/portal/pickers/use-units';
+import { type FoundUnits, useUnits } from '@/portal/pickers/use-units';
 
 export interface UnitChoice {
   value: UnitOption | null;
@@ -17,9 +18,11 @@ export interface UnitChoice {
    * something else.
    */
   onOther?: (typed: string) => boolean;
+  /** Enter came before the answer: the unit follows by itself where there is no doubt. */
+  onWait?: () => void;
 }
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const same = (a: string, b: string) => bareUnit(a) === bareUnit(b);
 
 /** How a unit is typed and taken: by Enter where there is no doubt, even before the answer is there. */
 export function useUnitChoice(id: string, { value, onChange, recent = [], ...on }: UnitChoice) {
@@ -44,10 +47,10 @@ export function useUnitChoice(id: string, { value, onChange, recent = [], ...on 
   }
 
   /** What was seen before is taken where it is meant for sure; else the number as it is typed. */
-  function takeSeen(first: UnitOption | undefined) {
-    if (first && (same(first.number, typed) || !on.onUnknown)) return choose(first);
+  function takeSeen({ read }: FoundUnits, first?: UnitOption) {
+    if (first && (same(first.number, read) || !on.onUnknown)) return choose(first);
     if (!on.onUnknown) return;
-    on.onUnknown(typed.trim());
+    on.onUnknown(read);
     reset();
   }
 
@@ -55,16 +58,18 @@ export function useUnitChoice(id: string, { value, onChange, recent = [], ...on 
   useEffect(() => {
     if (!waiting || !answered) return;
     setWaiting(false);
-    if (answered.isCutOff) return takeSeen(answered.units[0]);
+    if (answered.isCutOff) return takeSeen(answered, answered.units[0]);
     const [first, second] = answered.units;
-    if (first && (!second || same(first.number, answered.typed))) choose(first);
+    if (first && (!second || same(first.number, answered.read))) choose(first);
   });
 
   function enter() {
     if (on.onOther?.(scan.meant().trim())) reset();
-    else if (!answered) setWaiting(true);
-    else if (list.current) choose(list.current);
-    else if (answered.isCutOff) takeSeen(undefined);
+    else if (!answered) {
+      setWaiting(true);
+      on.onWait?.();
+    } else if (list.current) choose(list.current);
+    else if (answered.isCutOff) takeSeen(answered);
     else list.open(0);
   }
 
@@ -78,11 +83,11 @@ export function useUnitChoice(id: string, { value, onChange, recent = [], ...on 
     write(next: string) {
       if (value) onChange(null, '');
       setTyped(next);
-      scan.read(next);
+      const scanned = scan.read(next);
       setWaiting(false);
       if (next.trim()) {
         list.open(0);
-        search(next);
+        search(next, scanned);
       } else {
         list.close();
         forget();

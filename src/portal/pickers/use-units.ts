@@ -5,6 +5,7 @@ import { bareUnit } from '@/contracts/parcel/unit-number';
 import { apiThunk } from '@/portal/kit/api-thunk';
 import { unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
+import { readings } from '@/portal/kit/use-scanned-text';
 
 const searchUnits = apiThunk('units/search', parcelEndpoints.units);
 
@@ -32,18 +33,28 @@ const amongSeen = (typed: string) =>
 const cutOff: readonly ErrorCode[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE'];
 
 export interface FoundUnits {
-  /** What was asked, as typed. */
+  /** What stood in the field. */
   typed: string;
+  /** What was asked for that: its letters, or what a scanner's keys or an English layout mean by them. */
+  read: string;
   units: UnitOption[];
   error?: ApiError;
   /** Nobody could be asked: the units are those seen before. */
   isCutOff?: boolean;
 }
 
+/** What is offered while nobody can be asked; what nobody has seen is the reading that is a number. */
+function offline(reads: readonly string[], error: ApiError): Omit<FoundUnits, 'typed'> {
+  const [first = ''] = reads;
+  const seenAs = reads.find((read) => amongSeen(read).length > 0);
+  const read = seenAs ?? reads.find((one) => /^[a-z]{0,3}[\d/-]*\d$/i.test(one)) ?? first;
+  return { read, units: amongSeen(read), error, isCutOff: true };
+}
+
 /** Finds units as one types; a newer question drops the older, and `found` tells which it answers. */
 export function useUnits(): {
   found: FoundUnits | null;
-  search: (typed: string) => void;
+  search: (typed: string, scanned: string) => void;
   forget: () => void;
 } {
   const dispatch = useAppDispatch();
@@ -56,23 +67,25 @@ export function useUnits(): {
   }, []);
 
   const search = useCallback(
-    (typed: string) => {
+    (typed: string, scanned: string) => {
       drop.current?.();
-      const keywords = typed.trim();
-      const timer = setTimeout(() => {
-        const call = dispatch(searchUnits({ query: { keywords } }));
+      const reads = readings(typed.trim(), scanned.trim());
+      const ask = async (read = '', ...others: string[]): Promise<void> => {
+        const call = dispatch(searchUnits({ query: { keywords: read } }));
         drop.current = () => call.abort();
-        void call.then((result) => {
-          if (searchUnits.fulfilled.match(result)) {
-            remember(result.payload);
-            setFound({ typed, units: result.payload });
-          } else if (!result.meta.aborted) {
-            const error = result.payload ?? unexpected;
-            const isCutOff = cutOff.includes(error.code);
-            setFound({ typed, units: isCutOff ? amongSeen(typed) : [], error, isCutOff });
-          }
-        });
-      }, pauseMs);
+        const answer = await call;
+        if (searchUnits.fulfilled.match(answer)) {
+          const units = answer.payload;
+          remember(units);
+          if (units.length === 0 && others.length > 0) return ask(...others);
+          setFound({ typed, read, units });
+        } else if (!answer.meta.aborted) {
+          const error = answer.payload ?? unexpected;
+          const isCutOff = cutOff.includes(error.code);
+          setFound({ typed, ...(isCutOff ? offline(reads, error) : { read, units: [], error }) });
+        }
+      };
+      const timer = setTimeout(() => void ask(...reads), pauseMs);
       drop.current = () => clearTimeout(timer);
     },
     [dispatch],

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
+import { digitOf } from '@/portal/kit/scanned-key';
 import chips from './Chips.module.css';
 import { FormField } from './FormField';
 
@@ -24,18 +25,23 @@ interface Props {
   onEnter?: () => void;
 }
 
+/** The place of an offered name by its digit; of a Thai layout's keys, those that begin no name. */
+const placeOf = (event: KeyboardEvent) =>
+  /^[\dๅ/-]$/.test(event.key) ? digitOf(event) - 1 : Number.NaN;
+
 /** A person's name: one of those offered, by its digit, by arrow keys or a tap, or any other, typed. */
 export function NameField({ names, value, onChange, onEnter, ref, ...props }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const named = names[placeOf(event)];
     if (step && names.length > 0) {
       event.preventDefault();
       const at = names.findIndex(({ name }) => name === value);
       const next = at < 0 ? (step > 0 ? 0 : names.length - 1) : at + step;
       onChange(names[(next + names.length) % names.length]?.name ?? value);
-    } else if (names[Number(event.key) - 1]) {
+    } else if (named) {
       event.preventDefault();
-      onChange(names[Number(event.key) - 1]?.name ?? value);
+      onChange(named.name);
       onEnter?.();
     } else if (event.key === 'Enter' && onEnter) {
       event.preventDefault();

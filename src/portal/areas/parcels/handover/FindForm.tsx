@@ -65,13 +65,14 @@ export function FindForm(props: {
     if (!typed) return props.onDone();
     if (list.current) return choose(list.current);
     void search(async () => {
-      const { parcels, choose } = await props.onFind(typed, text.scanned.trim());
+      const { parcels, choose, emptyUnit: unit } = await props.onFind(typed, text.scanned.trim());
       if (choose.length > 0) {
         setText(text);
         setVague(true);
         list.open(0);
       }
-      return parcels.length + choose.length > 0 ? undefined : t('counter.nothing', { typed });
+      if (parcels.length + choose.length > 0) return undefined;
+      return unit ? t('counter.unitEmpty', { unit }) : t('counter.nothing', { typed });
     });
   }
 

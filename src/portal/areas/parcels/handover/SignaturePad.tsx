@@ -45,7 +45,7 @@ export function SignaturePad(props: { path: string; onChange: (path: string) => 
   };
   return (
     <div className={field.field}>
-      <span className={field.label}>
+      <span className={`${field.label} ${styles.head}`}>
         {t('counter.signature')} <small>({t('intake.optional')})</small>{' '}
         {props.path && (
           <ActionButton size="small" tone="quiet" onClick={() => props.onChange('')}>
@@ -59,6 +59,8 @@ export function SignaturePad(props: { path: string; onChange: (path: string) => 
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         className={styles.signature}
+        // The focus stays in the form: Enter hands over right after the signature.
+        onMouseDown={(event) => event.preventDefault()}
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}

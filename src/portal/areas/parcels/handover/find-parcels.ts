@@ -5,7 +5,6 @@ import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
 import { bareUnit } from '@/contracts/parcel/unit-number';
 import { lookUpParcels, lookUpUnits, lookUpWaitingUnits } from '@/portal/areas/parcels/readers';
 import type { AppDispatch } from '@/portal/kit/store';
-import { looksScanned } from '@/portal/kit/use-scanned-text';
 
 /** What a search at the counter found: the parcels, and which of them were meant for sure. */
 export interface Found {
@@ -13,13 +12,11 @@ export interface Found {
   meant: ReadonlySet<string>;
   /** It may be any of these units: a person says which, and nothing is brought yet. */
   choose: WaitingUnit[];
+  /** The unit that was meant, where nothing waits for it. */
+  emptyUnit?: string;
 }
 
 const nothing: Found = { parcels: [], meant: new Set(), choose: [] };
-
-/** Both ways to read what is in the field, the likelier first: by its letters and by its keys. */
-export const readings = (typed: string, scanned: string): string[] =>
-  looksScanned(scanned) ? [scanned] : [...new Set([typed, scanned])].filter(Boolean);
 
 async function waitingAt(dispatch: AppDispatch, unitNumber: string): Promise<Parcel[]> {
   const query = { unitNumber, status: 'waiting', sort: 'receivedAt', limit: mostAtOnce } as const;
@@ -49,11 +46,13 @@ export async function findParcels(
   dispatch: AppDispatch,
   ...read: readonly string[]
 ): Promise<Found> {
+  let empty = nothing;
   for (const typed of read) {
     const found = await findRead(dispatch, typed);
     if (found.parcels.length + found.choose.length > 0) return found;
+    if (found.emptyUnit) empty = found;
   }
-  return nothing;
+  return empty;
 }
 
 async function findRead(dispatch: AppDispatch, typed: string): Promise<Found> {
@@ -77,8 +76,10 @@ async function findRead(dispatch: AppDispatch, typed: string): Promise<Found> {
   }
 
   const named = units.find(({ number }) => bareUnit(number) === bareUnit(typed));
-  const sure = offered.find(({ id }) => id === named?.id);
-  if (sure) return findAtUnit(dispatch, sure);
+  if (named) {
+    const sure = offered.find(({ id }) => id === named.id);
+    return sure ? findAtUnit(dispatch, sure) : { ...nothing, emptyUnit: named.number };
+  }
   if (offered.length > 1) return { ...nothing, choose: offered };
   const [only] = offered;
   if (only) {

@@ -3,9 +3,10 @@ import type { ChangeResult, Receipt } from '@/contracts/parcel/changes';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { useAppDispatch } from '@/portal/kit/store';
+import { readings } from '@/portal/kit/use-scanned-text';
 import { handOverByCode, handOverSeveral, readPickUpCode, undoHandOvers } from './calls';
 import { answered, type CounterRow, isToGo, merge } from './counter-rows';
-import { type Found, findAtUnit, findParcels, idsOf, readings } from './find-parcels';
+import { type Found, findAtUnit, findParcels, idsOf } from './find-parcels';
 import { isPickUpCode } from './pick-up-code';
 
 /** A resident's QR that was scanned: what it is for. */

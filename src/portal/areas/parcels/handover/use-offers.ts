@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import { lookUpWaitingUnits } from '@/portal/areas/parcels/readers';
 import { useAppDispatch } from '@/portal/kit/store';
-import { readings } from './find-parcels';
+import { readings } from '@/portal/kit/use-scanned-text';
 
 /** Short enough that the list follows the typing, long enough that a scanner's keys ask nothing. */
 const pauseMs = 80;

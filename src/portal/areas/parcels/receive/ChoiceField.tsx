@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
 import field from '@/portal/areas/parcels/counter/FormField.module.css';
+import { digitOf } from '@/portal/kit/scanned-key';
 import styles from './ChoiceField.module.css';
 
 /** One of a few choices, all in sight, by arrow keys or a tap; what to know stands below. */
@@ -26,8 +27,8 @@ export function ChoiceField<T extends string>(props: {
       className={styles.choices}
       aria-describedby={hint === undefined ? undefined : `${id}-about`}
       onKeyDown={(event) => {
-        const digit = Number(event.key);
-        if (onDigit && event.key !== ' ' && digit >= 1 && !event.altKey) {
+        const digit = digitOf(event);
+        if (onDigit && digit >= 1 && !event.altKey) {
           event.preventDefault();
           onDigit(digit);
         }

@@ -10,23 +10,30 @@ import type { useDrops } from './use-drops';
 export function DropBar({
   drops,
   unsent,
+  onDone,
 }: {
   drops: ReturnType<typeof useDrops>;
   /** Scanned against the drop and still on this device. */
   unsent: number;
+  /** Parcels can be scanned on: what had the focus here is gone. */
+  onDone: () => void;
 }) {
   const { t } = useTranslation(['parcels', 'common']);
   const [starting, setStarting] = useState(false);
   const { drop, open, slip } = drops;
+  const endForm = () => {
+    setStarting(false);
+    onDone();
+  };
   if (starting) {
     return (
       <section className={styles.drop}>
         <DropForm
           onOpened={({ id }) => {
-            setStarting(false);
             drops.opened(id);
+            endForm();
           }}
-          onCancel={() => setStarting(false)}
+          onCancel={endForm}
         />
       </section>
     );
@@ -56,7 +63,10 @@ export function DropBar({
           drop={drop}
           unsent={unsent}
           closing={drops.closing}
-          onClose={() => drops.close(drop.id)}
+          onClose={() => {
+            drops.close(drop.id);
+            onDone();
+          }}
         />
       ) : (
         !slip && <span className={styles.lead}>{t('drop.lead')}</span>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { type CourierDrop, courierDropDraft } from '@/contracts/parcel/intake';
 import { carriers } from '@/contracts/parcel/parcel';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
+import { typeAsScanned } from '@/portal/kit/scanned-key';
 import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { ActionButton } from '@/portal/ui/Action';
 import { TextField } from '@/portal/ui/TextField';
@@ -16,6 +17,8 @@ const draft = courierDropDraft.omit({ id: true, note: true });
 export function DropForm(props: { onOpened: (drop: CourierDrop) => void; onCancel: () => void }) {
   const { t } = useTranslation(['parcels', 'common']);
   const [id] = useState(uuidv7);
+  const carrierField = useRef<HTMLSelectElement>(null);
+  useEffect(() => carrierField.current?.focus(), []);
   const form = usePlainForm({
     schema: draft,
     save: ({ body }) => openDrop({ body: { ...body, id } }),
@@ -25,7 +28,7 @@ export function DropForm(props: { onOpened: (drop: CourierDrop) => void; onCance
     <form {...form.props} className={styles.form} aria-label={t('drop.start')}>
       <FormField label={t('carrier')} error={form.errorOf('carrier')}>
         {(ties) => (
-          <select {...ties} name="carrier" defaultValue="thailand_post">
+          <select {...ties} ref={carrierField} name="carrier" defaultValue="thailand_post">
             {carriers.map((carrier) => (
               <option key={carrier} value={carrier}>
                 {t(`carriers.${carrier}`)}
@@ -39,6 +42,7 @@ export function DropForm(props: { onOpened: (drop: CourierDrop) => void; onCance
         label={t('drop.declared')}
         inputMode="numeric"
         autoComplete="off"
+        onKeyDown={typeAsScanned}
         error={form.errorOf('declared')}
       />
       <TextField

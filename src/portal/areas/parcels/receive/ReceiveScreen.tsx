@@ -10,6 +10,7 @@ import { ReceivedList } from './ReceivedList';
 import { ReceiveForm } from './ReceiveForm';
 import styles from './ReceiveScreen.module.css';
 import { useDrops } from './use-drops';
+import { useFieldFocus } from './use-field-focus';
 
 /** The counter's intake: the courier's drop, the form, and beside it what was received. */
 export function ReceiveScreen() {
@@ -17,13 +18,18 @@ export function ReceiveScreen() {
   const outbox = useOutbox();
   const { received } = useReceived();
   const drops = useDrops(received.length);
+  const fields = useFieldFocus();
   const [wanted, setWanted] = useState<string>();
   const [latest] = received;
   const unsent = outbox.waiting.filter(({ draft }) => draft.dropId === drops.drop?.id).length;
   return (
     <>
       <ScreenHeader title={t('receive')} />
-      <DropBar drops={drops} unsent={drops.drop ? unsent : 0} />
+      <DropBar
+        drops={drops}
+        unsent={drops.drop ? unsent : 0}
+        onDone={() => fields.focus('unitId')}
+      />
       <OutboxList
         waiting={outbox.waiting}
         refused={outbox.refused}
@@ -35,6 +41,7 @@ export function ReceiveScreen() {
       <div className={desk.desk}>
         <div>
           <ReceiveForm
+            fields={fields}
             drop={drops.drop}
             add={outbox.add}
             wanted={outbox.refused.find(({ id }) => id === wanted)}

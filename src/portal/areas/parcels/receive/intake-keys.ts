@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { type Carrier, carriers, type ParcelKind, parcelKinds } from '@/contracts/parcel/parcel';
+import { digitOf } from '@/portal/kit/scanned-key';
 
 /** What a key does anywhere in the form, beside writing. */
 interface Keys {
@@ -12,8 +13,7 @@ interface Keys {
 
 /** The form's own keys: Alt and a digit for the carrier, F2 shelf, F4 the next kind, F8 name, F9 photo. */
 export function onIntakeKey(event: KeyboardEvent, kind: ParcelKind, on: Keys): void {
-  const digit = event.altKey ? /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1] : undefined;
-  const chosen = carriers[Number(digit) - 1];
+  const chosen = event.altKey ? carriers[digitOf(event) - 1] : undefined;
   if (chosen) on.carrier(chosen);
   else if (event.key === 'F2') on.shelf();
   else if (event.key === 'F4' && !event.altKey) {

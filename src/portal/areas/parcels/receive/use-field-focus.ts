@@ -13,3 +13,5 @@ export function useFieldFocus() {
     press: (field: IntakeField) => inputs.current[field]?.click(),
   };
 }
+
+export type FieldFocus = ReturnType<typeof useFieldFocus>;

@@ -5,10 +5,11 @@ import type { Entry } from '@/portal/areas/parcels/outbox/outbox';
 import type { Draft } from '@/portal/areas/parcels/outbox/use-outbox';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
 import { onIntakeKey } from './intake-keys';
-import { useFieldFocus } from './use-field-focus';
+import type { FieldFocus } from './use-field-focus';
 import { useIntake } from './use-intake';
 
 export interface Receiving {
+  fields: FieldFocus;
   drop: CourierDrop | undefined;
   add: (entry: Draft) => Promise<ApiError | undefined>;
   /** A refused entry that the person wants to correct; taken once nothing else is being typed. */
@@ -17,8 +18,8 @@ export interface Receiving {
 }
 
 /** The intake by keys alone: where the focus goes, what each key does, and the next parcel after it. */
-export function useReceiving({ drop, add, wanted, onTaken }: Receiving) {
-  const { refOf, focus, press } = useFieldFocus();
+export function useReceiving({ fields, drop, add, wanted, onTaken }: Receiving) {
+  const { refOf, focus, press } = fields;
   const form = useIntake({
     drop,
     add,
