@@ -83,26 +83,6 @@ story(
   },
 );
 
-story('a number is scanned while its unit is still looked up', async ({ page }) => {
-  await page.goto('/parcels/receive');
-  await expect(unit(page)).toBeFocused();
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/masterUnit*', (route) => asked.then(() => route.continue()));
-  await page.keyboard.type('a0309');
-  await page.keyboard.press('Enter');
-  await expect(tracking(page)).toBeFocused();
-  const code = newCode();
-  await page.keyboard.type(code);
-  answer();
-  await expect(unit(page)).toHaveValue('A-0309');
-  await expect(tracking(page)).toHaveValue(code);
-  await page.keyboard.press('Enter');
-  await expect(received(page)).toContainText(code);
-});
-
 story('a courier’s drop is tallied and closed with a slip', async ({ page }) => {
   await page.goto('/parcels/receive');
   await page.getByRole('button', { name: 'เริ่มรอบส่ง' }).click();

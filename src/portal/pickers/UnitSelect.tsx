@@ -49,7 +49,7 @@ export function UnitSelect({ label, error, ref, ...choice }: Props) {
           about={({ people }) => people.join(', ')}
         />
       </div>
-      {list.isOpen && answered?.units.length === 0 && (
+      {answered?.units.length === 0 && (
         <UnitsNotFound answer={answered} takesUnknown={choice.onUnknown !== undefined} />
       )}
       <p id={`${id}-error`} className={styles.error}>

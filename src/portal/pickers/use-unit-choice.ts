@@ -18,8 +18,6 @@ export interface UnitChoice {
    * something else.
    */
   onOther?: (typed: string) => boolean;
-  /** Enter came before the answer: the unit follows by itself where there is no doubt. */
-  onWait?: () => void;
 }
 
 const same = (a: string, b: string) => bareUnit(a) === bareUnit(b);
@@ -65,10 +63,8 @@ export function useUnitChoice(id: string, { value, onChange, recent = [], ...on 
 
   function enter() {
     if (on.onOther?.(scan.meant().trim())) reset();
-    else if (!answered) {
-      setWaiting(true);
-      on.onWait?.();
-    } else if (list.current) choose(list.current);
+    else if (!answered) setWaiting(true);
+    else if (list.current) choose(list.current);
     else if (answered.isCutOff) takeSeen(answered);
     else list.open(0);
   }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type Ref, type SubmitEvent, useId, useState } from 'react';
+import { type RefObject, type SubmitEvent, useId, useState } from 'react';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
 import styles from '@/portal/areas/parcels/counter/FormField.module.css';
 import { isApiError } from '@/portal/kit/reading';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { useScannedText } from '@/portal/kit/use-scanned-text';
+import { readings, useScannedText } from '@/portal/kit/use-scanned-text';
 import { UnitOptions } from '@/portal/pickers/UnitOptions';
 import picker from '@/portal/pickers/UnitSelect.module.css';
 import { useOffered } from '@/portal/pickers/use-offered';
@@ -24,7 +24,7 @@ export function FindForm(props: {
   onFind: (typed: string, scanned: string) => Promise<Found>;
   onUnit: (unit: WaitingUnit) => Promise<void>;
   onDone: () => void;
-  ref: Ref<HTMLInputElement>;
+  field: RefObject<HTMLInputElement | null>;
 }) {
   const { t } = useTranslation('parcels');
   const errorText = useErrorText();
@@ -46,7 +46,10 @@ export function FindForm(props: {
     try {
       setError(await ask());
     } catch (refused) {
-      setText(text);
+      // As it was read, and selected: the next scan replaces it.
+      const [typed = ''] = readings(text.typed, text.scanned);
+      setText({ typed, scanned: typed });
+      setTimeout(() => props.field.current?.select());
       setError(errorText(isApiError(refused) ? refused : { code: 'FAILED', message: '' }));
     } finally {
       setSearching(false);
@@ -90,7 +93,7 @@ export function FindForm(props: {
               <input
                 {...ties}
                 {...list.props}
-                ref={props.ref}
+                ref={props.field}
                 className={styles.code}
                 value={text.typed}
                 maxLength={100}
@@ -116,9 +119,11 @@ export function FindForm(props: {
                 units={offers}
                 current={list.current}
                 onChoose={choose}
-                about={({ names, waiting }) =>
-                  [...names, t('counter.waiting', { n: waiting })].join(' · ')
-                }
+                about={({ names, waiting }) => (
+                  <>
+                    {names.join(', ')} <small>{t('counter.waiting', { n: waiting })}</small>
+                  </>
+                )}
               />
             </div>
             <ActionButton type="submit">{t('counter.search')}</ActionButton>

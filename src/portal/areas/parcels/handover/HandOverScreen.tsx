@@ -65,6 +65,8 @@ export function HandOverScreen() {
   }
 
   async function undo() {
+    // The button is gone with the answer, and the focus would be with it.
+    findField.current?.focus();
     try {
       const answers = (await counter.undo()) ?? [];
       const refusals = answers.flatMap((answer) => refusalOf(answer) ?? []);
@@ -84,7 +86,7 @@ export function HandOverScreen() {
       <div className={desk.desk}>
         <div className={desk.stack}>
           <FindForm
-            ref={findField}
+            field={findField}
             onFind={(typed, scanned) => {
               setRefused(null);
               return find(typed, scanned);

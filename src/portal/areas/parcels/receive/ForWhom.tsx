@@ -23,7 +23,6 @@ export function ForWhom({ form }: { form: ReturnType<typeof useReceiving> }) {
           if (chosen) setTimeout(() => focus('parcelCode'));
         }}
         onScan={(parcelCode) => change({ parcelCode }, 'parcelCode', 'carrier')}
-        onWait={() => focus('parcelCode')}
         error={unitError}
       />
       <NameField

@@ -20,8 +20,6 @@ export function UnitField(props: {
   value: UnitOption | string | null;
   onChange: (unit: UnitOption | string | null, recipientName: string) => void;
   onScan: (code: string) => void;
-  /** The unit was taken and is still looked up: the number can be scanned meanwhile. */
-  onWait: () => void;
   error?: string | undefined;
   ref: Ref<HTMLInputElement>;
 }) {
@@ -52,7 +50,6 @@ export function UnitField(props: {
         onChange={choose}
         onUnknown={(typed) => onChange(typed, '')}
         onOther={scanned}
-        onWait={props.onWait}
         recent={recent}
         error={props.error}
       />
