@@ -40,11 +40,10 @@ export function merge(
   return [...rows, ...ticked.values()];
 }
 
-/** The row after its answer: changed, and to go if it waits again; or why not. */
+/** The row after its answer: changed, and not to go with the next person's; or why not. */
 export function answered(row: CounterRow, result: ChangeResult | undefined): CounterRow {
   if (!result) return row;
-  const { parcel } = result;
-  if (parcel) return { parcel, ticked: parcel.status === 'waiting' };
+  if (result.parcel) return { parcel: result.parcel, ticked: false };
   const error = refusalOf(result) ?? unexpected;
   return { ...row, error, ticked: !lasting.includes(error.code) };
 }
