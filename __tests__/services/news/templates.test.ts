@@ -1,4 +1,5 @@
 import { startServices } from '@tests/kit/services';
+import { readXlsx } from 'hucre/xlsx';
 import { newsTemplate, newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { draftOf, writeTemplate } from './drafts';
 
@@ -104,6 +105,23 @@ test('ordered by name in either direction, and by the latest change', async () =
   const times = (await ask('-updatedAt')).map(({ updatedAt }) => updatedAt);
   expect(times).toEqual([...times].sort().reverse());
   expect(times[0]).not.toBe(times.at(-1));
+});
+
+test('exported as the list finds and orders them, to who may', async () => {
+  await writeTemplate(services, 'manager', { name: 'ข ส่งออก' });
+  await writeTemplate(services, 'manager', { name: 'ก ส่งออก', data: { type: 'emergency' } });
+  await writeTemplate(services, 'village', { name: 'ค ส่งออก' });
+  const query = { keywords: 'ส่งออก', sort: '-name' };
+  const file = await services.get(newsTemplateEndpoints.export, { query }, await manager());
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+  expect(sheets[0]?.rows.slice(1).map(([name, type]) => [name, type])).toEqual([
+    ['ข ส่งออก', 'ข่าวทั่วไป'],
+    ['ก ส่งออก', 'ข่าวด่วน'],
+    ['รวม 2 แถว', null],
+  ]);
+  const counter = await services.signIn('counter');
+  const { error } = await services.call(newsTemplateEndpoints.export, { query }, counter);
+  expect(error?.code).toBe('FORBIDDEN');
 });
 
 test('twenty on a page, a hundred for the full list, in Thai order', async () => {

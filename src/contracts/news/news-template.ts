@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { fileReply } from '@/contracts/kit/files';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
 import { contentNames, contentParts, languageStates, newsFile } from './news';
 import { newsTypes } from './news-state';
@@ -69,6 +70,16 @@ export const newsTemplateEndpoints = {
     call: z.object({ query: newsTemplateFilter }),
     reply: pageOf(newsTemplateRow),
     needs: 'news-templates:view',
+  }),
+  /** All that the list's filters find as .xlsx, in its order. */
+  export: endpoint({
+    service,
+    method: 'GET',
+    path: '/news-template/export',
+    call: z.object({ query: newsTemplateFilter.omit({ page: true, limit: true }) }),
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'news-templates:export',
   }),
   get: endpoint({
     service,

@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
-import { normalThai } from '@/contracts/kit/thai-text';
 import { newsFileUrl } from '@/contracts/news/news';
 import {
   newsTemplate,
@@ -13,29 +12,15 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
-import { contains, inThaiOrder } from '@/services/kit/thai-text';
 import { attachmentsOf, dropAttachments, keepAttachments } from './attachments';
 import { cleanDescriptions, languagesOf, namesOf, readableDescriptions } from './content';
 import { lockOwn, refuseStale, stamp } from './lock';
 import { placeOf } from './place';
 import { newsTemplates as table } from './tables';
+import { exportTemplates, listTemplates, rowColumns, usable } from './template-list';
 
 type Row = typeof table.$inferSelect;
 type Draft = z.output<typeof newsTemplateDraft>;
-
-/** Templates of the caller's place, and the platform's. */
-function usable(request: ServiceRequest) {
-  const place = placeOf(request);
-  return or(isNull(table.propertyId), place ? eq(table.propertyId, place) : undefined);
-}
-
-const { descriptionTh, descriptionEn, descriptionCn, ...plain } = getTableColumns(table);
-const rowColumns = {
-  ...plain,
-  hasTh: sql<boolean>`${descriptionTh} <> ''`,
-  hasEn: sql<boolean>`${descriptionEn} <> ''`,
-  hasCn: sql<boolean>`${descriptionCn} <> ''`,
-};
 
 async function read(db: Db, request: ServiceRequest, id: string) {
   const [row] = await db
@@ -124,11 +109,6 @@ async function edit(tx: Db, request: ServiceRequest, id: string, body: Change): 
   await audit(tx, request, { action: 'edit', entity: 'news-template', entityId: id, changes });
 }
 
-function orderOf(sort = 'name') {
-  const column = sort.endsWith('updatedAt') ? table.updatedAt : inThaiOrder(table.name);
-  return [sort.startsWith('-') ? desc(column) : asc(column), asc(table.id)];
-}
-
 /** Tells the place's other staff; at the main admin nobody listens. */
 const told = (request: ServiceRequest) => {
   const place = placeOf(request);
@@ -137,43 +117,8 @@ const told = (request: ServiceRequest) => {
 
 /** What news can start from. */
 export const templateHandlers = (db: NodePgDatabase): Handlers<typeof newsTemplateEndpoints> => ({
-  list: async ({ query }, request) => {
-    const like = query.keywords?.trim() && contains(normalThai(query.keywords));
-    const found = and(
-      usable(request),
-      query.type && eq(table.type, query.type),
-      like
-        ? or(
-            ilike(table.name, like),
-            ilike(table.titleTh, like),
-            ilike(table.titleEn, like),
-            ilike(table.titleCn, like),
-          )
-        : undefined,
-    );
-    const rows = await db
-      .select(rowColumns)
-      .from(table)
-      .where(found)
-      .orderBy(...orderOf(query.sort))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit);
-    const [totals] = await db.select({ total: count() }).from(table).where(found);
-    const attached = await attachmentsOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const place = placeOf(request);
-    return {
-      rows: rows.map((row) => {
-        const { cover } = attached(row.id);
-        const thumbnailUrl = cover ? newsFileUrl(cover) : '';
-        return { ...row, languages: languagesOf(row), thumbnailUrl, own: row.propertyId === place };
-      }),
-      total: totals?.total ?? 0,
-    };
-  },
-
+  list: listTemplates(db),
+  export: exportTemplates(db),
   get: ({ params }, request) => read(db, request, params.id),
 
   create: async ({ body }, request) => {

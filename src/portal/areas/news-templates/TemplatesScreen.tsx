@@ -4,7 +4,9 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { newsTypes } from '@/contracts/news/news-state';
+import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { ColumnChoice } from '@/portal/kit/ColumnChoice';
+import { ExportButton } from '@/portal/kit/ExportButton';
 import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/FilterBar';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
@@ -25,6 +27,7 @@ export function TemplatesScreen() {
   const list = useList(templateList);
   useLive('news-templates', list.reload);
   const { columns, choice } = useColumnChoice('news-templates', useTemplateColumns(list.reload));
+  const { page: _, limit: __, ...filter } = list.query;
   const { asPath } = useRouter();
   useEffect(() => listAddress.keep(asPath), [asPath]);
   const add = can('news-templates:create') && (
@@ -47,6 +50,13 @@ export function TemplatesScreen() {
         />
         <FilterTools>
           <ColumnChoice choice={choice} />
+          {can('news-templates:export') && (
+            <ExportButton
+              list={list}
+              endpoint={newsTemplateEndpoints.export}
+              call={{ query: filter }}
+            />
+          )}
         </FilterTools>
       </FilterBar>
       <ResourceTable

@@ -1,0 +1,117 @@
+import common from '@locales/th/common.json';
+import texts from '@locales/th/news-templates.json';
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import { normalThai } from '@/contracts/kit/thai-text';
+import { newsFileUrl } from '@/contracts/news/news';
+import type { newsTemplateFilter } from '@/contracts/news/news-template';
+import { bangkokDay } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { contains, inThaiOrder } from '@/services/kit/thai-text';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+import { attachmentsOf } from './attachments';
+import { languagesOf } from './content';
+import { placeOf } from './place';
+import { newsTemplates as table } from './tables';
+
+type Filter = z.output<typeof newsTemplateFilter>;
+
+/** Templates of the caller's place, and the platform's. */
+export function usable(request: ServiceRequest) {
+  const place = placeOf(request);
+  return or(isNull(table.propertyId), place ? eq(table.propertyId, place) : undefined);
+}
+
+const { descriptionTh, descriptionEn, descriptionCn, ...plain } = getTableColumns(table);
+
+/** A row's columns without its texts, which are long. */
+export const rowColumns = {
+  ...plain,
+  hasTh: sql<boolean>`${descriptionTh} <> ''`,
+  hasEn: sql<boolean>`${descriptionEn} <> ''`,
+  hasCn: sql<boolean>`${descriptionCn} <> ''`,
+};
+
+function conditions({ type, keywords }: Omit<Filter, 'page' | 'limit'>, request: ServiceRequest) {
+  const like = keywords?.trim() && contains(normalThai(keywords));
+  const inNames =
+    like &&
+    or(
+      ilike(table.name, like),
+      ilike(table.titleTh, like),
+      ilike(table.titleEn, like),
+      ilike(table.titleCn, like),
+    );
+  return and(usable(request), type && eq(table.type, type), inNames || undefined);
+}
+
+function orderOf(sort = 'name') {
+  const column = sort.endsWith('updatedAt') ? table.updatedAt : inThaiOrder(table.name);
+  return [sort.startsWith('-') ? desc(column) : asc(column), asc(table.id)];
+}
+
+/** A page of templates, without their texts. */
+export const listTemplates =
+  (db: NodePgDatabase) =>
+  async ({ query }: { query: Filter }, request: ServiceRequest) => {
+    const found = conditions(query, request);
+    const rows = await db
+      .select(rowColumns)
+      .from(table)
+      .where(found)
+      .orderBy(...orderOf(query.sort))
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit);
+    const [totals] = await db.select({ total: count() }).from(table).where(found);
+    const attached = await attachmentsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const place = placeOf(request);
+    return {
+      rows: rows.map((row) => {
+        const { cover } = attached(row.id);
+        const thumbnailUrl = cover ? newsFileUrl(cover) : '';
+        return { ...row, languages: languagesOf(row), thumbnailUrl, own: row.propertyId === place };
+      }),
+      total: totals?.total ?? 0,
+    };
+  };
+
+type Row = Omit<typeof table.$inferSelect, 'descriptionTh' | 'descriptionEn' | 'descriptionCn'>;
+
+const sheet = (place: string | null): XlsxColumn<Row>[] => [
+  { title: texts.name, width: 40, value: ({ name }) => name },
+  { title: texts.type, width: 14, value: ({ type }) => texts.types[type] },
+  { title: texts.titleTh, width: 44, value: ({ titleTh }) => titleTh },
+  { title: texts.titleEn, width: 36, value: ({ titleEn }) => titleEn },
+  { title: texts.titleCn, width: 28, value: ({ titleCn }) => titleCn },
+  {
+    title: texts.of,
+    width: 16,
+    value: ({ propertyId }) => (propertyId === place ? texts.own : common.shell.mainAdmin),
+  },
+  { title: texts.updatedAt, width: 18, kind: 'instant', value: ({ updatedAt }) => updatedAt },
+  { title: texts.updatedBy, width: 22, value: ({ updatedBy }) => updatedBy },
+];
+
+/** The templates that a list's filters find, as .xlsx. */
+export const exportTemplates =
+  (db: NodePgDatabase) =>
+  async ({ query }: { query: Omit<Filter, 'page' | 'limit'> }, request: ServiceRequest) => {
+    const found = await db
+      .select(plain)
+      .from(table)
+      .where(conditions(query, request))
+      .orderBy(...orderOf(query.sort));
+    async function* rows() {
+      yield* found;
+    }
+    return xlsxFile({
+      name: `${texts.title} ${bangkokDay(new Date())}`,
+      columns: sheet(placeOf(request)),
+      rows: rows(),
+      rowCount: found.length,
+    });
+  };
