@@ -18,6 +18,9 @@ import { useErrorText } from '@/portal/kit/use-error-text';
 const closeMenu = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 
+/** So that nothing of the menu can be pressed over what a choice in it brings. */
+const closing = { popoverTarget: 'account-menu', popoverTargetAction: 'hide' } as const;
+
 /** Who is signed in and in which role; opens what concerns the account. */
 export function AccountMenu() {
   const { t } = useTranslation('common');
@@ -63,12 +66,12 @@ export function AccountMenu() {
           </Link>
         ))}
         {mayLeave && (
-          <button type="button" onClick={leave}>
+          <button type="button" {...closing} onClick={leave}>
             <Building2 aria-hidden="true" />
             {t('place.leave')}
           </button>
         )}
-        <button type="button" onClick={() => void signOut()}>
+        <button type="button" {...closing} onClick={() => void signOut()}>
           <LogOut aria-hidden="true" />
           {t('shell.signOut')}
         </button>
