@@ -38,8 +38,10 @@ export function SettingsScreen() {
           )}
         </section>
         <PasswordForm />
-        <LanguageChoice />
-        <SoundChoice />
+        <div className={styles.choices}>
+          <LanguageChoice />
+          <SoundChoice />
+        </div>
       </div>
       <Devices />
     </>
