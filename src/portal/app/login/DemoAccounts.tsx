@@ -6,7 +6,13 @@ const accounts = ['counter', 'manager', 'finance', 'village', 'admin'];
 const password = 'niti-demo-2569';
 
 /** The accounts to try, while demo mode is on; choosing one signs in with it. */
-export function DemoAccounts({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function DemoAccounts({
+  form,
+  disabled,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  disabled: boolean;
+}) {
   const { t } = useTranslation('common');
 
   function choose(name: string) {
@@ -28,7 +34,7 @@ export function DemoAccounts({ form }: { form: RefObject<HTMLFormElement | null>
       <ul>
         {accounts.map((name) => (
           <li key={name}>
-            <button type="button" onClick={() => choose(name)}>
+            <button type="button" disabled={disabled} onClick={() => choose(name)}>
               <b>{name}@niti.example</b>
               <span>{t(`login.demo.${name}`)}</span>
             </button>

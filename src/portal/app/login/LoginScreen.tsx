@@ -87,7 +87,7 @@ export const LoginScreen: PortalPage = () => {
           <p role="alert" className={styles.error}>
             {error}
           </p>
-          <button type="submit" disabled={busy || !ready} aria-busy={busy}>
+          <button type="submit" disabled={busy || !ready} aria-busy={busy || !ready}>
             {busy ? t('login.busy') : t('login.submit')}
           </button>
         </form>
@@ -95,7 +95,7 @@ export const LoginScreen: PortalPage = () => {
           {t('login.forgot')}
         </a>
       </section>
-      {settings.demo && <DemoAccounts form={form} />}
+      {settings.demo && <DemoAccounts form={form} disabled={busy || !ready} />}
     </main>
   );
 };
