@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, story } from '@tests/e2e/kit/story';
 
-// One after the other: each counts what is unread at the same property.
+// One after the other: each counts what is unread at the same property. Other stories are told of
+// things there meanwhile, so that a number is the least that there is.
 story.describe.configure({ mode: 'default' });
 story.use({ as: 'manager' });
 
@@ -45,7 +46,7 @@ story(
     await hearing(page, '/admin/property?tab=3');
     await write(page, 'นับพัสดุค้างรับก่อนบ่าย', { url: '/parcels?status=waiting', popup: true });
     await expect(toast(counter, 'นับพัสดุค้างรับก่อนบ่าย')).toBeVisible();
-    await expect.poll(() => unreadOf(counter)).toBe(before + 1);
+    await expect.poll(() => unreadOf(counter)).toBeGreaterThan(before);
     // It is no news to who has written it.
     await expect(page.getByRole('row').filter({ hasText: 'นับพัสดุค้างรับก่อนบ่าย' })).toContainText(
       'อ่านแล้ว',
@@ -54,7 +55,8 @@ story(
 
     await toast(counter, 'นับพัสดุค้างรับก่อนบ่าย').getByRole('button').first().click();
     await expect(counter).toHaveURL(/\/parcels\?status=waiting$/);
-    await expect.poll(() => unreadOf(counter)).toBe(before);
+    await bell(counter).click();
+    await expect(listed(counter, 'นับพัสดุค้างรับก่อนบ่าย')).not.toContainText('ยังไม่อ่าน');
 
     await expect(toast(village, 'นับพัสดุค้างรับก่อนบ่าย')).toHaveCount(0);
     expect(await unreadOf(village)).toBe(elsewhere);
@@ -93,7 +95,7 @@ story(
 
     isCut = false;
     await context.setOffline(false);
-    await expect.poll(() => unreadOf(counter)).toBe(before + 2);
+    await expect.poll(() => unreadOf(counter)).toBeGreaterThanOrEqual(before + 2);
     for (const title of ['เรื่องแรกระหว่างออฟไลน์', 'เรื่องที่สองระหว่างออฟไลน์']) {
       await expect(toast(counter, title)).toHaveCount(1);
       await expect(counter.getByRole('row').filter({ hasText: title })).toHaveCount(1);
@@ -102,12 +104,14 @@ story(
     await expect.poll(() => sockets.length).toBeGreaterThan(0);
     await write(page, 'เรื่องที่สามหลังออนไลน์');
     await expect(toast(counter, 'เรื่องที่สามหลังออนไลน์')).toHaveCount(1);
-    await expect.poll(() => unreadOf(counter)).toBe(before + 3);
+    await expect.poll(() => unreadOf(counter)).toBeGreaterThanOrEqual(before + 3);
     await bell(counter).click();
     for (const title of ['เรื่องแรกระหว่างออฟไลน์', 'เรื่องที่สองระหว่างออฟไลน์']) {
-      await expect(listed(counter, title)).toHaveCount(1);
+      await expect(listed(counter, title)).toContainText('ยังไม่อ่าน');
     }
     await counter.getByRole('button', { name: 'อ่านทั้งหมดแล้ว' }).first().click();
-    await expect.poll(() => unreadOf(counter)).toBe(0);
+    for (const title of ['เรื่องแรกระหว่างออฟไลน์', 'เรื่องที่สองระหว่างออฟไลน์']) {
+      await expect(listed(counter, title)).not.toContainText('ยังไม่อ่าน');
+    }
   },
 );
