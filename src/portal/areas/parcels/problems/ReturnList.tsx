@@ -1,15 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
-import { usePropertyName } from '@/portal/areas/parcels/property-name';
 import { useDates } from '@/portal/kit/dates';
 import styles from './ReturnSlip.module.css';
 import type { Return } from './returns';
+import { SlipFrame } from './SlipFrame';
 
 /** A sheet of several parcels that one courier took back, and one signature for all. */
 export function ReturnList(props: { taken: Return; copy: 'carrier' | 'office' }) {
   const { t } = useTranslation(['parcel-problems', 'parcels']);
   const { day, moment } = useDates();
-  const property = usePropertyName();
   const { taken, copy } = props;
   const heads = [
     t('slip.no'),
@@ -20,19 +19,19 @@ export function ReturnList(props: { taken: Return; copy: 'carrier' | 'office' })
     t('slip.reason'),
   ];
   return (
-    <article className={styles.list} aria-label={t(`slip.${copy}`)}>
-      <header>
-        <div>
-          <b>{t('slip.title')}</b>
-          <p>{property}</p>
-          <small>{t(`slip.${copy}`)}</small>
-        </div>
+    <SlipFrame
+      look="list"
+      copy={copy}
+      mark={
         <div>
           <b>{t(`parcels:carriers.${taken.carrier}`)}</b>
           <p>{t('slip.pieces', { n: taken.parcels.length })}</p>
           <small>{moment(taken.at)}</small>
         </div>
-      </header>
+      }
+      givenBy={taken.by}
+      takenBy={taken.courier}
+    >
       <table>
         <thead>
           <tr>
@@ -56,16 +55,6 @@ export function ReturnList(props: { taken: Return; copy: 'carrier' | 'office' })
           ))}
         </tbody>
       </table>
-      <footer>
-        <span>
-          {t('slip.given')}
-          <br />({taken.by})
-        </span>
-        <span>
-          {t('slip.taken')}
-          <br />({taken.courier})
-        </span>
-      </footer>
-    </article>
+    </SlipFrame>
   );
 }

@@ -1,15 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { Code128 } from '@/portal/areas/parcels/labels/Codes';
-import { usePropertyName } from '@/portal/areas/parcels/property-name';
 import { useDates } from '@/portal/kit/dates';
 import styles from './ReturnSlip.module.css';
+import { SlipFrame } from './SlipFrame';
 
 /** Half a sheet: which parcel went back, why, and both who gave and who took it. */
 export function ReturnSlip(props: { parcel: ParcelDetail; copy: 'carrier' | 'office' }) {
   const { t } = useTranslation(['parcel-problems', 'parcels']);
   const { moment } = useDates();
-  const property = usePropertyName();
   const { parcel, copy } = props;
   const event = parcel.events.findLast(({ action }) => action === 'returned');
   const facts = [
@@ -20,18 +19,18 @@ export function ReturnSlip(props: { parcel: ParcelDetail; copy: 'carrier' | 'off
     [t('slip.reason'), parcel.reason],
   ];
   return (
-    <article className={styles.slip} aria-label={t(`slip.${copy}`)}>
-      <header>
-        <div>
-          <b>{t('slip.title')}</b>
-          <p>{property}</p>
-          <small>{t(`slip.${copy}`)}</small>
-        </div>
+    <SlipFrame
+      look="slip"
+      copy={copy}
+      mark={
         <div className={styles.code}>
           <Code128 text={parcel.docCode} room={70} height={11} />
           <b>{parcel.docCode}</b>
         </div>
-      </header>
+      }
+      givenBy={event?.by ?? ''}
+      takenBy={event?.detail ?? ''}
+    >
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -40,16 +39,6 @@ export function ReturnSlip(props: { parcel: ParcelDetail; copy: 'carrier' | 'off
           </div>
         ))}
       </dl>
-      <footer>
-        <span>
-          {t('slip.given')}
-          <br />({event?.by ?? ''})
-        </span>
-        <span>
-          {t('slip.taken')}
-          <br />({event?.detail ?? ''})
-        </span>
-      </footer>
-    </article>
+    </SlipFrame>
   );
 }
