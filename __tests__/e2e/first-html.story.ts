@@ -57,6 +57,8 @@ story('going from one area to another asks for nothing but the data', async ({ p
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
+  // Lists are read again when others change something: here nobody is heard.
+  await page.routeWebSocket(/\/services\/realtime\//, () => {});
   const settled = stillness(page);
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
