@@ -18,6 +18,9 @@ export const parcels = {
 };
 export type ParcelQuery = z.output<typeof listQuery>;
 
+/** The list once more, beside the list's own screen. */
+export const bookings = createReader('parcels/bookings', parcelEndpoints.list);
+
 export const parcelTabs = createReader('parcels/tabs', parcelEndpoints.tabs);
 export const parcelDetail = createReader('parcels/detail', parcelEndpoints.detail);
 export const parcelLabels = createReader('parcels/labels', parcelEndpoints.labels);

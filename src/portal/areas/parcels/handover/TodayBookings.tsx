@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { type BookingSlot, bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
+import { bookings } from '@/portal/areas/parcels/readers';
 import { bangkokDay } from '@/portal/kit/dates';
 import { useLive } from '@/portal/kit/live';
 import { useReader } from '@/portal/kit/use-reader';
-import { bookings } from './calls';
 import styles from './TodayBookings.module.css';
 
 /** Who has said that they come today, by slot; one brings the unit's parcels to the counter. */

@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
+import { bookings } from '@/portal/areas/parcels/readers';
 import { useLive } from '@/portal/kit/live';
 import { useReader } from '@/portal/kit/use-reader';
 import { Tag } from '@/portal/ui/Tag';
-import { bookedToday, bookings, bookingsCall } from './booked';
+import { bookedToday, bookingsCall } from './booked';
 import styles from './List.module.css';
 
 /** What is to be fetched today, by slot: how many, and how many of them are laid out already. */

@@ -1,5 +1,3 @@
-import { parcelEndpoints } from '@/contracts/parcel/endpoints';
-import { createReader } from '@/portal/kit/create-reader';
 import { bangkokDay } from '@/portal/kit/dates';
 
 /** The address that shows what is to be fetched today, in the order of the slots. */
@@ -12,7 +10,5 @@ export const bookedToday = () =>
 
 /** More appointments than a morning can hold. */
 const most = 500;
-
-export const bookings = createReader('parcels/bookings', parcelEndpoints.list);
 
 export const bookingsCall = () => ({ query: { ...bookedToday(), limit: most } });
