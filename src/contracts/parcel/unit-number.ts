@@ -1,2 +1,25 @@
-/** A unit's number as it is compared: however it was spaced, cased or hyphenated. */
-export const bareUnit = (number: string) => number.toLowerCase().replace(/[\s-]/g, '');
+import { thaiDigits } from '@/contracts/kit/thai-digits';
+import { normalThai } from '@/contracts/kit/thai-text';
+
+/** A unit's number as it is compared: however it was spaced, cased or hyphenated, in whichever digits. */
+export const bareUnit = (number: string) =>
+  thaiDigits(normalThai(number))
+    .toLowerCase()
+    .replace(/[\s\p{Pd}]/gu, '');
+
+/**
+ * The unit that is meant by a number for sure: the one that is written so, else the only one of that
+ * number. Part of a number names none.
+ */
+export function unitNamed<U extends { number: string }>(
+  units: readonly U[],
+  typed: string,
+): U | undefined {
+  const bare = bareUnit(typed);
+  if (!bare) return undefined;
+  const written = thaiDigits(typed.trim()).toLowerCase();
+  const named = units.filter(({ number }) => bareUnit(number) === bare);
+  return named.length === 1
+    ? named[0]
+    : named.find(({ number }) => number.toLowerCase() === written);
+}

@@ -2,7 +2,7 @@ import { tidyCode } from '@/contracts/parcel/carrier';
 import { mostAtOnce } from '@/contracts/parcel/changes';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
-import { bareUnit } from '@/contracts/parcel/unit-number';
+import { unitNamed } from '@/contracts/parcel/unit-number';
 import { lookUpParcels, lookUpUnits, lookUpWaitingUnits } from '@/portal/areas/parcels/readers';
 import type { AppDispatch } from '@/portal/kit/store';
 
@@ -75,7 +75,7 @@ async function findRead(dispatch: AppDispatch, typed: string): Promise<Found> {
     return { ...nothing, parcels: [exact, ...others], meant: new Set([exact.id]) };
   }
 
-  const named = units.find(({ number }) => bareUnit(number) === bareUnit(typed));
+  const named = unitNamed(units, typed);
   if (named) {
     const sure = offered.find(({ id }) => id === named.id);
     return sure ? findAtUnit(dispatch, sure) : { ...nothing, emptyUnit: named.number };

@@ -1,7 +1,7 @@
 import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
 import { parcelEndpoints, type UnitOption } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { bareUnit } from '@/contracts/parcel/unit-number';
+import { unitNamed } from '@/contracts/parcel/unit-number';
 import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
 import type { ApiClient } from '@/portal/kit/api-client';
 import { unexpected } from '@/portal/kit/reading';
@@ -26,10 +26,10 @@ async function unitOf(api: ApiClient, unit: Entry['unit'], signal: AbortSignal) 
   if (typeof unit !== 'string') return unit;
   const query = { keywords: unit.slice(0, 100) };
   const found: UnitOption[] = await api(parcelEndpoints.units, { query }, signal);
-  const named = found.filter(({ number }) => bareUnit(number) === bareUnit(unit));
-  const [only, another] = named.length > 0 ? named : found;
-  if (!only || another) throw refused('unitId', 'unknownUnit');
-  return only;
+  // Part of a number may be anybody's, even where only one unit has it.
+  const named = unitNamed(found, unit);
+  if (!named) throw refused('unitId', 'unknownUnit');
+  return named;
 }
 
 /** This device's clock is wrong: the time that it gave cannot be. */
