@@ -1,18 +1,21 @@
 import type { ComponentType } from 'react';
+import { propertyEndpoints } from '@/contracts/auth/properties';
 import type { Shell } from '@/portal/app/page';
 import { AdminLayout } from '@/portal/app/shell/AdminLayout';
 import { loadMenu } from '@/portal/app/shell/menu';
-import { ownProperties } from '@/portal/app/shell/own-properties';
 import { signedInPage } from '@/portal/app/signed-in-page';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { readBell } from '@/portal/kit/bell';
-import { loadReader } from '@/portal/kit/use-reader';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 
 /** The shell around every management page, and what it reads. */
 export const adminShell: Shell = {
   Layout: AdminLayout,
   load: (dispatch, { platform }) =>
-    Promise.all([dispatch(loadMenu()), platform || loadReader(ownProperties, dispatch, {})]),
+    Promise.all([
+      dispatch(loadMenu()),
+      platform || loadReader(propertyEndpoints.list, dispatch, {}),
+    ]),
   // The property's position first: whatever changes from then on is seen by it, and read again.
   before: async (dispatch, { property_id }) => property_id && dispatch(readBell({ query: {} })),
 };

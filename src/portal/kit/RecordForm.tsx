@@ -1,7 +1,8 @@
 import { Button, Form, Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useRef, useState } from 'react';
-import type { ZodObject, z } from 'zod';
+import type { ZodObject, ZodType, z } from 'zod';
+import type { Endpoint } from '@/contracts/kit/endpoint';
 import type { ApiError } from '@/contracts/kit/errors';
 import { fieldErrors } from '@/contracts/kit/field-errors';
 import type { Version } from '@/contracts/kit/upsert-endpoints';
@@ -21,9 +22,9 @@ interface Props<S extends ZodObject, R extends Version> extends OpenForm<R> {
   /** What a new record starts from. */
   initial?: Partial<z.input<S>>;
   title: string;
-  save: (call: { body: z.output<S> & Version }) => unknown;
+  save: Endpoint<ZodType, ZodType<R>>;
   /** Reads the record again after somebody else changed it. */
-  reread: (call: { params: { id: string } }) => unknown;
+  reread: Endpoint<ZodType, ZodType<R>>;
   onSaved: (record: R) => void;
   children: ReactNode;
 }
@@ -60,7 +61,7 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
     return error.code === 'STALE' || showErrors(Object.fromEntries(fields));
   }
 
-  const [save, saving] = useAction<{ body: z.output<S> & Version }, R>(props.save, {
+  const [save, saving] = useAction(props.save, {
     done: (saved) => {
       touched.current = false;
       notice.success(t('form.saved'));
@@ -75,7 +76,7 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
     return save({ body: { ...parsed.data, id: record?.id, version: record?.version } });
   }
 
-  const [takeTheirs] = useAction<{ params: { id: string } }, R>(props.reread, {
+  const [takeTheirs] = useAction(props.reread, {
     done: (latest) => {
       setRecord(latest);
       form.setFieldsValue(latest);

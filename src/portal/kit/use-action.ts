@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/endpoint';
 import type { ApiError } from '@/contracts/kit/errors';
+import { thunkOf } from '@/portal/kit/calls/call-endpoint';
 import { notice } from '@/portal/kit/notice';
 import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
@@ -8,23 +10,33 @@ import { useErrorText } from '@/portal/kit/use-error-text';
 /** A write as a thunk: dispatched, it promises its reply or, refused, an `ApiError`. */
 type Dispatched<R> = Promise<unknown> & { unwrap: () => Promise<R> };
 
+interface Ends<R> {
+  done?: (reply: R) => void;
+  onRefused?: (error: ApiError) => boolean;
+}
+
+type Action<C, R> = [run: (call: C) => Promise<R | undefined>, running: boolean];
+
 /**
- * Runs a write once at a time and says how it ended: `done` is given the reply; a refusal shows as
- * a notice unless `onRefused` takes it by returning true.
+ * Makes a call, or runs a thunk of several, once at a time and says how it ended: `done` is given
+ * the reply; a refusal shows as a notice unless `onRefused` takes it by returning true.
  */
+export function useAction<E extends Endpoint>(
+  endpoint: E,
+  ends?: Ends<ReplyOf<E>>,
+): Action<CallOf<E>, ReplyOf<E>>;
+export function useAction<C, R>(write: (call: C) => unknown, ends?: Ends<R>): Action<C, R>;
 export function useAction<C, R>(
-  write: (call: C) => unknown,
-  options: {
-    done?: (reply: R) => void;
-    onRefused?: (error: ApiError) => boolean;
-  } = {},
-): [run: (call: C) => Promise<R | undefined>, running: boolean] {
+  action: Endpoint | ((call: C) => unknown),
+  ends: Ends<R> = {},
+): Action<C, R> {
+  const write = typeof action === 'function' ? action : (thunkOf(action) as (call: C) => unknown);
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const [running, setRunning] = useState(false);
   const busy = useRef(false);
-  const after = useRef(options);
-  after.current = options;
+  const after = useRef(ends);
+  after.current = ends;
 
   const run = useCallback(
     async (call: C) => {

@@ -1,21 +1,16 @@
 import { useMemo, useState } from 'react';
 import { listColumnEndpoints } from '@/contracts/auth/list-columns';
 import type { Feature } from '@/contracts/kit/permissions';
-import { apiThunk } from '@/portal/kit/api-thunk';
-import { createReader } from '@/portal/kit/create-reader';
+import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
 import type { AppDispatch } from '@/portal/kit/store';
 import { useAction } from '@/portal/kit/use-action';
-import { loadReader, useReader } from '@/portal/kit/use-reader';
 import type { Column } from '@/portal/ui/DataTable';
-
-const hiddenColumns = createReader('listColumns', listColumnEndpoints.read);
-const chooseColumns = apiThunk('listColumns/choose', listColumnEndpoints.choose);
 
 const everyList = {};
 
 /** Reads the person's choice on the server, so that the first HTML has the columns already. */
 export const loadColumns = (dispatch: AppDispatch) =>
-  loadReader(hiddenColumns, dispatch, everyList);
+  loadReader(listColumnEndpoints.read, dispatch, everyList);
 
 /** What `ColumnChoice` shows. */
 export interface Choice {
@@ -31,10 +26,10 @@ export function useColumnChoice<T>(
   list: Feature,
   columns: Column<T>[],
 ): { columns: Column<T>[]; choice: Choice } {
-  const { answer, reload } = useReader(hiddenColumns, everyList);
+  const { answer, reload } = useReader(listColumnEndpoints.read, everyList);
   // Seen at once, whatever the way to the service takes.
   const [chosen, setChosen] = useState<string[]>();
-  const [choose] = useAction(chooseColumns, { done: reload });
+  const [choose] = useAction(listColumnEndpoints.choose, { done: reload });
   const kept = answer?.find((one) => one.list === list)?.hidden;
 
   return useMemo(() => {

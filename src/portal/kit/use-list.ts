@@ -1,16 +1,17 @@
 import { useRouter } from 'next/router';
 import { useCallback, useMemo, useRef } from 'react';
+import type { CallOf } from '@/contracts/kit/endpoint';
 import type { Page, PageQuery } from '@/contracts/kit/page-query';
-import type { Reader } from '@/portal/kit/create-reader';
+import {
+  type ListEndpoint,
+  type ParseQuery,
+  type QueryOf,
+  queryParser,
+  type RowOf,
+} from '@/portal/kit/address-query';
+import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
 import type { Reading } from '@/portal/kit/reading';
 import type { AppDispatch } from '@/portal/kit/store';
-import { loadReader, useReader } from '@/portal/kit/use-reader';
-
-/** A list's reader, and how its query is read from the address. */
-export interface ListResource<T, Q extends PageQuery> {
-  list: Reader<{ query: Partial<Q> }, Page<T>>;
-  parseQuery: (address: Record<string, unknown>) => Q;
-}
 
 /** A list as a screen uses it: what it shows, where its reading stands, and how to ask for else. */
 export interface List<T, Q> {
@@ -29,20 +30,27 @@ export interface List<T, Q> {
 }
 
 /** Reads a list's page on the server; the page's first HTML then holds the rows. */
-export const loadList = <T, Q extends PageQuery>(
-  resource: ListResource<T, Q>,
+export const loadList = <E extends ListEndpoint>(
+  endpoint: E,
   dispatch: AppDispatch,
   address: Record<string, unknown>,
-) => loadReader(resource.list, dispatch, { query: resource.parseQuery(address) });
+  parseQuery: ParseQuery<PageQuery> = queryParser(endpoint),
+) => loadReader(endpoint, dispatch, { query: parseQuery(address) } as CallOf<E>);
 
 const given = ([, value]: [string, unknown]) =>
   value !== undefined && value !== null && value !== '';
 
-/** A list whose query lives in the address; shows rows that it has at once and refreshes behind. */
-export function useList<T, Q extends PageQuery>(resource: ListResource<T, Q>): List<T, Q> {
+/**
+ * A list whose query lives in the address; shows rows that it has at once and refreshes behind.
+ * `parseQuery` is for a screen whose address holds other filters than the call, or other defaults.
+ */
+export function useList<E extends ListEndpoint, Q extends PageQuery = QueryOf<E>>(
+  endpoint: E,
+  parseQuery: ParseQuery<Q> = queryParser(endpoint) as unknown as ParseQuery<Q>,
+): List<RowOf<E>, Q> {
   const router = useRouter();
-  const query = useMemo(() => resource.parseQuery(router.query), [resource, router.query]);
-  const { answer, reading, reload } = useReader(resource.list, { query });
+  const query = useMemo(() => parseQuery(router.query), [parseQuery, router.query]);
+  const { answer, reading, reload } = useReader(endpoint, { query } as CallOf<E>);
 
   const ask = useCallback(
     (change: Partial<Q>, { replace = false } = {}) => {
@@ -57,8 +65,8 @@ export function useList<T, Q extends PageQuery>(resource: ListResource<T, Q>): L
     [router],
   );
 
-  const shown = useRef<Page<T>>(undefined);
-  if (answer) shown.current = answer;
+  const shown = useRef<Page<RowOf<E>>>(undefined);
+  if (answer) shown.current = answer as Page<RowOf<E>>;
   return {
     rows: shown.current?.rows,
     total: shown.current?.total ?? 0,

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
 import { parcelEndpoints, type UnitOption } from '@/contracts/parcel/endpoints';
 import { bareUnit } from '@/contracts/parcel/unit-number';
-import { apiThunk } from '@/portal/kit/api-thunk';
+import { thunkOf } from '@/portal/kit/calls/call-endpoint';
 import { unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
 import { readings } from '@/portal/kit/use-scanned-text';
 
-const searchUnits = apiThunk('units/search', parcelEndpoints.units);
+const searchUnits = thunkOf(parcelEndpoints.units);
 
 /** Short enough that the list follows the typing, long enough to skip letters typed in one go. */
 const pauseMs = 60;

@@ -1,11 +1,11 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { ownProperties } from '@/portal/app/shell/own-properties';
+import { propertyEndpoints } from '@/contracts/auth/properties';
 import styles from '@/portal/app/shell/PropertySwitcher.module.css';
 import { useDocument } from '@/portal/app/use-document';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLanguage } from '@/portal/kit/language';
 import { usePlaceSwitch } from '@/portal/kit/place-switch';
-import { useReader } from '@/portal/kit/use-reader';
 
 /** The property worked in; for staff of several, with the way to another of theirs. */
 export function PropertySwitcher() {
@@ -23,7 +23,7 @@ function Choice({ name, here }: { name: string; here: string }) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { enter } = usePlaceSwitch();
-  const { answer = [] } = useReader(ownProperties, {});
+  const { answer = [] } = useReader(propertyEndpoints.list, {});
   if (answer.length < 2) return <p className={styles.name}>{name}</p>;
   return (
     <div className={styles.place}>

@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { appName, type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
-import { apiThunk } from '@/portal/kit/api-thunk';
+import { thunkOf } from '@/portal/kit/calls/call-endpoint';
 import { joinStore, useAppDispatch, useAppSelector } from '@/portal/kit/store';
 
-const read = apiThunk('menu/read', sessionEndpoints.menu);
+const read = thunkOf(sessionEndpoints.menu);
 
 /** Reads the signed-in person's menu. */
 export const loadMenu = () => read({ body: { app: appName, scope: '*' } });

@@ -2,15 +2,15 @@ import th from '@locales/th/audit.json';
 import { useTranslation } from 'next-i18next/pages';
 import type { z } from 'zod';
 import type { AuditEntry, auditFilter } from '@/contracts/auth/audit';
+import { propertyEndpoints } from '@/contracts/auth/properties';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
 import { FilterDay } from '@/portal/kit/FilterDay';
 import { useLanguage } from '@/portal/kit/language';
 import { usePerson } from '@/portal/kit/person';
 import { SearchBox } from '@/portal/kit/SearchBox';
 import type { List } from '@/portal/kit/use-list';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
-import { properties } from './resource';
 
 /** What has a word can be filtered by. */
 const entities = Object.keys(th.entities);
@@ -21,7 +21,7 @@ export function AuditFilters({ list }: { list: List<AuditEntry, z.output<typeof 
   const { t } = useTranslation('audit');
   const language = useLanguage();
   const { propertyId } = usePerson();
-  const places = useReader(properties, none).answer ?? [];
+  const places = useReader(propertyEndpoints.list, none).answer ?? [];
   const { query, ask } = list;
   return (
     <FilterBar>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { auditTotalMost } from '@/contracts/auth/audit';
+import { auditEndpoints, auditTotalMost } from '@/contracts/auth/audit';
 import { Changes } from '@/portal/kit/audit/Changes';
 import { useDates } from '@/portal/kit/dates';
 import { usePerson } from '@/portal/kit/person';
@@ -9,14 +9,13 @@ import { Button } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import styles from './Audit.module.css';
 import { AuditFilters } from './AuditFilters';
-import { auditLog } from './resource';
 
 /** Who changed what, when and from where; newest first. */
 export function AuditScreen() {
   const { t } = useTranslation('audit');
   const { moment } = useDates();
   const { propertyId } = usePerson();
-  const list = useList(auditLog);
+  const list = useList(auditEndpoints.list);
   return (
     <>
       <ScreenHeader title={t('title')} />

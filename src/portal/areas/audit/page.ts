@@ -1,12 +1,16 @@
+import { auditEndpoints } from '@/contracts/auth/audit';
+import { propertyEndpoints } from '@/contracts/auth/properties';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { auditTexts } from '@/portal/kit/audit/texts';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadList } from '@/portal/kit/use-list';
-import { loadReader } from '@/portal/kit/use-reader';
-import { auditLog, properties } from './resource';
 
 export const auditPage: AreaPage = {
   needs: 'audit:view',
   texts: auditTexts,
   load: (dispatch, query) =>
-    Promise.all([loadList(auditLog, dispatch, query), loadReader(properties, dispatch, {})]),
+    Promise.all([
+      loadList(auditEndpoints.list, dispatch, query),
+      loadReader(propertyEndpoints.list, dispatch, {}),
+    ]),
 };

@@ -1,16 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { HolidayDraft } from '@/contracts/master-data/holiday';
+import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { notice } from '@/portal/kit/notice';
 import { useAction } from '@/portal/kit/use-action';
 import { Button } from '@/portal/ui/Button';
 import styles from './AddDays.module.css';
-import { addHolidays } from './calls';
 
 /** The foot of a dialog that offers days: adds them all at once, or says that there are none to add. */
 export function AddDays(props: { days: readonly HolidayDraft[]; onAdded: () => void }) {
   const { days } = props;
   const { t } = useTranslation('holidays');
-  const [add, adding] = useAction(addHolidays, {
+  const [add, adding] = useAction(holidayEndpoints.addAll, {
     done: ({ added }: { added: number }) => {
       notice.success(t('added', { n: added }));
       props.onAdded();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Holiday } from '@/contracts/master-data/holiday';
+import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { useAction } from '@/portal/kit/use-action';
 import { Button } from '@/portal/ui/Button';
-import { removeHoliday } from './calls';
 
 /** Edit and delete, as far as the person may. */
 export function HolidayActions(props: {
@@ -17,7 +17,7 @@ export function HolidayActions(props: {
   const { row, lost, onEdit } = props;
   const { t } = useTranslation('common');
   const can = usePermission();
-  const [remove, removing] = useAction(removeHoliday, {
+  const [remove, removing] = useAction(holidayEndpoints.remove, {
     done: () => {
       notice.success(t('form.removed'));
       props.onRemoved();

@@ -1,10 +1,9 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import { type Holiday, holidayDraft } from '@/contracts/master-data/holiday';
+import { type Holiday, holidayDraft, holidayEndpoints } from '@/contracts/master-data/holiday';
 import { Field } from '@/portal/kit/Field';
 import { RecordForm } from '@/portal/kit/RecordForm';
 import type { OpenForm } from '@/portal/kit/use-editing';
-import { addHoliday, readHoliday } from './calls';
 import { DayInput } from './DayInput';
 
 interface Props extends OpenForm<Holiday> {
@@ -19,8 +18,8 @@ export function HolidayForm(props: Props) {
       {...props}
       schema={holidayDraft}
       title={t(props.record ? 'edit' : 'add')}
-      save={addHoliday}
-      reread={readHoliday}
+      save={holidayEndpoints.add}
+      reread={holidayEndpoints.get}
     >
       <Field name="day" label={t('day')}>
         <DayInput placeholder={t('dayExample')} maxLength={20} autoFocus />

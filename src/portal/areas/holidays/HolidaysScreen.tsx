@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type Holiday, holidayEndpoints } from '@/contracts/master-data/holiday';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/DownloadButton';
 import { useDates } from '@/portal/kit/dates';
 import { FilterBar } from '@/portal/kit/FilterBar';
@@ -11,13 +12,12 @@ import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import { useEditing } from '@/portal/kit/use-editing';
 import { useList } from '@/portal/kit/use-list';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { holidays, holidayYears } from './calls';
 import { HolidayActions } from './HolidayActions';
 import styles from './Holidays.module.css';
+import { holidayQuery } from './list-query';
 import { YearChoice } from './YearChoice';
 
 const HolidayForm = dynamic(() => import('./HolidayForm').then((m) => m.HolidayForm), {
@@ -36,8 +36,8 @@ export function HolidaysScreen() {
   const { t } = useTranslation(['holidays', 'common']);
   const can = usePermission();
   const { date, weekday, year: inEra } = useDates();
-  const list = useList(holidays);
-  const years = useReader(holidayYears, {});
+  const list = useList(holidayEndpoints.list, holidayQuery);
+  const years = useReader(holidayEndpoints.years, {});
   const [open, setOpen] = useState<'public' | 'import' | null>(null);
   const editing = useEditing<Holiday>('holidays');
   const { year } = list.query;

@@ -1,15 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { holidayEndpoints } from '@/contracts/master-data/holiday';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
 import { useLanguage } from '@/portal/kit/language';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { Tag } from '@/portal/ui/Tag';
 import { AddDays } from './AddDays';
-import { publicHolidays } from './calls';
 import area from './Holidays.module.css';
 import styles from './PublicHolidays.module.css';
 
@@ -20,7 +20,11 @@ export function PublicHolidays(props: { year: number; onAdded: () => void; onClo
   const { date, year: inEra } = useDates();
   const thai = useLanguage() === 'th';
   const errorText = useErrorText();
-  const { answer = [], reading, reload } = useReader(publicHolidays, { query: { year } });
+  const {
+    answer = [],
+    reading,
+    reload,
+  } = useReader(holidayEndpoints.publicDays, { query: { year } });
   const [unwanted, setUnwanted] = useState<ReadonlySet<string>>(new Set());
   const chosen = answer.filter(({ day, kept }) => !kept && !unwanted.has(day));
   const toggle = (day: string) => {

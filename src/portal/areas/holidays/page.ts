@@ -1,12 +1,16 @@
+import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import type { AreaPage } from '@/portal/kit/area-page';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadList } from '@/portal/kit/use-list';
-import { loadReader } from '@/portal/kit/use-reader';
-import { holidays, holidayYears } from './calls';
+import { holidayQuery } from './list-query';
 import { texts } from './texts';
 
 export const holidaysPage: AreaPage = {
   needs: 'holidays:view',
   texts,
   load: (dispatch, query) =>
-    Promise.all([loadList(holidays, dispatch, query), loadReader(holidayYears, dispatch, {})]),
+    Promise.all([
+      loadList(holidayEndpoints.list, dispatch, query, holidayQuery),
+      loadReader(holidayEndpoints.years, dispatch, {}),
+    ]),
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { holidayEndpoints } from '@/contracts/master-data/holiday';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAppDispatch } from '@/portal/kit/store';
-import { readHolidays } from './calls';
 import { readSheet, type SheetLine, sheetMost } from './read-sheet';
 
 /** A line, and whether the property keeps its day already. */
@@ -18,7 +19,9 @@ export function useSheet() {
 
   /** What cannot be asked is not marked: the service leaves days alone that are kept already. */
   async function keptIn(year: number): Promise<string[]> {
-    const page = dispatch(readHolidays({ query: { year, limit: 200 } })).unwrap();
+    const page = dispatch(
+      callEndpoint(holidayEndpoints.list, { query: { year, limit: 200 } }),
+    ).unwrap();
     return page.then(
       ({ rows }) => rows.map(({ day }) => day),
       () => [],

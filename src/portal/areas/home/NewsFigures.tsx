@@ -1,12 +1,13 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { newsEndpoints } from '@/contracts/news/endpoints';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { usePerson } from '@/portal/kit/person';
 import { useCountText } from '@/portal/kit/use-count-text';
-import { useReader } from '@/portal/kit/use-reader';
+import { counted, toReview, unread } from './asked';
 import styles from './Home.module.css';
-import { counted, newsToReview, toReview, unread, unreadNews } from './readers';
 
 /** How much news waits for the person, and the way to it: to be read, at a property, and reviewed. */
 export function NewsFigures() {
@@ -20,8 +21,10 @@ export function NewsFigures() {
     <section className={styles.news} aria-labelledby="news-figures">
       <h2 id="news-figures">{t('news')}</h2>
       <ul className={styles.figures}>
-        {isReader && <Figure reader={unreadNews} filter={unread} label={t('unreadNews')} />}
-        {isReviewer && <Figure reader={newsToReview} filter={toReview} label={t('newsToReview')} />}
+        {isReader && <Figure reader={newsEndpoints.list} filter={unread} label={t('unreadNews')} />}
+        {isReviewer && (
+          <Figure reader={newsEndpoints.list} filter={toReview} label={t('newsToReview')} />
+        )}
       </ul>
     </section>
   );
@@ -33,7 +36,7 @@ function Figure({
   filter,
   label,
 }: {
-  reader: typeof unreadNews;
+  reader: typeof newsEndpoints.list;
   filter: typeof unread | typeof toReview;
   label: string;
 }) {

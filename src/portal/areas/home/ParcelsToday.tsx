@@ -1,18 +1,18 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
-import { useReader } from '@/portal/kit/use-reader';
 import { SkeletonRows } from '@/portal/ui/Panel';
 import styles from './Home.module.css';
-import { parcelTabs } from './readers';
 import { WaitingAges } from './WaitingAges';
 
 /** Parcels by state, each figure a link to its rows, and the counter's two jobs. */
 export function ParcelsToday() {
   const { t } = useTranslation(['home', 'common']);
   const can = usePermission();
-  const { answer, reload } = useReader(parcelTabs, {});
+  const { answer, reload } = useReader(parcelEndpoints.tabs, {});
   useLive('parcels', reload);
   if (!can('parcels:view')) return null;
   if (!answer) return <SkeletonRows rows={2} label={t('common:list.loading')} />;

@@ -1,17 +1,17 @@
 import { LogIn } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { propertyEndpoints } from '@/contracts/auth/properties';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { usePlaceSwitch } from '@/portal/kit/place-switch';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { DataTable } from '@/portal/ui/DataTable';
 import { SkeletonRows } from '@/portal/ui/Panel';
-import { properties } from './readers';
 
 /** The properties that a platform admin looks after. */
 export function PropertyTable() {
   const { t } = useTranslation(['home', 'common']);
   const { enter } = usePlaceSwitch();
-  const { answer } = useReader(properties, {});
+  const { answer } = useReader(propertyEndpoints.list, {});
   if (!answer) return <SkeletonRows rows={3} label={t('common:list.loading')} />;
   return (
     <DataTable

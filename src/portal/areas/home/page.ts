@@ -1,32 +1,26 @@
 import cn from '@locales/cn/home.json';
 import en from '@locales/en/home.json';
 import th from '@locales/th/home.json';
+import { propertyEndpoints } from '@/contracts/auth/properties';
+import { newsEndpoints } from '@/contracts/news/endpoints';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import type { AreaPage } from '@/portal/kit/area-page';
-import { loadReader } from '@/portal/kit/use-reader';
-import {
-  counted,
-  newsToReview,
-  parcelFlow,
-  parcelTabs,
-  properties,
-  today,
-  toReview,
-  unread,
-  unreadNews,
-} from './readers';
+import { loadReader } from '@/portal/kit/calls/use-reader';
+import { counted, today, toReview, unread } from './asked';
 
 export const homePage: AreaPage = {
   texts: { home: { th, en, cn } },
   load: (dispatch, _query, { propertyId }) =>
     propertyId
       ? Promise.all([
-          loadReader(parcelTabs, dispatch, {}),
-          loadReader(parcelFlow, dispatch, today()),
-          loadReader(unreadNews, dispatch, counted(unread)),
-          loadReader(newsToReview, dispatch, counted(toReview)),
+          loadReader(parcelEndpoints.tabs, dispatch, {}),
+          loadReader(parcelReportEndpoints.flow, dispatch, today()),
+          loadReader(newsEndpoints.list, dispatch, counted(unread)),
+          loadReader(newsEndpoints.list, dispatch, counted(toReview)),
         ])
       : Promise.all([
-          loadReader(properties, dispatch, {}),
-          loadReader(newsToReview, dispatch, counted(toReview)),
+          loadReader(propertyEndpoints.list, dispatch, {}),
+          loadReader(newsEndpoints.list, dispatch, counted(toReview)),
         ]),
 };

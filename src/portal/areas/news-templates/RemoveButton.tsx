@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { NewsTemplateRow } from '@/contracts/news/news-template';
+import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { useAction } from '@/portal/kit/use-action';
 import { Button } from '@/portal/ui/Button';
-import { removeTemplate } from './resource';
 
 /** Deletes a template after saying what that loses, for who may and where it is of the place. */
 export function RemoveButton(props: {
@@ -15,7 +15,7 @@ export function RemoveButton(props: {
   const { id, name, own } = props.template;
   const { t } = useTranslation(['news-templates', 'common']);
   const can = usePermission();
-  const [remove, removing] = useAction(removeTemplate, {
+  const [remove, removing] = useAction(newsTemplateEndpoints.remove, {
     done: () => {
       notice.success(t('common:form.removed'));
       props.onRemoved();

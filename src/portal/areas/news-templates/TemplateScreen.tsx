@@ -2,17 +2,17 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { NewsTemplate } from '@/contracts/news/news-template';
+import { newsTemplateEndpoints } from '@/contracts/news/news-template';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { ReadFailed } from '@/portal/kit/ReadFailed';
-import { useReader } from '@/portal/kit/use-reader';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Section } from '@/portal/ui/Section';
 import { BackLink } from './BackLink';
 import { itemCall } from './pages';
 import { RemoveButton } from './RemoveButton';
-import { templateItem } from './resource';
 import { TemplateForm } from './TemplateForm';
 import styles from './Templates.module.css';
 import { TemplateView } from './TemplateView';
@@ -25,7 +25,7 @@ const RecordHistory = dynamic(() =>
 export function TemplateScreen() {
   const { t } = useTranslation(['news-templates', 'common']);
   const { query } = useRouter();
-  const { answer, reading, reload } = useReader(templateItem, itemCall(query));
+  const { answer, reading, reload } = useReader(newsTemplateEndpoints.get, itemCall(query));
   useLive('news-templates', reload);
   if (answer) return <Template template={answer} />;
   if (reading.status !== 'failed') return <SkeletonRows label={t('common:list.loading')} />;

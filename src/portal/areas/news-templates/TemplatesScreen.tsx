@@ -17,14 +17,13 @@ import { useList } from '@/portal/kit/use-list';
 import { buttonLook } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { listAddress } from './list-address';
-import { templateList } from './resource';
 import { useTemplateColumns } from './use-template-columns';
 
 /** What news can start from: the place's own templates, and the platform's. */
 export function TemplatesScreen() {
   const { t } = useTranslation(['news-templates', 'common']);
   const can = usePermission();
-  const list = useList(templateList);
+  const list = useList(newsTemplateEndpoints.list);
   useLive('news-templates', list.reload);
   const { columns, choice } = useColumnChoice('news-templates', useTemplateColumns(list.reload));
   const { page: _, limit: __, ...filter } = list.query;

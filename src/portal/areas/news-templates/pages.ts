@@ -1,9 +1,9 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import type { AreaPage } from '@/portal/kit/area-page';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/use-column-choice';
 import { loadList } from '@/portal/kit/use-list';
-import { loadReader } from '@/portal/kit/use-reader';
-import { templateItem, templateList } from './resource';
 import { formTexts, texts } from './texts';
 
 /** The call for the template that the address names. */
@@ -13,7 +13,7 @@ export const templatesPage: AreaPage = {
   needs: 'news-templates:view',
   texts,
   load: (dispatch, address) =>
-    Promise.all([loadList(templateList, dispatch, address), loadColumns(dispatch)]),
+    Promise.all([loadList(newsTemplateEndpoints.list, dispatch, address), loadColumns(dispatch)]),
 };
 
 export const createTemplatePage: AreaPage = {
@@ -24,5 +24,5 @@ export const createTemplatePage: AreaPage = {
 export const templatePage: AreaPage = {
   needs: 'news-templates:view',
   texts: formTexts,
-  load: (dispatch, address) => loadReader(templateItem, dispatch, itemCall(address)),
+  load: (dispatch, address) => loadReader(newsTemplateEndpoints.get, dispatch, itemCall(address)),
 };

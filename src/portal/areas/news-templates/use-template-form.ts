@@ -7,9 +7,9 @@ import {
   newsTemplate,
   newsTemplateEndpoints,
 } from '@/contracts/news/news-template';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useContentForm } from '@/portal/kit/content/use-content-form';
 import { notice } from '@/portal/kit/notice';
-import { addTemplate, changeTemplate } from './resource';
 import { blankTemplate, bodyOf, type TemplateValues, valuesOf } from './template-values';
 
 const draft = newsTemplateEndpoints.create.call.shape.body;
@@ -31,8 +31,11 @@ export function useTemplateForm(template: NewsTemplate | null) {
     valuesOf,
     save: ({ body }) =>
       'version' in body.data
-        ? changeTemplate({ params: { id: initial.id }, body: { ...body, data: body.data } })
-        : addTemplate({ body: { ...body, data: body.data } }),
+        ? callEndpoint(newsTemplateEndpoints.change, {
+            params: { id: initial.id },
+            body: { ...body, data: body.data },
+          })
+        : callEndpoint(newsTemplateEndpoints.create, { body: { ...body, data: body.data } }),
     done: () => {
       notice.success(t('form.saved'));
       void router.push('/news-template');

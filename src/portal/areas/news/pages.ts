@@ -1,11 +1,12 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { newsChoiceEndpoints, newsEndpoints } from '@/contracts/news/endpoints';
 import { formTexts } from '@/portal/areas/news/form/texts';
 import type { AreaPage } from '@/portal/kit/area-page';
 import { auditTexts } from '@/portal/kit/audit/texts';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/use-column-choice';
 import { loadList } from '@/portal/kit/use-list';
-import { loadReader } from '@/portal/kit/use-reader';
-import { newsItem, newsList, newsProperties } from './resource';
+import { newsQuery } from './list-query';
 import { texts } from './texts';
 
 /** The call for the news that the address names. */
@@ -16,8 +17,8 @@ export const newsPage: AreaPage = {
   texts,
   load: (dispatch, address) =>
     Promise.all([
-      loadList(newsList, dispatch, address),
-      loadReader(newsProperties, dispatch, {}),
+      loadList(newsEndpoints.list, dispatch, address, newsQuery),
+      loadReader(newsChoiceEndpoints.properties, dispatch, {}),
       loadColumns(dispatch),
     ]),
 };
@@ -25,5 +26,5 @@ export const newsPage: AreaPage = {
 export const newsItemPage: AreaPage = {
   needs: 'news:view',
   texts: { ...texts, ...auditTexts, ...formTexts },
-  load: (dispatch, address) => loadReader(newsItem, dispatch, itemCall(address)),
+  load: (dispatch, address) => loadReader(newsEndpoints.get, dispatch, itemCall(address)),
 };

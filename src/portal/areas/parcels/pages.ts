@@ -1,9 +1,10 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { AreaPage } from '@/portal/kit/area-page';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/use-column-choice';
 import { loadList } from '@/portal/kit/use-list';
-import { loadReader } from '@/portal/kit/use-reader';
-import { parcelDetail, parcelLabels, parcels, parcelTabs } from './readers';
+import { parcelQuery } from './list-query';
 import { texts } from './texts';
 
 const one = (value: string | string[] | undefined) =>
@@ -20,8 +21,8 @@ export const parcelsPage: AreaPage = {
   texts,
   load: (dispatch, address) =>
     Promise.all([
-      loadList(parcels, dispatch, address),
-      loadReader(parcelTabs, dispatch, {}),
+      loadList(parcelEndpoints.list, dispatch, address, parcelQuery),
+      loadReader(parcelEndpoints.tabs, dispatch, {}),
       loadColumns(dispatch),
     ]),
 };
@@ -29,7 +30,7 @@ export const parcelsPage: AreaPage = {
 export const parcelPage: AreaPage = {
   needs: 'parcels:view',
   texts,
-  load: (dispatch, address) => loadReader(parcelDetail, dispatch, detailCall(address)),
+  load: (dispatch, address) => loadReader(parcelEndpoints.detail, dispatch, detailCall(address)),
 };
 
 export const receivePage: AreaPage = { needs: 'parcels:create', texts };
@@ -39,5 +40,5 @@ export const handOverPage: AreaPage = { needs: 'parcels:approve', texts };
 export const printPage: AreaPage = {
   needs: 'parcels:view',
   texts,
-  load: (dispatch, address) => loadReader(parcelLabels, dispatch, labelsCall(address)),
+  load: (dispatch, address) => loadReader(parcelEndpoints.labels, dispatch, labelsCall(address)),
 };

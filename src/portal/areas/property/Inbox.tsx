@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { isOwnPath } from '@/contracts/kit/own-path';
+import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { useBell } from '@/portal/kit/bell';
 import { useDates } from '@/portal/kit/dates';
 import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
@@ -12,13 +13,12 @@ import { useOpenNotification } from '@/portal/kit/use-open-notification';
 import { Button } from '@/portal/ui/Button';
 import { Tag } from '@/portal/ui/Tag';
 import styles from './Inbox.module.css';
-import { inbox } from './inbox';
 
 /** Everything that the property's staff were told, with what the person here has read of it. */
 export function Inbox() {
   const { t } = useTranslation('notifications');
   const { moment } = useDates();
-  const list = useList(inbox);
+  const list = useList(notificationEndpoints.list);
   useLive('notifications', list.reload);
   const bell = useBell();
   const open = useOpenNotification();

@@ -7,6 +7,7 @@ import {
   type PropertySetting,
   propertySettingEndpoints,
 } from '@/contracts/master-data/property-setting';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { formValues } from '@/portal/kit/form-values';
 import { loadingBegan, loadingEnded } from '@/portal/kit/loading';
 import { notice } from '@/portal/kit/notice';
@@ -14,7 +15,6 @@ import { useAppDispatch } from '@/portal/kit/store';
 import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { Button } from '@/portal/ui/Button';
 import { CommitteeFields } from './CommitteeFields';
-import { saveSetting } from './calls';
 import { OfficeHoursFields } from './OfficeHoursFields';
 import styles from './Property.module.css';
 import { merged, SettingConflict, type SettingValues } from './SettingConflict';
@@ -53,7 +53,7 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
       sent.current = body.form;
       setRefusal(null);
       dispatch(loadingBegan());
-      return saveSetting({ params: { id: propertyId }, body });
+      return callEndpoint(propertySettingEndpoints.save, { params: { id: propertyId }, body });
     },
     done: (saved) => {
       setTimeout(() => dispatch(loadingEnded()), coveredMs);

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { PropertySetting } from '@/contracts/master-data/property-setting';
+import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePerson } from '@/portal/kit/person';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
-import { propertySetting } from './calls';
 
 type Show = (setting: PropertySetting, propertyId: string, reload: () => void) => ReactNode;
 
@@ -22,7 +22,9 @@ export function SettingOf({ children }: { children: Show }) {
 function Known({ propertyId, children }: { propertyId: string; children: Show }) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
-  const { answer, reading, reload } = useReader(propertySetting, { params: { id: propertyId } });
+  const { answer, reading, reload } = useReader(propertySettingEndpoints.get, {
+    params: { id: propertyId },
+  });
   useLive('property-settings', reload);
   if (answer) return children(answer, propertyId, reload);
   if (reading.status !== 'failed') return <SkeletonRows rows={8} label={t('list.loading')} />;

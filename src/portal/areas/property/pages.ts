@@ -1,14 +1,15 @@
 import cn from '@locales/cn/property.json';
 import en from '@locales/en/property.json';
 import th from '@locales/th/property.json';
+import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import type { AreaPage } from '@/portal/kit/area-page';
-import { loadReader } from '@/portal/kit/use-reader';
-import { propertySetting } from './calls';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 
 const both: Omit<AreaPage, 'needs'> = {
   texts: { property: { th, en, cn } },
   load: async (dispatch, _query, { propertyId }) =>
-    propertyId && loadReader(propertySetting, dispatch, { params: { id: propertyId } }),
+    propertyId &&
+    loadReader(propertySettingEndpoints.get, dispatch, { params: { id: propertyId } }),
 };
 
 export const aboutPage: AreaPage = { ...both, needs: 'property-settings:view' };

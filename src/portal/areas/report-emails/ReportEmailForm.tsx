@@ -3,13 +3,13 @@ import { useTranslation } from 'next-i18next/pages';
 import {
   type ReportEmail,
   reportEmailDraft,
+  reportEmailEndpoints,
   reportFrequencies,
   reportKinds,
 } from '@/contracts/master-data/report-email';
 import { Field } from '@/portal/kit/Field';
 import { RecordForm } from '@/portal/kit/RecordForm';
 import type { OpenForm } from '@/portal/kit/use-editing';
-import { reportEmails } from './resource';
 
 interface Props extends OpenForm<ReportEmail> {
   onSaved: () => void;
@@ -24,8 +24,8 @@ export function ReportEmailForm(props: Props) {
       schema={reportEmailDraft}
       initial={{ report: 'parcels-waiting', frequency: 'daily' }}
       title={t(props.record ? 'edit' : 'add')}
-      save={reportEmails.upsert}
-      reread={reportEmails.get}
+      save={reportEmailEndpoints.upsert}
+      reread={reportEmailEndpoints.get}
     >
       <Field name="name" label={t('name')}>
         <Input maxLength={200} autoFocus />

@@ -1,14 +1,18 @@
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReportEmail, reportKinds } from '@/contracts/master-data/report-email';
+import {
+  type ReportEmail,
+  reportEmailEndpoints,
+  reportKinds,
+} from '@/contracts/master-data/report-email';
 import { ColumnChoice } from '@/portal/kit/ColumnChoice';
 import { useDates } from '@/portal/kit/dates';
 import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/FilterBar';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
-import { RowActions } from '@/portal/kit/RowActions';
+import { RowActions } from '@/portal/kit/records/RowActions';
 import { SearchBox } from '@/portal/kit/SearchBox';
 import { useColumnChoice } from '@/portal/kit/use-column-choice';
 import { useEditing } from '@/portal/kit/use-editing';
@@ -16,7 +20,6 @@ import { useList } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Tag } from '@/portal/ui/Tag';
-import { reportEmails } from './resource';
 
 const ReportEmailForm = dynamic(() => import('./ReportEmailForm').then((m) => m.ReportEmailForm), {
   ssr: false,
@@ -27,7 +30,7 @@ export function ReportEmailsScreen() {
   const { t } = useTranslation(['report-emails', 'common']);
   const can = usePermission();
   const { moment } = useDates();
-  const list = useList(reportEmails);
+  const list = useList(reportEmailEndpoints.list);
   useLive('report-emails', list.reload);
   const editing = useEditing<ReportEmail>('report-emails');
   const add = can('report-emails:create') && (
@@ -73,8 +76,7 @@ export function ReportEmailsScreen() {
       align: 'end',
       render: (row) => (
         <RowActions
-          resource={reportEmails}
-          feature="report-emails"
+          endpoints={reportEmailEndpoints}
           row={row}
           name={row.name}
           lost={t('lost', { name: row.name, email: row.email })}

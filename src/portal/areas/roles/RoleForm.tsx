@@ -1,11 +1,10 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import { type Role, roleDraft } from '@/contracts/auth/role';
+import { type Role, roleDraft, roleEndpoints } from '@/contracts/auth/role';
 import { Field } from '@/portal/kit/Field';
 import { RecordForm } from '@/portal/kit/RecordForm';
 import type { OpenForm } from '@/portal/kit/use-editing';
 import { PermissionGrid } from './PermissionGrid';
-import { roles } from './resource';
 
 interface Props extends OpenForm<Role> {
   onSaved: () => void;
@@ -20,8 +19,8 @@ export function RoleForm(props: Props) {
       schema={roleDraft}
       initial={{ permissions: [] }}
       title={t(props.record ? 'edit' : 'add')}
-      save={roles.upsert}
-      reread={roles.get}
+      save={roleEndpoints.upsert}
+      reread={roleEndpoints.get}
     >
       <Field name="name" label={t('name')}>
         <Input maxLength={100} autoFocus />

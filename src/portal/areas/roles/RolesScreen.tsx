@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { type Role, smartAdmin } from '@/contracts/auth/role';
+import { type Role, roleEndpoints, smartAdmin } from '@/contracts/auth/role';
 import { allPermissions } from '@/contracts/kit/permissions';
 import { ColumnChoice } from '@/portal/kit/ColumnChoice';
 import { useDates } from '@/portal/kit/dates';
@@ -17,7 +17,6 @@ import { useList } from '@/portal/kit/use-list';
 import { Button } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Tag } from '@/portal/ui/Tag';
-import { roles } from './resource';
 
 const RoleForm = dynamic(() => import('./RoleForm').then((m) => m.RoleForm), { ssr: false });
 
@@ -26,9 +25,9 @@ export function RolesScreen() {
   const { t } = useTranslation(['roles', 'common']);
   const can = usePermission();
   const { moment } = useDates();
-  const list = useList(roles);
+  const list = useList(roleEndpoints.list);
   const editing = useEditing<Role>('roles');
-  const [remove, removing] = useAction(roles.remove, {
+  const [remove, removing] = useAction(roleEndpoints.remove, {
     done: () => {
       notice.success(t('common:form.removed'));
       list.reload();

@@ -1,15 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SignedInDevice } from '@/contracts/auth/account';
+import { accountEndpoints } from '@/contracts/auth/account';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
 import { notice } from '@/portal/kit/notice';
 import { useAction } from '@/portal/kit/use-action';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { DataTable } from '@/portal/ui/DataTable';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { Tag } from '@/portal/ui/Tag';
-import { devices, signOutDevice } from './calls';
 import styles from './Settings.module.css';
 
 /** Where the account is signed in, and the way to sign out there. */
@@ -17,8 +17,8 @@ export function Devices() {
   const { t } = useTranslation(['settings', 'common']);
   const { moment } = useDates();
   const errorText = useErrorText();
-  const { answer, reading, reload } = useReader(devices, {});
-  const [signOut, running] = useAction(signOutDevice, {
+  const { answer, reading, reload } = useReader(accountEndpoints.devices, {});
+  const [signOut, running] = useAction(accountEndpoints.signOutDevice, {
     done: () => {
       notice.success(t('devices.signedOut'));
       reload();

@@ -1,13 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { passwordChange } from '@/contracts/auth/account';
+import { accountEndpoints, passwordChange } from '@/contracts/auth/account';
 import { leastPassword } from '@/contracts/auth/recovery';
+import { thunkOf } from '@/portal/kit/calls/call-endpoint';
+import { read } from '@/portal/kit/calls/reads';
 import { notice } from '@/portal/kit/notice';
 import { useAppDispatch } from '@/portal/kit/store';
 import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { Button } from '@/portal/ui/Button';
 import { TextField } from '@/portal/ui/TextField';
-import { changePassword, devices } from './calls';
 import styles from './Settings.module.css';
 
 /** Changes the password, which signs out every other device. */
@@ -17,12 +18,12 @@ export function PasswordForm() {
   const [shown, setShown] = useState(false);
   const { props, errorOf, saving } = usePlainForm<typeof passwordChange, object>({
     schema: passwordChange,
-    save: changePassword,
+    save: thunkOf(accountEndpoints.changePassword),
     done: (_, form) => {
       form.reset();
       setShown(false);
       notice.success(t('password.changed'));
-      void dispatch(devices.read({}));
+      void dispatch(read({ endpoint: accountEndpoints.devices, call: {} }));
     },
   });
   const type = shown ? 'text' : 'password';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type Profile, profileDraft } from '@/contracts/auth/account';
+import { accountEndpoints, type Profile, profileDraft } from '@/contracts/auth/account';
+import { thunkOf } from '@/portal/kit/calls/call-endpoint';
 import { notice } from '@/portal/kit/notice';
 import { usePersonChanged } from '@/portal/kit/person';
 import { RestoredNote } from '@/portal/kit/RestoredNote';
 import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { Button } from '@/portal/ui/Button';
 import { TextField } from '@/portal/ui/TextField';
-import { changeProfile } from './calls';
 import styles from './Settings.module.css';
 
 /** The name of the account; its e-mail address is shown only. */
@@ -16,7 +16,7 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
   const { props, errorOf, saving, restoration } = usePlainForm<typeof profileDraft, Profile>({
     keptAs: 'settings/profile',
     schema: profileDraft,
-    save: changeProfile,
+    save: thunkOf(accountEndpoints.changeProfile),
     done: () => {
       notice.success(t('common:form.saved'));
       void personChanged();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
+import { accountEndpoints } from '@/contracts/auth/account';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { profile } from './calls';
 import { Devices } from './Devices';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';
@@ -12,11 +12,11 @@ import { ProfileForm } from './ProfileForm';
 import styles from './Settings.module.css';
 import { SoundChoice } from './SoundChoice';
 
-/** A person's own account: profile, language, password, and where it is signed in. */
+/** A person's own account: accountEndpoints.profile, language, password, and where it is signed in. */
 export function SettingsScreen() {
   const { t } = useTranslation(['settings', 'common']);
   const errorText = useErrorText();
-  const { answer, reading, reload } = useReader(profile, {});
+  const { answer, reading, reload } = useReader(accountEndpoints.profile, {});
   return (
     <>
       <ScreenHeader title={t('title')} />

@@ -1,23 +1,23 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Staff } from '@/contracts/auth/staff';
+import { staffEndpoints } from '@/contracts/auth/staff';
 import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { useAction } from '@/portal/kit/use-action';
 import { Button } from '@/portal/ui/Button';
-import { staff } from './resource';
 
 /** Edit, switch off or on, and end all sign-ins; what shuts somebody out is asked first. */
 export function StaffActions(props: { row: Staff; onEdit: () => void; onChanged: () => void }) {
   const { row, onChanged } = props;
   const { t } = useTranslation(['staff', 'common']);
   const can = usePermission();
-  const [setActive, switching] = useAction(staff.setActive, {
+  const [setActive, switching] = useAction(staffEndpoints.active, {
     done: () => {
       notice.success(t('common:form.saved'));
       onChanged();
     },
   });
-  const [revoke, revoking] = useAction(staff.revoke, {
+  const [revoke, revoking] = useAction(staffEndpoints.revoke, {
     done: () => {
       notice.success(t('revoked', { name: row.fullname }));
       onChanged();

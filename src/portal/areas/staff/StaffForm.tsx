@@ -1,10 +1,9 @@
 import { Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import { type SavedStaff, staffDraft } from '@/contracts/auth/staff';
+import { type SavedStaff, staffDraft, staffEndpoints } from '@/contracts/auth/staff';
 import { Field } from '@/portal/kit/Field';
 import { RecordForm } from '@/portal/kit/RecordForm';
 import type { OpenForm } from '@/portal/kit/use-editing';
-import { staff } from './resource';
 import { useChoices } from './use-choices';
 import { WorksField } from './WorksField';
 
@@ -22,8 +21,8 @@ export function StaffForm(props: Props) {
       schema={staffDraft}
       initial={{ works: [] }}
       title={t(props.record ? 'edit' : 'add')}
-      save={staff.upsert}
-      reread={staff.get}
+      save={staffEndpoints.upsert}
+      reread={staffEndpoints.get}
     >
       <Field name="fullname" label={t('fullname')}>
         <Input maxLength={200} autoFocus autoComplete="off" />

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { SavedStaff, Staff } from '@/contracts/auth/staff';
+import { staffEndpoints } from '@/contracts/auth/staff';
 import { ColumnChoice } from '@/portal/kit/ColumnChoice';
 import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/FilterBar';
 import { usePermission } from '@/portal/kit/permission';
@@ -15,7 +16,6 @@ import { Button } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Tag } from '@/portal/ui/Tag';
 import { FirstPassword } from './FirstPassword';
-import { staff } from './resource';
 import styles from './Staff.module.css';
 import { StaffActions } from './StaffActions';
 import { useChoices } from './use-choices';
@@ -41,7 +41,7 @@ const Places = ({ row }: { row: Staff }) => (
 export function StaffScreen() {
   const { t } = useTranslation(['staff', 'common']);
   const can = usePermission();
-  const list = useList(staff);
+  const list = useList(staffEndpoints.list);
   const choices = useChoices();
   const editing = useEditing<Staff>('staff');
   const [made, setMade] = useState<SavedStaff | null>(null);

@@ -1,8 +1,11 @@
+import { propertyEndpoints } from '@/contracts/auth/properties';
+import { roleEndpoints } from '@/contracts/auth/role';
+import { staffEndpoints } from '@/contracts/auth/staff';
 import type { AreaPage } from '@/portal/kit/area-page';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/use-column-choice';
 import { loadList } from '@/portal/kit/use-list';
-import { loadReader } from '@/portal/kit/use-reader';
-import { allRoles, properties, roles, staff } from './resource';
+import { allRoles } from './all-roles';
 import { texts } from './texts';
 
 export const staffPage: AreaPage = {
@@ -10,9 +13,9 @@ export const staffPage: AreaPage = {
   texts,
   load: (dispatch, query) =>
     Promise.all([
-      loadList(staff, dispatch, query),
+      loadList(staffEndpoints.list, dispatch, query),
       loadColumns(dispatch),
-      loadReader(properties, dispatch, {}),
-      loadReader(roles, dispatch, allRoles),
+      loadReader(propertyEndpoints.list, dispatch, {}),
+      loadReader(roleEndpoints.list, dispatch, allRoles),
     ]),
 };

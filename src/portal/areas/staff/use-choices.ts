@@ -1,15 +1,16 @@
-import { smartAdmin } from '@/contracts/auth/role';
+import { propertyEndpoints } from '@/contracts/auth/properties';
+import { roleEndpoints, smartAdmin } from '@/contracts/auth/role';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLanguage } from '@/portal/kit/language';
-import { useReader } from '@/portal/kit/use-reader';
-import { allRoles, properties, roles } from './resource';
+import { allRoles } from './all-roles';
 
 const none = {};
 
-/** The properties and roles that an account can be given, as options. */
+/** The propertyEndpoints.list and roleEndpoints.list that an account can be given, as options. */
 export function useChoices() {
   const language = useLanguage();
-  const places = useReader(properties, none).answer ?? [];
-  const held = useReader(roles, allRoles).answer?.rows ?? [];
+  const places = useReader(propertyEndpoints.list, none).answer ?? [];
+  const held = useReader(roleEndpoints.list, allRoles).answer?.rows ?? [];
   const option = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
   return {
     properties: places.map(({ id, nameTh, nameEn }) =>

@@ -2,17 +2,15 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { auditEndpoints } from '@/contracts/auth/audit';
 import type { Feature } from '@/contracts/kit/permissions';
-import { createReader } from '@/portal/kit/create-reader';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
 import { useLive } from '@/portal/kit/live';
 import { ReadFailed } from '@/portal/kit/ReadFailed';
-import { useReader } from '@/portal/kit/use-reader';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ChangedFields } from './ChangedFields';
 import { Changes } from './Changes';
 import styles from './RecordHistory.module.css';
 
-const history = createReader('audit/record', auditEndpoints.list);
 const most = 100;
 /** So many are shown at once, more behind a press. */
 const fewFields = 4;
@@ -31,7 +29,9 @@ export function RecordHistory(props: {
   const { t } = useTranslation(['audit', 'common']);
   const { moment } = useDates();
   const query = { entity: props.entity, entityId: props.id };
-  const { answer, reading, reload } = useReader(history, { query: { ...query, limit: most } });
+  const { answer, reading, reload } = useReader(auditEndpoints.list, {
+    query: { ...query, limit: most },
+  });
   useLive(props.feature, reload);
 
   if (!answer && reading.status === 'failed') {

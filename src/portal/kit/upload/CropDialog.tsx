@@ -1,18 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import type { CallOf } from '@/contracts/kit/endpoint';
 import type { ApiError } from '@/contracts/kit/errors';
 import { type Upload, uploadEndpoints } from '@/contracts/upload/upload';
-import { apiThunk } from '@/portal/kit/api-thunk';
 import { useAction } from '@/portal/kit/use-action';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { Button } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
 import styles from './CropField.module.css';
 import { useFileAddress } from './use-file-address';
-
-const crop = apiThunk('uploads/crop', uploadEndpoints.crop);
 
 const mostZoom = 4;
 /** How far an arrow key moves the picture, CSS pixels; a fifth of it with Shift. */
@@ -49,7 +45,7 @@ export function CropDialog(props: {
   const { address, failed } = useFileAddress(upload, 'original');
   const isBroken = isUnreadable || failed;
 
-  const [make, making] = useAction<CallOf<typeof uploadEndpoints.crop>, Upload>(crop, {
+  const [make, making] = useAction(uploadEndpoints.crop, {
     done: props.onCropped,
     onRefused: (refused) => {
       setError(refused);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
+import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import { menuNameIn } from '@/portal/areas/news/choice-names';
-import { newsFeatureLinks, newsProperties } from '@/portal/areas/news/resource';
 import { Conflict, type ReadableField } from '@/portal/kit/Conflict';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useReadableContent } from '@/portal/kit/content/use-readable-content';
 import { useLanguage } from '@/portal/kit/language';
-import { useReader } from '@/portal/kit/use-reader';
 import type { NewsValues } from './news-values';
 import type { NewsForm } from './use-news-form';
 
@@ -12,8 +12,8 @@ import type { NewsForm } from './use-news-form';
 export function NewsConflict({ form }: { form: NewsForm }) {
   const { t } = useTranslation(['news-form', 'news']);
   const language = useLanguage();
-  const { answer: properties = [] } = useReader(newsProperties, {});
-  const { answer: features = [] } = useReader(newsFeatureLinks, {});
+  const { answer: properties = [] } = useReader(newsChoiceEndpoints.properties, {});
+  const { answer: features = [] } = useReader(newsChoiceEndpoints.featureLinks, {});
   const content = useReadableContent();
   if (!form.late) return null;
 

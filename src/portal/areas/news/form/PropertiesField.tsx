@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
 import { type PropertyDimension, propertyDimensions } from '@/contracts/news/choices';
+import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLanguage } from '@/portal/kit/language';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { Labelled, Select, TextInput } from '@/portal/ui/fields';
-import { announceTo } from './calls';
 import styles from './Form.module.css';
 import type { NewsForm } from './use-news-form';
 
@@ -21,7 +21,7 @@ export function PropertiesField({ form }: { form: NewsForm }) {
   const [dimension, setDimension] = useState<PropertyDimension>();
   const [typed, setTyped] = useState('');
   const menuId = values.featureLink || undefined;
-  const { answer, reading, reload } = useReader(announceTo, {
+  const { answer, reading, reload } = useReader(newsChoiceEndpoints.announceTo, {
     query: { menuId, dimension, type: values.type },
   });
   // Until those for another question are here, the last ones stay.

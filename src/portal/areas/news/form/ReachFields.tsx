@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import { menuNameIn } from '@/portal/areas/news/choice-names';
-import { newsFeatureLinks, newsProperties } from '@/portal/areas/news/resource';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLanguage } from '@/portal/kit/language';
 import { usePerson } from '@/portal/kit/person';
-import { useReader } from '@/portal/kit/use-reader';
 import { Labelled, Select } from '@/portal/ui/fields';
 import { Section } from '@/portal/ui/Section';
 import styles from './Form.module.css';
@@ -15,7 +15,7 @@ export function ReachFields({ form }: { form: NewsForm }) {
   const { t } = useTranslation('news-form');
   const language = useLanguage();
   const { propertyId } = usePerson();
-  const { answer: features = [] } = useReader(newsFeatureLinks, {});
+  const { answer: features = [] } = useReader(newsChoiceEndpoints.featureLinks, {});
   const { values, change, errorOf } = form;
   const error = errorOf('data.featureLink');
   return (
@@ -47,7 +47,7 @@ export function ReachFields({ form }: { form: NewsForm }) {
 function OwnProperty({ id }: { id: string }) {
   const { t } = useTranslation('news-form');
   const language = useLanguage();
-  const { answer = [] } = useReader(newsProperties, {});
+  const { answer = [] } = useReader(newsChoiceEndpoints.properties, {});
   const own = answer.find((property) => property.id === id);
   const name = language === 'th' ? own?.nameTh : own?.nameEn;
   return <p>{t(name ? 'properties.own' : 'properties.ownUnnamed', { name })}</p>;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import type { NewsTemplate } from '@/contracts/news/news-template';
+import { newsTemplateEndpoints } from '@/contracts/news/news-template';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useAction } from '@/portal/kit/use-action';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
 import { TextField } from '@/portal/ui/TextField';
-import { readTemplate, templateChoices } from './calls';
 import styles from './Form.module.css';
 
 const all = { query: { page: 1, limit: 100 } };
@@ -20,9 +20,9 @@ export function TemplateDialog(props: {
   const { t } = useTranslation(['news-form', 'news', 'common']);
   const id = useId();
   const errorText = useErrorText();
-  const { answer, reading, reload } = useReader(templateChoices, all);
+  const { answer, reading, reload } = useReader(newsTemplateEndpoints.list, all);
   const [typed, setTyped] = useState('');
-  const [choose, choosing] = useAction<{ params: { id: string } }, NewsTemplate>(readTemplate, {
+  const [choose, choosing] = useAction(newsTemplateEndpoints.get, {
     done: props.onChosen,
   });
 

@@ -2,11 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { FieldError } from '@/contracts/kit/errors';
+import { newsEndpoints } from '@/contracts/news/endpoints';
 import { type News, newsChange, newsDraft, news as newsSchema } from '@/contracts/news/news';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { fieldError, useContentForm } from '@/portal/kit/content/use-content-form';
 import { notice } from '@/portal/kit/notice';
 import { usePerson } from '@/portal/kit/person';
-import { changeNews, createNews } from './calls';
 import { blankNews, bodyOf, type NewsValues, valuesOf } from './news-values';
 
 type Draft = z.output<typeof newsDraft>;
@@ -14,7 +15,9 @@ type Change = z.output<typeof newsChange>;
 
 const isChange = (body: Draft | Change): body is Change => 'version' in body.data;
 const save = ({ body }: { body: Draft | Change }) =>
-  isChange(body) ? changeNews({ body }) : createNews({ body });
+  isChange(body)
+    ? callEndpoint(newsEndpoints.change, { body })
+    : callEndpoint(newsEndpoints.create, { body });
 
 /** The news being written: new for `null`. */
 export function useNewsForm(news: News | null, onSaved: (saved: News) => void) {

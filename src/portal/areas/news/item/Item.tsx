@@ -3,11 +3,11 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { descriptionIn } from '@/contracts/kit/languages';
+import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';
 import { listAddress } from '@/portal/areas/news/list-address';
 import { Preview } from '@/portal/areas/news/Preview';
-import { removeNews } from '@/portal/areas/news/resource';
 import { EmergencyTag } from '@/portal/areas/news/Tags';
 import { titleFor } from '@/portal/areas/news/title';
 import { RichText } from '@/portal/kit/content/RichText';
@@ -41,7 +41,7 @@ export function Item({ news, reload, onChanged }: Props) {
   const router = useRouter();
   const { id } = news;
 
-  const [remove, removing] = useAction(removeNews, {
+  const [remove, removing] = useAction(newsEndpoints.remove, {
     done: () => {
       notice.success(t('common:form.removed'));
       void router.push(listAddress.last());

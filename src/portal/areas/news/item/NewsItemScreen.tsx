@@ -2,15 +2,15 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import { LazyNewsForm } from '@/portal/areas/news/form/LazyNewsForm';
 import { listAddress } from '@/portal/areas/news/list-address';
 import { itemCall } from '@/portal/areas/news/pages';
-import { newsItem } from '@/portal/areas/news/resource';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { ReadFailed } from '@/portal/kit/ReadFailed';
-import { useReader } from '@/portal/kit/use-reader';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { Item } from './Item';
 import styles from './Item.module.css';
@@ -24,7 +24,7 @@ export function NewsItemScreen() {
   const { t } = useTranslation(['news', 'common']);
   const { query, replace } = useRouter();
   const can = usePermission();
-  const { answer, reading, reload } = useReader(newsItem, itemCall(query));
+  const { answer, reading, reload } = useReader(newsEndpoints.get, itemCall(query));
   useLive('news', reload);
   // What an action here has made of it, until the reading has caught up.
   const [made, setMade] = useState<News>();

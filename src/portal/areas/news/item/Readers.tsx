@@ -4,13 +4,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 import { flag } from '@/contracts/kit/fields';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { NewsReaders } from '@/contracts/news/news-readers';
-import { newsReaders } from '@/portal/areas/news/resource';
 import { addressQuery } from '@/portal/kit/address-query';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { ListPager } from '@/portal/kit/ListPager';
 import { useLive } from '@/portal/kit/live';
 import { ReadFailed } from '@/portal/kit/ReadFailed';
-import { useReader } from '@/portal/kit/use-reader';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { People } from './People';
 import styles from './Readers.module.css';
@@ -25,7 +25,7 @@ export function Readers({ id }: { id: string }) {
   const { t } = useTranslation(['news', 'common']);
   const router = useRouter();
   const query = parseQuery(router.query);
-  const { answer, reading, reload } = useReader(newsReaders, { query: { id, ...query } });
+  const { answer, reading, reload } = useReader(newsEndpoints.readers, { query: { id, ...query } });
   useLive('news', reload);
   // An earlier page stays in sight until the next one is here.
   const last = useRef<NewsReaders>(undefined);

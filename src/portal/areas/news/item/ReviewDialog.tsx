@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
 import { optionalText, text } from '@/contracts/kit/fields';
+import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import type { Review } from '@/contracts/news/news-state';
-import { reviewNews } from '@/portal/areas/news/resource';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { notice } from '@/portal/kit/notice';
 import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { Button } from '@/portal/ui/Button';
@@ -28,7 +29,8 @@ export function ReviewDialog(props: StateProps & { verdict: Verdict; onClose: ()
   const { id, version } = news;
   const form = usePlainForm<(typeof schemas)[Verdict], News>({
     schema: schemas[verdict],
-    save: ({ body }) => reviewNews({ body: { id, version, review: verdict, ...body } }),
+    save: ({ body }) =>
+      callEndpoint(newsEndpoints.review, { body: { id, version, review: verdict, ...body } }),
     done: (reviewed) => {
       notice.success(t(`item.reviewSaved.${verdict}`));
       onChanged(reviewed);

@@ -3,8 +3,9 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod';
 import { readDay, typedDay, writeDay } from '@/contracts/kit/thai-day';
 import { optionalTime, readTime } from '@/contracts/kit/thai-time';
+import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
-import { moveNews } from '@/portal/areas/news/resource';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { bangkok, useDates } from '@/portal/kit/dates';
 import { useLanguage } from '@/portal/kit/language';
 import { notice } from '@/portal/kit/notice';
@@ -42,7 +43,7 @@ export function ScheduleDialog(props: StateProps & { onClose: () => void }) {
   const form = usePlainForm<typeof schema, News>({
     schema,
     save: ({ body: { day, time } }) =>
-      moveNews({
+      callEndpoint(newsEndpoints.move, {
         body: { id, version, publishState: 'scheduled', publishAt: instantOf(day, time) },
       }),
     done: (moved) => {

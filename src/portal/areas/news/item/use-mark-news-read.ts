@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react';
+import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
-import { markNewsRead } from '@/portal/areas/news/resource';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { ChangesContext } from '@/portal/kit/live';
 import { usePerson } from '@/portal/kit/person';
 import { useAppDispatch } from '@/portal/kit/store';
@@ -18,7 +19,7 @@ export function useMarkNewsRead(news: News | undefined): void {
   useEffect(() => {
     if (!id) return;
     // Whoever could not be counted is, the next time.
-    dispatch(markNewsRead({ params: { id } }))
+    dispatch(callEndpoint(newsEndpoints.markRead, { params: { id } }))
       .unwrap()
       .then(
         () => changes.tell('news'),

@@ -1,7 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { News } from '@/contracts/news/news';
+import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { PublishState } from '@/contracts/news/news-state';
-import { moveNews } from '@/portal/areas/news/resource';
 import { notice } from '@/portal/kit/notice';
 import { useAction } from '@/portal/kit/use-action';
 import type { StateProps } from './state-props';
@@ -9,7 +8,7 @@ import type { StateProps } from './state-props';
 /** Moves news to a state and says so; what somebody else has moved meanwhile is read again. */
 export function useMove({ news, onChanged, onStale }: StateProps) {
   const { t } = useTranslation('news');
-  const [run, moving] = useAction<Parameters<typeof moveNews>[0], News>(moveNews, {
+  const [run, moving] = useAction(newsEndpoints.move, {
     done: (moved) => {
       notice.success(t(`item.moved.${moved.publishState}`));
       onChanged(moved);

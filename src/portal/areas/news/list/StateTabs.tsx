@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { publishStates } from '@/contracts/news/news-state';
-import type { NewsQuery } from '@/portal/areas/news/resource';
+import type { NewsQuery } from '@/portal/areas/news/list-query';
 import { usePerson } from '@/portal/kit/person';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 

@@ -1,17 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
+import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import type { NewsRow } from '@/contracts/news/news';
-import { newsProperties } from '@/portal/areas/news/resource';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLanguage } from '@/portal/kit/language';
 import { usePerson } from '@/portal/kit/person';
-import { useReader } from '@/portal/kit/use-reader';
 
 /** Names the place that a row belongs to, where that is not the one that a person works in. */
 export function usePlaceOf() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const here = usePerson().propertyId;
-  const properties = useReader(newsProperties, {}).answer;
+  const properties = useReader(newsChoiceEndpoints.properties, {}).answer;
   return useCallback(
     ({ propertyId }: NewsRow) => {
       if (propertyId === here) return undefined;

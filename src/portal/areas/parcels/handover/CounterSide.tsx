@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { useAction } from '@/portal/kit/use-action';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel } from '@/portal/ui/Panel';
-import { makePickUpCode } from './calls';
 import { FoundParcels } from './FoundParcels';
 import styles from './HandOverScreen.module.css';
 import type { MadeCode } from './PickUpQr';
@@ -19,7 +19,7 @@ export function CounterSide({ counter }: { counter: ReturnType<typeof useCounter
   const { t } = useTranslation('parcels');
   const { rows, pickUp, busy, find } = counter;
   const [made, setMade] = useState<MadeCode | null>(null);
-  const [makeCode] = useAction(makePickUpCode, { done: setMade });
+  const [makeCode] = useAction(pickUpEndpoints.make, { done: setMade });
   return (
     <section className={desk.side} aria-label={t('counter.found')}>
       {made && <PickUpQr made={made} onClose={() => setMade(null)} />}

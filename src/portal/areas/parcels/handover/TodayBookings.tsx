@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type BookingSlot, bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
-import { bookings } from '@/portal/areas/parcels/readers';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { bangkokDay } from '@/portal/kit/dates';
 import { useLive } from '@/portal/kit/live';
-import { useReader } from '@/portal/kit/use-reader';
 import styles from './TodayBookings.module.css';
 
 /** Who has said that they come today, by slot; one brings the unit's parcels to the counter. */
@@ -17,7 +17,7 @@ export function TodayBookings({ onFind }: { onFind: (unit: string) => void }) {
     }),
     [],
   );
-  const { answer, reload } = useReader(bookings, call);
+  const { answer, reload } = useReader(parcelEndpoints.list, call);
   useLive('parcels', reload);
   if (!answer) return null;
   const unitsOf = (slot: BookingSlot) => {

@@ -1,9 +1,10 @@
 import { tidyCode } from '@/contracts/parcel/carrier';
 import { mostAtOnce } from '@/contracts/parcel/changes';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
 import { unitNamed } from '@/contracts/parcel/unit-number';
-import { lookUpParcels, lookUpUnits, lookUpWaitingUnits } from '@/portal/areas/parcels/readers';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import type { AppDispatch } from '@/portal/kit/store';
 
 /** What a search at the counter found: the parcels, and which of them were meant for sure. */
@@ -20,7 +21,7 @@ const nothing: Found = { parcels: [], meant: new Set(), choose: [] };
 
 async function waitingAt(dispatch: AppDispatch, unitNumber: string): Promise<Parcel[]> {
   const query = { unitNumber, status: 'waiting', sort: 'receivedAt', limit: mostAtOnce } as const;
-  const { rows } = await dispatch(lookUpParcels({ query })).unwrap();
+  const { rows } = await dispatch(callEndpoint(parcelEndpoints.list, { query })).unwrap();
   // A part of a number is found as well.
   return rows.filter((parcel) => parcel.unitNumber === unitNumber);
 }
@@ -57,15 +58,15 @@ export async function findParcels(
 
 async function findRead(dispatch: AppDispatch, typed: string): Promise<Found> {
   const lookUp = async (query: Partial<ParcelFilter>) =>
-    (await dispatch(lookUpParcels({ query })).unwrap()).rows;
+    (await dispatch(callEndpoint(parcelEndpoints.list, { query })).unwrap()).rows;
   const keywords = typed.slice(0, 100);
   const code = tidyCode(typed);
   const isCode = (parcel: Parcel) => parcel.docCode === code || parcel.parcelCode === code;
 
   const [waiting, units, offered] = await Promise.all([
     lookUp({ keywords, status: 'waiting', limit: 50 }),
-    dispatch(lookUpUnits({ query: { keywords } })).unwrap(),
-    dispatch(lookUpWaitingUnits({ query: { keywords } })).unwrap(),
+    dispatch(callEndpoint(parcelEndpoints.units, { query: { keywords } })).unwrap(),
+    dispatch(callEndpoint(parcelEndpoints.waitingUnits, { query: { keywords } })).unwrap(),
   ]);
   const exact = waiting.find(isCode);
   if (exact) {

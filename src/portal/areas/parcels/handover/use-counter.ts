@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ChangeResult, Receipt } from '@/contracts/parcel/changes';
+import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAppDispatch } from '@/portal/kit/store';
 import { readings } from '@/portal/kit/use-scanned-text';
-import { handOverByCode, handOverSeveral, readPickUpCode, undoHandOvers } from './calls';
 import { answered, type CounterRow, isToGo, merge } from './counter-rows';
 import { type Found, findAtUnit, findParcels, idsOf } from './find-parcels';
 import { isPickUpCode } from './pick-up-code';
@@ -44,7 +46,7 @@ export function useCounter() {
       setOutcome(null);
       if (isPickUpCode(scanned)) {
         const { unitNumber, parcels } = await dispatch(
-          readPickUpCode({ body: { code: scanned } }),
+          callEndpoint(pickUpEndpoints.read, { body: { code: scanned } }),
         ).unwrap();
         setPickUp({ code: scanned, unitNumber });
         setRows(parcels.map((parcel) => ({ parcel, ticked: true })));
@@ -100,8 +102,12 @@ export function useCounter() {
       const ids = rows.filter(isToGo).map(({ parcel }) => parcel.id);
       const byCode = pickUp && { code: pickUp.code, status: 'handed_over' as const, only: ids };
       const answers = byCode
-        ? await dispatch(handOverByCode({ body: { ...receipt, ...byCode } })).unwrap()
-        : await dispatch(handOverSeveral({ body: { ...receipt, ids } })).unwrap();
+        ? await dispatch(
+            callEndpoint(pickUpEndpoints.handOver, { body: { ...receipt, ...byCode } }),
+          ).unwrap()
+        : await dispatch(
+            callEndpoint(parcelChangeEndpoints.handOverSeveral, { body: { ...receipt, ids } }),
+          ).unwrap();
       take(ids, answers);
       const done = answers.flatMap(({ parcel }) => parcel ?? []);
       setOutcome({ name: receipt.name, done, of: ids.length, at: Date.now() });
@@ -113,7 +119,7 @@ export function useCounter() {
     alone(async () => {
       const ids = outcome?.done.map(({ id }) => id) ?? [];
       const answers = await dispatch(
-        undoHandOvers({ body: { change: 'undoHandOver', ids } }),
+        callEndpoint(parcelChangeEndpoints.changeMany, { body: { change: 'undoHandOver', ids } }),
       ).unwrap();
       take(ids, answers);
       setOutcome(null);

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
-import { lookUpWaitingUnits } from '@/portal/areas/parcels/readers';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { thunkOf } from '@/portal/kit/calls/call-endpoint';
 import { useAppDispatch } from '@/portal/kit/store';
 import { readings } from '@/portal/kit/use-scanned-text';
+
+const waitingUnits = thunkOf(parcelEndpoints.waitingUnits);
 
 /** Short enough that the list follows the typing, long enough that a scanner's keys ask nothing. */
 const pauseMs = 80;
@@ -21,11 +24,11 @@ export function useOffers(typed: string, scanned: string): WaitingUnit[] {
     const timer = setTimeout(async () => {
       let units = none;
       for (const keywords of readings(typed.trim(), scanned.trim())) {
-        const call = dispatch(lookUpWaitingUnits({ query: { keywords } }));
+        const call = dispatch(waitingUnits({ query: { keywords } }));
         drop = () => call.abort();
         const answer = await call;
         // What failed is told when Enter asks the same.
-        if (!lookUpWaitingUnits.fulfilled.match(answer)) return;
+        if (!waitingUnits.fulfilled.match(answer)) return;
         units = answer.payload;
         if (units.length > 0) break;
       }

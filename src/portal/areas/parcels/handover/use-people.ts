@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UnitPerson } from '@/contracts/parcel/endpoints';
-import { lookUpPeople } from '@/portal/areas/parcels/readers';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAppDispatch } from '@/portal/kit/store';
 
 /** The people of a unit; empty until they are known. */
@@ -10,7 +11,7 @@ export function usePeople(unitId: string | undefined): UnitPerson[] {
   useEffect(() => {
     setPeople([]);
     if (!unitId) return;
-    const call = dispatch(lookUpPeople({ query: { unitId } }));
+    const call = dispatch(callEndpoint(parcelEndpoints.peopleOfUnit, { query: { unitId } }));
     call.unwrap().then(setPeople, () => undefined);
     return () => call.abort();
   }, [dispatch, unitId]);

@@ -2,10 +2,10 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { labelsCall } from '@/portal/areas/parcels/pages';
-import { parcelLabels } from '@/portal/areas/parcels/readers';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { useReader } from '@/portal/kit/use-reader';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { PaperScreen } from '@/portal/ui/PaperScreen';
@@ -24,7 +24,7 @@ export function PrintScreen() {
   const [choice, choose] = usePaper();
   const [first, setFirst] = useState(1);
   const call = labelsCall(useRouter().query);
-  const { answer, reading, reload } = useReader(parcelLabels, call);
+  const { answer, reading, reload } = useReader(parcelEndpoints.labels, call);
   const labels = call.query.codes ? answer : [];
   useRememberPrints(labels, reload);
 

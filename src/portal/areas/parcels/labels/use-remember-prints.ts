@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { ParcelLabel } from '@/contracts/parcel/parcel';
-import { apiThunk } from '@/portal/kit/api-thunk';
 import { useAction } from '@/portal/kit/use-action';
-
-const labelsPrinted = apiThunk('parcels/labelsPrinted', parcelEndpoints.labelsPrinted);
 
 /** Has each print remembered, by the button or by the keys, so that the next one is marked. */
 export function useRememberPrints(labels: ParcelLabel[] | undefined, done: () => void): void {
-  const [remember] = useAction(labelsPrinted, { done });
+  const [remember] = useAction(parcelEndpoints.labelsPrinted, { done });
   const latest = useRef(labels);
   latest.current = labels;
   useEffect(() => {

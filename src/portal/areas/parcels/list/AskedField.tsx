@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { writeDay } from '@/contracts/kit/thai-day';
 import { cancellers } from '@/contracts/parcel/changes';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
 import { type Asked, problemKinds } from '@/contracts/parcel/states';
-import { parcelTabs } from '@/portal/areas/parcels/readers';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { bangkokDay } from '@/portal/kit/dates';
 import { useLanguage } from '@/portal/kit/language';
-import { useReader } from '@/portal/kit/use-reader';
 import { RadioField } from '@/portal/ui/RadioField';
 import { TextField } from '@/portal/ui/TextField';
 
@@ -81,7 +81,7 @@ function ReasonField(field: FieldProps) {
 function DayField(field: FieldProps) {
   const { t } = useTranslation('parcels');
   const era = useLanguage() === 'th' ? 'buddhist' : 'gregorian';
-  const { answer } = useReader(parcelTabs, {});
+  const { answer } = useReader(parcelEndpoints.tabs, {});
   return (
     <TextField
       {...field}

@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import * as z from 'zod';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type Parcel, trackingCode } from '@/contracts/parcel/parcel';
-import { apiThunk } from '@/portal/kit/api-thunk';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import type { AppThunk } from '@/portal/kit/store';
 import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { Button } from '@/portal/ui/Button';
@@ -13,18 +13,17 @@ import { Dialog } from '@/portal/ui/Dialog';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Dialogs.module.css';
 
-const insertLike = apiThunk('parcels/insertLike', parcelEndpoints.insert);
-const readClone = apiThunk('parcels/clone', parcelEndpoints.clone);
-
 /** Receives another parcel as the service says that one like this is; the same id twice is one parcel. */
 const receiveLike =
   (like: string, id: string, parcelCode: string): AppThunk<{ unwrap: () => Promise<Parcel[]> }> =>
   (dispatch) => ({
     async unwrap() {
       const { unitNumber: _, ...same } = await dispatch(
-        readClone({ query: { id: like } }),
+        callEndpoint(parcelEndpoints.clone, { query: { id: like } }),
       ).unwrap();
-      return dispatch(insertLike({ body: { parcels: [{ ...same, id, parcelCode }] } })).unwrap();
+      return dispatch(
+        callEndpoint(parcelEndpoints.insert, { body: { parcels: [{ ...same, id, parcelCode }] } }),
+      ).unwrap();
     },
   });
 

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { bookingSlotHours, bookingSlots, type Parcel } from '@/contracts/parcel/parcel';
 import { problemKinds, userStatuses } from '@/contracts/parcel/states';
 import { DayField } from '@/portal/areas/parcels/DayField';
-import type { ParcelQuery } from '@/portal/areas/parcels/readers';
+import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
 import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import type { List } from '@/portal/kit/use-list';
 import { ActionButton } from '@/portal/ui/Action';

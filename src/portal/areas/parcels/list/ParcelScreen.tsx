@@ -3,15 +3,15 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { refusalOf, transitions } from '@/contracts/parcel/states';
 import { handOverAddress, listAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { detailCall } from '@/portal/areas/parcels/pages';
-import { parcelDetail, parcelTabs } from '@/portal/areas/parcels/readers';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { useReader } from '@/portal/kit/use-reader';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
@@ -29,7 +29,7 @@ export function ParcelScreen() {
   const { t } = useTranslation(['parcels', 'common']);
   const errorText = useErrorText();
   const { query } = useRouter();
-  const { answer, reading, reload } = useReader(parcelDetail, detailCall(query));
+  const { answer, reading, reload } = useReader(parcelEndpoints.detail, detailCall(query));
   useLive('parcels', reload);
   const back = <Link href={listAddress.last()}>{t('detail.back')}</Link>;
 
@@ -62,7 +62,7 @@ export function ParcelScreen() {
 function Detail({ parcel, reload }: { parcel: ParcelDetail; reload: () => void }) {
   const { t } = useTranslation('parcels');
   const can = usePermission();
-  const limit = useReader(parcelTabs, {}).answer?.unclaimedDays;
+  const limit = useReader(parcelEndpoints.tabs, {}).answer?.unclaimedDays;
   const [cloning, setCloning] = useState(false);
   return (
     <>

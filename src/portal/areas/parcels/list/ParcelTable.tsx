@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import type { ParcelQuery } from '@/portal/areas/parcels/readers';
+import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
 import type { List } from '@/portal/kit/use-list';
 import type { Column } from '@/portal/ui/DataTable';

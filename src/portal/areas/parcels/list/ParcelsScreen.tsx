@@ -1,12 +1,14 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelKinds } from '@/contracts/parcel/parcel';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { bookingStatuses } from '@/contracts/parcel/states';
 import { listAddress } from '@/portal/areas/parcels/addresses';
-import { parcels, parcelTabs } from '@/portal/areas/parcels/readers';
+import { parcelQuery } from '@/portal/areas/parcels/list-query';
 import { ColumnChoice } from '@/portal/kit/ColumnChoice';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { ExportButton } from '@/portal/kit/ExportButton';
 import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/FilterBar';
 import { useLive } from '@/portal/kit/live';
@@ -14,7 +16,6 @@ import { usePermission } from '@/portal/kit/permission';
 import { SearchBox } from '@/portal/kit/SearchBox';
 import { useColumnChoice } from '@/portal/kit/use-column-choice';
 import { useList } from '@/portal/kit/use-list';
-import { useReader } from '@/portal/kit/use-reader';
 import { ActionLink } from '@/portal/ui/Action';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { MoreFilters } from './MoreFilters';
@@ -26,9 +27,9 @@ import { useParcelColumns } from './use-parcel-columns';
 export function ParcelsScreen() {
   const { t } = useTranslation('parcels');
   const can = usePermission();
-  const list = useList(parcels);
+  const list = useList(parcelEndpoints.list, parcelQuery);
   useLive('parcels', list.reload);
-  const tabs = useReader(parcelTabs, {});
+  const tabs = useReader(parcelEndpoints.tabs, {});
   useLive('parcels', tabs.reload);
   const { columns, choice } = useColumnChoice(
     'parcels',

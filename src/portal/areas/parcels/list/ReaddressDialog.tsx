@@ -5,14 +5,12 @@ import { optionalText, text } from '@/contracts/kit/fields';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { apiThunk } from '@/portal/kit/api-thunk';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { UnitSelect } from '@/portal/pickers/UnitSelect';
 import { TextArea } from '@/portal/ui/TextArea';
 import { TextField } from '@/portal/ui/TextField';
 import { EachDialog } from './EachDialog';
 import type { Errors, Outcome, Write } from './in-batches';
-
-const readdress = apiThunk('parcels/readdress', parcelChangeEndpoints.readdress);
 
 const schema = z.object({ unitId: text(40), recipientName: text(200), note: optionalText(500) });
 
@@ -20,7 +18,9 @@ const schema = z.object({ unitId: text(40), recipientName: text(200), note: opti
 const giveTo =
   (parcel: Parcel, said: z.output<typeof schema>) => (): Write<Errors> => (dispatch) => ({
     async unwrap() {
-      await dispatch(readdress({ body: { ...said, id: parcel.id } })).unwrap();
+      await dispatch(
+        callEndpoint(parcelChangeEndpoints.readdress, { body: { ...said, id: parcel.id } }),
+      ).unwrap();
       return [null];
     },
   });

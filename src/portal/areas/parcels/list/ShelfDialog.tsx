@@ -4,15 +4,11 @@ import * as z from 'zod';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { shelfPlace } from '@/contracts/parcel/parcel';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
-import { apiThunk } from '@/portal/kit/api-thunk';
-import { createReader } from '@/portal/kit/create-reader';
-import { useReader } from '@/portal/kit/use-reader';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { TextField } from '@/portal/ui/TextField';
 import { EachDialog } from './EachDialog';
 import type { Errors, Outcome, Write } from './in-batches';
-
-const shelves = createReader('parcels/shelfNames', shelfEndpoints.list);
-const moveToShelf = apiThunk('parcels/moveToShelf', shelfEndpoints.move);
 
 /** Moves what is still here; what is gone is left where it is. */
 const move =
@@ -21,7 +17,9 @@ const move =
   (dispatch) => ({
     async unwrap() {
       const ids = parcels.map(({ id }) => id);
-      const { moved } = await dispatch(moveToShelf({ body: { ids, shelf } })).unwrap();
+      const { moved } = await dispatch(
+        callEndpoint(shelfEndpoints.move, { body: { ids, shelf } }),
+      ).unwrap();
       const there = new Set(moved);
       return parcels.map(({ id, docCode: code }) =>
         there.has(id) ? null : { code: 'PARCEL_GONE', status: 409, message: '', details: { code } },
@@ -31,10 +29,10 @@ const move =
 
 const schema = z.object({ shelf: shelfPlace });
 
-/** Puts parcels at a place of the shelves; the places in use are offered. */
+/** Puts parcels at a place of the shelfEndpoints.list; the places in use are offered. */
 export function ShelfDialog(props: { parcels: Parcel[]; onClose: (outcomes: Outcome[]) => void }) {
   const { t } = useTranslation('parcels');
-  const { answer } = useReader(shelves, {});
+  const { answer } = useReader(shelfEndpoints.list, {});
   const id = useId();
   return (
     <EachDialog

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReplyOf } from '@/contracts/kit/endpoint';
 import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelStatuses } from '@/contracts/parcel/states';
-import type { ParcelQuery } from '@/portal/areas/parcels/readers';
+import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 import { bookedToday } from './booked';
 import { TodaysBookings } from './TodaysBookings';

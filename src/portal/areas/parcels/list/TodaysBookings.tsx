@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
-import { bookings } from '@/portal/areas/parcels/readers';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
-import { useReader } from '@/portal/kit/use-reader';
 import { Tag } from '@/portal/ui/Tag';
 import { bookedToday, bookingsCall } from './booked';
 import styles from './List.module.css';
@@ -11,7 +11,7 @@ import styles from './List.module.css';
 /** What is to be fetched today, by slot: how many, and how many of them are laid out already. */
 export function TodaysBookings({ slot }: { slot: string | undefined }) {
   const { t } = useTranslation('parcels');
-  const { answer, reload } = useReader(bookings, bookingsCall());
+  const { answer, reload } = useReader(parcelEndpoints.list, bookingsCall());
   useLive('parcels', reload);
   const all = answer?.rows ?? [];
   return (

@@ -1,16 +1,7 @@
 import { parcelChangeEndpoints as endpoints, type Said } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import type { ChangeName } from '@/contracts/parcel/states';
-import { apiThunk } from '@/portal/kit/api-thunk';
-
-const undoHandOver = apiThunk('parcels/undoHandOver', endpoints.undoHandOver);
-const cancel = apiThunk('parcels/cancel', endpoints.cancel);
-const giveBack = apiThunk('parcels/giveBack', endpoints.giveBack);
-const reportProblem = apiThunk('parcels/reportProblem', endpoints.reportProblem);
-const cancelProblem = apiThunk('parcels/cancelProblem', endpoints.cancelProblem);
-const setUserStatus = apiThunk('parcels/setUserStatus', endpoints.setUserStatus);
-const book = apiThunk('parcels/book', endpoints.book);
-const prepareBooking = apiThunk('parcels/prepareBooking', endpoints.prepareBooking);
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 
 type Call = (parcel: Parcel, said: Said, photo?: string | null) => unknown;
 
@@ -28,18 +19,27 @@ const cancelled = (
 
 /** The call of each change, as a thunk to be dispatched. */
 export const changeCalls: Record<ChangeName, Call> = {
-  undoHandOver: ({ id }, { note }) => undoHandOver({ body: { id, note } }),
+  undoHandOver: ({ id }, { note }) => callEndpoint(endpoints.undoHandOver, { body: { id, note } }),
   giveBack: ({ id }, { name, reason, note }, photo) =>
-    giveBack({ body: { id, name, reason, note, photo } }),
+    callEndpoint(endpoints.giveBack, { body: { id, name, reason, note, photo } }),
   cancel: (parcel, said) =>
-    cancel({ body: { ...cancelled(parcel, said), type: 'parcel', status: 'cancelled' } }),
+    callEndpoint(endpoints.cancel, {
+      body: { ...cancelled(parcel, said), type: 'parcel', status: 'cancelled' },
+    }),
   cancelBooking: (parcel, said) =>
-    cancel({ body: { ...cancelled(parcel, said), type: 'booking', bookingStatus: 'cancelled' } }),
+    callEndpoint(endpoints.cancel, {
+      body: { ...cancelled(parcel, said), type: 'booking', bookingStatus: 'cancelled' },
+    }),
   reportProblem: ({ id }, { problem, note }, photo) =>
-    reportProblem({ body: { id, problem, note, photo } }),
-  cancelProblem: ({ id }, { note }) => cancelProblem({ body: { id, note } }),
-  book: ({ id }, { date, slot, note }) => book({ body: { id, date, slot, note } }),
-  prepareBooking: ({ id }, { note }) => prepareBooking({ body: { id, note } }),
-  tell: ({ id }, { note }) => setUserStatus({ body: { id, status: 'told', note } }),
-  confirm: ({ id }, { note }) => setUserStatus({ body: { id, status: 'confirmed', note } }),
+    callEndpoint(endpoints.reportProblem, { body: { id, problem, note, photo } }),
+  cancelProblem: ({ id }, { note }) =>
+    callEndpoint(endpoints.cancelProblem, { body: { id, note } }),
+  book: ({ id }, { date, slot, note }) =>
+    callEndpoint(endpoints.book, { body: { id, date, slot, note } }),
+  prepareBooking: ({ id }, { note }) =>
+    callEndpoint(endpoints.prepareBooking, { body: { id, note } }),
+  tell: ({ id }, { note }) =>
+    callEndpoint(endpoints.setUserStatus, { body: { id, status: 'told', note } }),
+  confirm: ({ id }, { note }) =>
+    callEndpoint(endpoints.setUserStatus, { body: { id, status: 'confirmed', note } }),
 };

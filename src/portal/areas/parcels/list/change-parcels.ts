@@ -3,12 +3,10 @@ import type { Parcel } from '@/contracts/parcel/parcel';
 import type { ChangeName } from '@/contracts/parcel/states';
 import { refusalOf } from '@/portal/areas/parcels/refusal-of';
 import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
-import { apiThunk } from '@/portal/kit/api-thunk';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { apiOf } from '@/portal/kit/store';
 import { changeCalls } from './change-calls';
 import type { Errors, Write } from './in-batches';
-
-const changeMany = apiThunk('parcels/changeMany', parcelChangeEndpoints.changeMany);
 
 /**
  * Makes one change of parcels: of a single one by its own call, to which a photo may belong, of several
@@ -26,7 +24,9 @@ export const changeParcels =
         return [null];
       }
       const ids = parcels.map(({ id }) => id);
-      const results = await dispatch(changeMany({ body: { ...said, change, ids } })).unwrap();
+      const results = await dispatch(
+        callEndpoint(parcelChangeEndpoints.changeMany, { body: { ...said, change, ids } }),
+      ).unwrap();
       return results.map(refusalOf);
     },
   });

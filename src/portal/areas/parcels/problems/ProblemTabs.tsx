@@ -1,17 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { problemKinds } from '@/contracts/parcel/states';
-import { parcelTabs } from '@/portal/areas/parcels/readers';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
-import { useReader } from '@/portal/kit/use-reader';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
-import { type ProblemQuery, problemCounts } from './readers';
+import type { ProblemQuery } from './list-query';
 
 /** What needs somebody, by why, each with how many. */
 export function ProblemTabs({ query }: { query: ProblemQuery }) {
   const { t } = useTranslation(['parcel-problems', 'parcels']);
-  const kinds = useReader(problemCounts, {});
+  const kinds = useReader(parcelReportEndpoints.problems, {});
   useLive('parcels', kinds.reload);
-  const tabs = useReader(parcelTabs, {});
+  const tabs = useReader(parcelEndpoints.tabs, {});
   useLive('parcels', tabs.reload);
   const ofStatus = (wanted: string) =>
     tabs.answer?.statuses.find(({ status }) => status === wanted)?.count;

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useState } from 'react';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import type { Outcome } from '@/portal/areas/parcels/list/in-batches';
@@ -17,9 +18,9 @@ import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { returnSlipAddress } from './addresses';
 import { ChosenProblems } from './ChosenProblems';
+import { problemQuery } from './list-query';
 import styles from './Problems.module.css';
 import { ProblemTabs } from './ProblemTabs';
-import { problemParcels } from './readers';
 import type { Step } from './steps';
 import { useProblemColumns } from './use-problem-columns';
 
@@ -36,7 +37,7 @@ const ReaddressDialog = dynamic(
 export function ProblemsScreen() {
   const { t } = useTranslation('parcel-problems');
   const can = usePermission();
-  const list = useList(problemParcels);
+  const list = useList(parcelEndpoints.list, problemQuery);
   useLive('parcels', list.reload);
   const { selection, chosen } = useChosenParcels(list.rows);
   // What was ticked under one tab is not meant under another.

@@ -1,8 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { CallOf } from '@/contracts/kit/endpoint';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import type { reminderEndpoints } from '@/contracts/parcel/reminders';
-import { remind } from '@/portal/areas/parcels/reports/readers';
+import { reminderEndpoints } from '@/contracts/parcel/reminders';
 import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { useAction } from '@/portal/kit/use-action';
@@ -12,16 +10,13 @@ import { ActionButton } from '@/portal/ui/Action';
 export function RemindChosen({ chosen, onDone }: { chosen: Parcel[]; onDone: () => void }) {
   const { t } = useTranslation('parcel-problems');
   const can = usePermission();
-  const [run, running] = useAction<CallOf<typeof reminderEndpoints.remind>, { reminded: number }>(
-    remind,
-    {
-      done: ({ reminded }) => {
-        const already = chosen.length - reminded;
-        notice.success(t(already > 0 ? 'remind.some' : 'remind.done', { n: reminded, already }));
-        onDone();
-      },
+  const [run, running] = useAction(reminderEndpoints.remind, {
+    done: ({ reminded }) => {
+      const already = chosen.length - reminded;
+      notice.success(t(already > 0 ? 'remind.some' : 'remind.done', { n: reminded, already }));
+      onDone();
     },
-  );
+  });
   if (!can('parcels:edit')) return null;
   return (
     <ActionButton

@@ -3,7 +3,9 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '@/contracts/kit/errors';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
 import { useErrorText } from '@/portal/kit/use-error-text';
@@ -14,7 +16,6 @@ import { mostSlips } from './addresses';
 import { ReturnList } from './ReturnList';
 import { ReturnSlip } from './ReturnSlip';
 import styles from './ReturnSlip.module.css';
-import { readParcel } from './readers';
 import { returnsOf } from './returns';
 
 const copies = ['carrier', 'office'] as const;
@@ -33,7 +34,8 @@ export function ReturnSlipScreen() {
   const [error, setError] = useState<ApiError>();
 
   useEffect(() => {
-    const read = (id: string) => dispatch(readParcel({ query: { id } })).unwrap();
+    const read = (id: string) =>
+      dispatch(callEndpoint(parcelEndpoints.detail, { query: { id } })).unwrap();
     Promise.all(ids.map(read)).then(setParcels, (failure) =>
       setError(isApiError(failure) ? failure : unexpected),
     );

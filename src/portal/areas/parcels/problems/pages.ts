@@ -1,8 +1,9 @@
-import { parcelTabs } from '@/portal/areas/parcels/readers';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import type { AreaPage } from '@/portal/kit/area-page';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadList } from '@/portal/kit/use-list';
-import { loadReader } from '@/portal/kit/use-reader';
-import { problemCounts, problemParcels } from './readers';
+import { problemQuery } from './list-query';
 import { texts } from './texts';
 
 export const problemsPage: AreaPage = {
@@ -10,9 +11,9 @@ export const problemsPage: AreaPage = {
   texts,
   load: (dispatch, address) =>
     Promise.all([
-      loadList(problemParcels, dispatch, address),
-      loadReader(problemCounts, dispatch, {}),
-      loadReader(parcelTabs, dispatch, {}),
+      loadList(parcelEndpoints.list, dispatch, address, problemQuery),
+      loadReader(parcelReportEndpoints.problems, dispatch, {}),
+      loadReader(parcelEndpoints.tabs, dispatch, {}),
     ]),
 };
 

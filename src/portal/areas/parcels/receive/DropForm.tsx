@@ -1,14 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { type CourierDrop, courierDropDraft } from '@/contracts/parcel/intake';
+import { type CourierDrop, courierDropDraft, intakeEndpoints } from '@/contracts/parcel/intake';
 import { carriers } from '@/contracts/parcel/parcel';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { typeAsScanned } from '@/portal/kit/scanned-key';
 import { usePlainForm } from '@/portal/kit/use-plain-form';
 import { ActionButton } from '@/portal/ui/Action';
 import { TextField } from '@/portal/ui/TextField';
-import { openDrop } from './calls';
 import styles from './Drop.module.css';
 
 const draft = courierDropDraft.omit({ id: true, note: true });
@@ -21,7 +21,7 @@ export function DropForm(props: { onOpened: (drop: CourierDrop) => void; onCance
   useEffect(() => carrierField.current?.focus(), []);
   const form = usePlainForm({
     schema: draft,
-    save: ({ body }) => openDrop({ body: { ...body, id } }),
+    save: ({ body }) => callEndpoint(intakeEndpoints.openDrop, { body: { ...body, id } }),
     done: (drop: CourierDrop) => props.onOpened(drop),
   });
   return (

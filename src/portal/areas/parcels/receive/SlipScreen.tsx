@@ -1,13 +1,13 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { intakeEndpoints } from '@/contracts/parcel/intake';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { useReader } from '@/portal/kit/use-reader';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { PaperScreen } from '@/portal/ui/PaperScreen';
-import { courierSlip } from './calls';
 import { Slip } from './Slip';
 import { slipCall } from './slip-page';
 
@@ -16,7 +16,11 @@ export function SlipScreen() {
   const { t } = useTranslation(['parcels', 'common']);
   const errorText = useErrorText();
   const { moment } = useDates();
-  const { answer: slip, reading, reload } = useReader(courierSlip, slipCall(useRouter().query));
+  const {
+    answer: slip,
+    reading,
+    reload,
+  } = useReader(intakeEndpoints.slip, slipCall(useRouter().query));
   return (
     <PaperScreen
       label={t('slip.title')}

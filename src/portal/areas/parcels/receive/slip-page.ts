@@ -1,9 +1,9 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { ownProperties } from '@/portal/areas/parcels/property-name';
+import { propertyEndpoints } from '@/contracts/auth/properties';
+import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { texts } from '@/portal/areas/parcels/texts';
 import type { AreaPage } from '@/portal/kit/area-page';
-import { loadReader } from '@/portal/kit/use-reader';
-import { courierSlip } from './calls';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 
 /** The call for the courier's slip that the address names. */
 export const slipCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id ?? '') } });
@@ -13,7 +13,7 @@ export const slipPage: AreaPage = {
   texts,
   load: (dispatch, address) =>
     Promise.all([
-      loadReader(courierSlip, dispatch, slipCall(address)),
-      loadReader(ownProperties, dispatch, {}),
+      loadReader(intakeEndpoints.slip, dispatch, slipCall(address)),
+      loadReader(propertyEndpoints.list, dispatch, {}),
     ]),
 };

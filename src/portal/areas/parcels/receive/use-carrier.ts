@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { habitOf, likelyCarriers, tidyCode } from '@/contracts/parcel/carrier';
 import type { CarrierHabit, CourierDrop } from '@/contracts/parcel/intake';
+import { intakeEndpoints } from '@/contracts/parcel/intake';
 import type { Carrier } from '@/contracts/parcel/parcel';
-import { useReader } from '@/portal/kit/use-reader';
-import { carrierHabits } from './calls';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import type { Intake } from './intake';
 
 /** The carrier of the parcel being typed: as chosen, of the courier's drop, or as its number tells. */
@@ -12,7 +12,7 @@ export function useCarrier(
   drop: Pick<CourierDrop, 'carrier'> | undefined,
 ) {
   const [corrected, setCorrected] = useState<CarrierHabit[]>([]);
-  const { answer: habits = [] } = useReader(carrierHabits, {});
+  const { answer: habits = [] } = useReader(intakeEndpoints.carrierHabits, {});
   const fitting = likelyCarriers(parcelCode, [...corrected, ...habits]);
   const ofDrop = drop && (fitting.length === 0 || fitting.includes(drop.carrier)) && drop.carrier;
   const ofNumber = fitting.length === 1 ? fitting[0] : undefined;

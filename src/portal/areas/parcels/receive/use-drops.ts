@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { CourierDrop, CourierSlip } from '@/contracts/parcel/intake';
+import { intakeEndpoints } from '@/contracts/parcel/intake';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useKeptInput } from '@/portal/kit/kept-input';
 import { useLive } from '@/portal/kit/live';
 import { useAction } from '@/portal/kit/use-action';
-import { useReader } from '@/portal/kit/use-reader';
-import { closeDrop, openDrops } from './calls';
 
 const call = { query: { state: 'open', limit: 20 } } as const;
 
 /** The courier's drop that is scanned against, of those that are open; read again as `seen` grows. */
 export function useDrops(seen: number) {
-  const { answer, reload } = useReader(openDrops, call);
+  const { answer, reload } = useReader(intakeEndpoints.drops, call);
   useLive('parcels', reload);
   const { restored, keep } = useKeptInput<string | null>('parcels/drop');
   // Another counter's courier is not ours: a drop is joined by choice.
@@ -26,7 +26,7 @@ export function useDrops(seen: number) {
 
   const open: CourierDrop[] = answer?.rows ?? [];
   const drop = open.find(({ id }) => id === chosen);
-  const [close, closing] = useAction(closeDrop, {
+  const [close, closing] = useAction(intakeEndpoints.closeDrop, {
     done: (closed: CourierSlip) => {
       setSlip(closed);
       choose(null);

@@ -1,14 +1,15 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelReportEndpoints as reports } from '@/contracts/parcel/reports';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { bangkokDay, useDates } from '@/portal/kit/dates';
-import { useReader } from '@/portal/kit/use-reader';
+import { parseReportQuery } from './list-query';
 import { PastDay } from './PastDay';
 import { ReportFilters } from './ReportFilters';
 import { ReportRow } from './ReportRow';
 import styles from './Reports.module.css';
-import { parseReportQuery, rowCounts } from './readers';
 
 /** The four reports as files, each of exactly what the filters above them find. */
 export function Downloads() {
@@ -21,9 +22,9 @@ export function Downloads() {
   const ofDay = { ...filter, receivedOn: day };
   const one = { limit: 1 };
   const waits = { ...anyStatus, status: 'waiting' as const };
-  const waiting = useReader(rowCounts.notReceived, { query: { ...waits, ...one } }).answer;
-  const arrived = useReader(rowCounts.receivedOn, { query: { ...ofDay, ...one } }).answer;
-  const found = useReader(rowCounts.found, { query: { ...filter, ...one } }).answer;
+  const waiting = useReader(parcelEndpoints.list, { query: { ...waits, ...one } }).answer;
+  const arrived = useReader(parcelEndpoints.list, { query: { ...ofDay, ...one } }).answer;
+  const found = useReader(parcelEndpoints.list, { query: { ...filter, ...one } }).answer;
 
   return (
     <section className={styles.section} aria-labelledby="report-files">

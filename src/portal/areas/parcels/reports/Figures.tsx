@@ -1,16 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
+import { parcelReportEndpoints } from '@/contracts/parcel/reports';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
 import { useLive } from '@/portal/kit/live';
 import { ParcelAges } from '@/portal/kit/ParcelAges';
 import { useErrorText } from '@/portal/kit/use-error-text';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { FlowChart } from './FlowChart';
 import { lastDays } from './last-days';
 import styles from './Reports.module.css';
-import { parcelFlow } from './readers';
 
 const hour = (n: number) => `${String(n).padStart(2, '0')}.00`;
 
@@ -20,7 +20,7 @@ export function Figures({ children }: { children: ReactNode }) {
   const errorText = useErrorText();
   const { date } = useDates();
   const call = useMemo(lastDays, []);
-  const { answer, reading, reload } = useReader(parcelFlow, call);
+  const { answer, reading, reload } = useReader(parcelReportEndpoints.flow, call);
   useLive('parcels', reload);
 
   if (!answer && reading.status === 'failed') {

@@ -1,29 +1,24 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { CallOf } from '@/contracts/kit/endpoint';
-import type { reminderEndpoints } from '@/contracts/parcel/reminders';
+import { reminderEndpoints } from '@/contracts/parcel/reminders';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
 import { useLive } from '@/portal/kit/live';
 import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { useAction } from '@/portal/kit/use-action';
-import { useReader } from '@/portal/kit/use-reader';
 import { Button } from '@/portal/ui/Button';
 import { SkeletonRows } from '@/portal/ui/Panel';
 import styles from './Reports.module.css';
-import { remind, reminderState } from './readers';
 
 /** How many residents were reminded of today, when the next ones will be, and the way not to wait. */
 export function Reminders() {
   const { t } = useTranslation(['parcel-reports', 'common']);
   const { time } = useDates();
   const can = usePermission();
-  const { answer, reload } = useReader(reminderState, {});
+  const { answer, reload } = useReader(reminderEndpoints.state, {});
   useLive('parcels', reload);
-  const [remindNow, reminding] = useAction<
-    CallOf<typeof reminderEndpoints.remind>,
-    { reminded: number }
-  >(remind, {
+  const [remindNow, reminding] = useAction(reminderEndpoints.remind, {
     done: ({ reminded }) => {
       notice.success(t('remind.done', { n: reminded }));
       reload();

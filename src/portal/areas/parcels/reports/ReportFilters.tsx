@@ -8,8 +8,8 @@ import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import { formValues } from '@/portal/kit/form-values';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import { Labelled, Select, TextInput } from '@/portal/ui/fields';
+import type { ReportQuery } from './list-query';
 import styles from './Reports.module.css';
-import type { ReportQuery } from './readers';
 
 const days = ['receivedFrom', 'receivedTo'] as const;
 

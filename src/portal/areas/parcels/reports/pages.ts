@@ -1,7 +1,8 @@
+import { reminderEndpoints } from '@/contracts/parcel/reminders';
+import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import type { AreaPage } from '@/portal/kit/area-page';
-import { loadReader } from '@/portal/kit/use-reader';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 import { lastDays } from './last-days';
-import { parcelFlow, reminderState } from './readers';
 import { texts } from './texts';
 
 export const reportsPage: AreaPage = {
@@ -9,8 +10,8 @@ export const reportsPage: AreaPage = {
   texts,
   load: (dispatch) =>
     Promise.all([
-      loadReader(parcelFlow, dispatch, lastDays()),
-      loadReader(reminderState, dispatch, {}),
+      loadReader(parcelReportEndpoints.flow, dispatch, lastDays()),
+      loadReader(reminderEndpoints.state, dispatch, {}),
     ]),
 };
 

@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '@/contracts/kit/errors';
 import type { LogLine } from '@/contracts/parcel/reports';
+import { parcelReportEndpoints } from '@/contracts/parcel/reports';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { isApiError, unexpected } from '@/portal/kit/reading';
 import { type AppDispatch, useAppDispatch } from '@/portal/kit/store';
-import { readDailyLog } from './readers';
 
 const limit = 500;
 /** All of a day, the earliest first. */
 async function readAll(dispatch: AppDispatch, day: string): Promise<LogLine[]> {
   const lines: LogLine[] = [];
   for (let page = 1; ; page++) {
-    const { rows, total } = await dispatch(readDailyLog({ query: { day, page, limit } })).unwrap();
+    const { rows, total } = await dispatch(
+      callEndpoint(parcelReportEndpoints.dailyLog, { query: { day, page, limit } }),
+    ).unwrap();
     lines.push(...rows);
     if (rows.length < limit || lines.length >= total) break;
   }

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { tidyCode } from '@/contracts/parcel/carrier';
 import type { ShelfAudit } from '@/contracts/parcel/shelves';
+import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import { notice } from '@/portal/kit/notice';
 import { useAction } from '@/portal/kit/use-action';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
@@ -10,7 +11,6 @@ import { AuditLists } from './AuditLists';
 import { AuditResult } from './AuditResult';
 import styles from './Desk.module.css';
 import { LastScan } from './LastScan';
-import { auditShelf } from './readers';
 import { ScanField } from './ScanField';
 import { placeMeant, shelfOf } from './shelf-code';
 import { useAudit } from './use-audit';
@@ -20,7 +20,7 @@ export function AuditDesk({ shelves }: { shelves: { shelf: string; count: number
   const { t } = useTranslation('parcel-shelf');
   const { audit, begin, scan, leave } = useAudit();
   const [result, setResult] = useState<ShelfAudit>();
-  const [send, sending] = useAction<Parameters<typeof auditShelf>[0], ShelfAudit>(auditShelf, {
+  const [send, sending] = useAction(shelfEndpoints.audit, {
     done: (found) => {
       setResult(found);
       leave();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { ShelfAudit } from '@/contracts/parcel/shelves';
+import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import { useAction } from '@/portal/kit/use-action';
 import { Button } from '@/portal/ui/Button';
 import styles from './Desk.module.css';
@@ -8,17 +9,15 @@ import { inTheOffice } from './find-scanned';
 import { whereabouts } from './LastScan';
 import { ParcelPile } from './ParcelPile';
 import pileStyles from './ParcelPile.module.css';
-import { moveParcels } from './readers';
 
 /** A finished audit as it was kept, and the move of what lay there without belonging there. */
 export function AuditResult({ result }: { result: ShelfAudit }) {
   const { t } = useTranslation('parcel-shelf');
   const { shelf, present, missing, misplaced, unknown } = result;
   const [moved, setMoved] = useState<number>();
-  const [move, moving] = useAction<Parameters<typeof moveParcels>[0], { moved: string[] }>(
-    moveParcels,
-    { done: ({ moved: ids }) => setMoved(ids.length) },
-  );
+  const [move, moving] = useAction(shelfEndpoints.move, {
+    done: ({ moved: ids }) => setMoved(ids.length),
+  });
   const movable = misplaced.filter(inTheOffice).map(({ id }) => id);
   return (
     <section className={styles.desk} aria-label={t('result.title', { shelf })}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { tidyCode } from '@/contracts/parcel/carrier';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import { notice } from '@/portal/kit/notice';
 import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useSound } from '@/portal/kit/sound';
@@ -12,7 +13,6 @@ import { Button } from '@/portal/ui/Button';
 import desk from './Desk.module.css';
 import { inTheOffice, parcelOf } from './find-scanned';
 import styles from './MoveDesk.module.css';
-import { moveParcels } from './readers';
 import { ScanField } from './ScanField';
 import field from './ScanField.module.css';
 import { sound } from './scan-sound';
@@ -26,9 +26,7 @@ export function MoveDesk({ places }: { places: string[] }) {
   const errorText = useErrorText();
   const { on: audible } = useSound();
   const [chosen, setChosen] = useState<Parcel[]>([]);
-  const [move, moving] = useAction<Parameters<typeof moveParcels>[0], { moved: string[] }>(
-    moveParcels,
-  );
+  const [move, moving] = useAction(shelfEndpoints.move);
 
   const forget = useKept<string[]>(
     'shelf-move',

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { shelfEndpoints } from '@/contracts/parcel/shelves';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
-import { useReader } from '@/portal/kit/use-reader';
 import { ActionLink } from '@/portal/ui/Action';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 import { SkeletonRows } from '@/portal/ui/Panel';
@@ -9,15 +10,14 @@ import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { AuditDesk } from './AuditDesk';
 import { shelfLabelsAddress } from './addresses';
 import { MoveDesk } from './MoveDesk';
-import { shelves } from './readers';
 
 const pathname = '/parcels/shelf';
 
-/** Whether the shelves hold what they should, and moving what lies elsewhere; all by scanner. */
+/** Whether the shelfEndpoints.list hold what they should, and moving what lies elsewhere; all by scanner. */
 export function ShelfScreen() {
   const { t } = useTranslation(['parcel-shelf', 'common']);
   const moving = useRouter().query.mode === 'move';
-  const { answer, reload } = useReader(shelves, {});
+  const { answer, reload } = useReader(shelfEndpoints.list, {});
   useLive('parcels', reload);
   const named = answer?.filter(({ shelf }) => shelf) ?? [];
   const places = named.map(({ shelf }) => shelf);

@@ -1,5 +1,6 @@
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
-import { lookUpParcels } from '@/portal/areas/parcels/readers';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import type { AppDispatch } from '@/portal/kit/store';
 
 const most = 500;
@@ -14,7 +15,7 @@ export const inTheOffice = ({ status }: Pick<Parcel, 'status'>) =>
   status === 'waiting' || status === 'problem';
 
 const lookUp = (dispatch: AppDispatch, query: Partial<ParcelFilter>) =>
-  dispatch(lookUpParcels({ query })).unwrap();
+  dispatch(callEndpoint(parcelEndpoints.list, { query })).unwrap();
 
 /** What should lie at a place. Throws the refused call's error. */
 export async function parcelsAt(dispatch: AppDispatch, shelf: string): Promise<Parcel[]> {

@@ -1,12 +1,12 @@
+import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import type { AreaPage } from '@/portal/kit/area-page';
-import { loadReader } from '@/portal/kit/use-reader';
-import { shelves } from './readers';
+import { loadReader } from '@/portal/kit/calls/use-reader';
 import { texts } from './texts';
 
 export const shelfPage: AreaPage = {
   needs: 'parcels:edit',
   texts,
-  load: (dispatch) => loadReader(shelves, dispatch, {}),
+  load: (dispatch) => loadReader(shelfEndpoints.list, dispatch, {}),
 };
 
 export const shelfLabelsPage: AreaPage = { needs: 'parcels:edit', texts };

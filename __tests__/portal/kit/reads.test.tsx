@@ -1,0 +1,103 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import type { ApiClient } from '@/portal/kit/api-client';
+import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
+import { type AppStore, makeStore } from '@/portal/kit/store';
+
+const greeting = endpoint({
+  service: 'auth',
+  method: 'GET',
+  path: '/greeting',
+  call: z.object({ query: z.object({ name: z.string() }) }),
+  reply: z.string(),
+  needs: 'signed-in',
+});
+
+/** A client whose answers come when the test says so. */
+function heldClient() {
+  const calls: { name: string; answer: () => void; signal: AbortSignal | undefined }[] = [];
+  const api = ((_endpoint: unknown, call: { query: { name: string } }, signal?: AbortSignal) =>
+    new Promise((resolve, reject) => {
+      const { name } = call.query;
+      signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      calls.push({ name, signal, answer: () => resolve(`hello ${name}, ${calls.length}`) });
+    })) as unknown as ApiClient;
+  return { api, calls };
+}
+
+const inStore = (store: AppStore, Outer = ({ children }: { children: ReactNode }) => children) => ({
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <Outer>
+      <Provider store={store}>{children}</Provider>
+    </Outer>
+  ),
+});
+
+const ask = (name: string) => useReader(greeting, { query: { name } });
+
+test('pieces that show the same call share one request and its answer', async () => {
+  const { api, calls } = heldClient();
+  const store = makeStore(api);
+  const one = renderHook(() => ask('a'), inStore(store));
+  const other = renderHook(() => ask('a'), inStore(store));
+  expect(calls).toHaveLength(1);
+  one.unmount();
+  expect(calls[0]?.signal?.aborted).toBe(false);
+  calls[0]?.answer();
+  await waitFor(() => expect(other.result.current.answer).toBe('hello a, 1'));
+});
+
+test('several calls of one endpoint are under way beside each other', async () => {
+  const { api, calls } = heldClient();
+  const store = makeStore(api);
+  const a = renderHook(() => ask('a'), inStore(store));
+  const b = renderHook(() => ask('b'), inStore(store));
+  calls[1]?.answer();
+  calls[0]?.answer();
+  await waitFor(() => expect(a.result.current.answer).toContain('hello a'));
+  expect(b.result.current.answer).toContain('hello b');
+});
+
+test('another call drops the one before, and going back shows its answer at once', async () => {
+  const { api, calls } = heldClient();
+  const store = makeStore(api);
+  const { result, rerender } = renderHook(({ name }) => ask(name), {
+    ...inStore(store),
+    initialProps: { name: 'a' },
+  });
+  calls[0]?.answer();
+  await waitFor(() => expect(result.current.answer).toContain('hello a'));
+  rerender({ name: 'b' });
+  expect(result.current.answer).toBeUndefined();
+  rerender({ name: 'a' });
+  expect(calls[1]?.signal?.aborted).toBe(true);
+  expect(result.current.answer).toContain('hello a');
+  expect(calls).toHaveLength(3);
+});
+
+test('what the server answered is asked once more only when it is shown again', async () => {
+  const { api, calls } = heldClient();
+  const store = makeStore(api);
+  const served = loadReader(greeting, store.dispatch, { query: { name: 'a' } });
+  calls[0]?.answer();
+  await served;
+  const first = renderHook(() => ask('a'), inStore(store));
+  expect(first.result.current.answer).toContain('hello a');
+  expect(calls).toHaveLength(1);
+  first.unmount();
+  renderHook(() => ask('a'), inStore(store));
+  expect(calls).toHaveLength(2);
+});
+
+test('a late answer to an earlier question of the same call is ignored', async () => {
+  const { api, calls } = heldClient();
+  const store = makeStore(api);
+  const { result } = renderHook(() => ask('a'), inStore(store, StrictMode));
+  act(() => result.current.reload());
+  const latest = calls.at(-1);
+  latest?.answer();
+  await waitFor(() => expect(result.current.answer).toContain(`, ${calls.length}`));
+});
