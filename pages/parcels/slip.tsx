@@ -1,5 +1,5 @@
 import { plainPage } from '@/portal/app/plain-page';
-import { SlipScreen } from '@/portal/areas/parcels/receive/SlipScreen';
-import { slipPage } from '@/portal/areas/parcels/receive/slip-page';
+import { SlipScreen } from '@/portal/areas/parcels/drops/SlipScreen';
+import { slipPage } from '@/portal/areas/parcels/drops/slip-page';
 
 export default plainPage(SlipScreen, slipPage);

@@ -1,15 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
+import { DropBar } from '@/portal/areas/parcels/drops/DropBar';
+import { useDrops } from '@/portal/areas/parcels/drops/use-drops';
 import { OutboxList } from '@/portal/areas/parcels/outbox/OutboxList';
 import { useReceived } from '@/portal/areas/parcels/outbox/received';
 import { useOutbox } from '@/portal/areas/parcels/outbox/use-outbox';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { DropBar } from './DropBar';
 import { ReceivedList } from './ReceivedList';
 import { ReceiveForm } from './ReceiveForm';
 import styles from './ReceiveScreen.module.css';
-import { useDrops } from './use-drops';
 import { useFieldFocus } from './use-field-focus';
 
 /** The counter's intake: the courier's drop, the form, and beside it what was received. */
