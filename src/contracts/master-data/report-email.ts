@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { email, flag, id, instant, text } from '@/contracts/kit/fields';
+import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { pageQuery } from '@/contracts/kit/page-query';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
@@ -31,13 +33,18 @@ export const reportEmailFilter = pageQuery(20).extend({
   active: flag.optional(),
 });
 
-export const reportEmailEndpoints = upsertEndpoints(
-  'master-data',
-  '/report-emails',
-  'report-emails',
-  {
-    entity: reportEmail,
-    draft: reportEmailDraft,
-    filter: reportEmailFilter,
-  },
-);
+const five = upsertEndpoints('master-data', '/report-emails', 'report-emails', {
+  entity: reportEmail,
+  draft: reportEmailDraft,
+  filter: reportEmailFilter,
+});
+export const reportEmailEndpoints = { ...five, download: downloadEndpoint(five.list) };
+
+/** What the list and its file show. */
+export const reportEmailColumns = {
+  name: { kind: 'text', sort: true, fixed: true },
+  email: { kind: 'text', sort: true },
+  report: { kind: 'choice', words: 'reports' },
+  frequency: { kind: 'choice', words: 'frequencies' },
+  ...recordColumns,
+} as const satisfies ListColumns<ReportEmail>;

@@ -1,6 +1,6 @@
-import type { ZodObject, ZodType, z } from 'zod';
+import type { ZodObject, z } from 'zod';
 import type { Endpoint } from '@/contracts/kit/endpoint';
-import type { Page, PageQuery } from '@/contracts/kit/page-query';
+import type { ListEndpoint, QueryOf } from '@/contracts/kit/list-endpoint';
 
 /** Reads a list's query from the address: a field that does not parse falls back to its default. */
 export const addressQuery =
@@ -15,11 +15,6 @@ export const addressQuery =
     });
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as z.output<S>;
   };
-
-/** A call that answers with a page of rows. */
-export type ListEndpoint = Endpoint<ZodType<{ query: PageQuery }>, ZodType<Page<unknown>>>;
-export type RowOf<E extends ListEndpoint> = z.output<E['reply']>['rows'][number];
-export type QueryOf<E extends ListEndpoint> = z.output<E['call']>['query'];
 
 /** Reads a list's query from an address. */
 export type ParseQuery<Q> = (address: Record<string, unknown>) => Q;

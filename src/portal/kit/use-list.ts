@@ -1,14 +1,9 @@
 import { useRouter } from 'next/router';
 import { useCallback, useMemo, useRef } from 'react';
 import type { CallOf } from '@/contracts/kit/endpoint';
+import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
 import type { Page, PageQuery } from '@/contracts/kit/page-query';
-import {
-  type ListEndpoint,
-  type ParseQuery,
-  type QueryOf,
-  queryParser,
-  type RowOf,
-} from '@/portal/kit/address-query';
+import { type ParseQuery, queryParser } from '@/portal/kit/address-query';
 import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
 import type { Reading } from '@/portal/kit/reading';
 import type { AppDispatch } from '@/portal/kit/store';

@@ -59,6 +59,11 @@ export class ServiceRequest {
     for (const id of propertyIds) this.announce.changed(id, resource, this.caller.accountId);
   }
 
+  /** The same for the place that the call is made at: nobody follows the main admin's records. */
+  changedHere(resource: Feature): void {
+    if (this.caller.propertyId) this.changed(resource);
+  }
+
   /** Tells what `notify` has stored; called once its transaction is committed. */
   notified(stored: readonly StoredNotification[]): void {
     this.announce.notified(stored);

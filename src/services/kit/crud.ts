@@ -1,12 +1,21 @@
-import { and, asc, count, desc, ilike, or, type SQL } from 'drizzle-orm';
+import { and, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { featureOf } from '@/contracts/kit/feature-of';
+import type { QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
 import type { PageQuery } from '@/contracts/kit/page-query';
-import type { Feature } from '@/contracts/kit/permissions';
-import { normalThai } from '@/contracts/kit/thai-text';
-import type { UpsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 import type { ServiceRequest } from '@/services/kit/caller';
-import type { Handlers } from '@/services/kit/mount';
+import {
+  type CrudEndpoints,
+  type CrudHandlers,
+  type CrudName,
+  crudNames,
+  type Takes,
+  type Written,
+} from '@/services/kit/crud-types';
+import { listFile, type Sheet } from '@/services/kit/list-file';
+import { reorder } from '@/services/kit/ordering';
+import { holding, orderBy, pageOf } from '@/services/kit/page-of';
 import { invalidField, Problem } from '@/services/kit/problem';
 import {
   ownRows,
@@ -14,96 +23,132 @@ import {
   recordWriter,
   type WriterOptions,
 } from '@/services/kit/record-writer';
-import { contains } from '@/services/kit/thai-text';
 
-interface Options<Q> extends WriterOptions {
-  /** Checked for create and edit, which share a call. */
-  feature: Feature;
-  /** Columns that keywords are looked for in. */
-  search: PgColumn[];
+interface Options<Es extends CrudEndpoints> extends WriterOptions {
+  /** What keywords are looked for in. */
+  search: readonly (PgColumn | SQL)[];
   /** What `sort` may name; the first is the order where it names none. */
-  sort: Record<string, PgColumn | SQL>;
+  sort: Readonly<Record<string, PgColumn | SQL>>;
   /** The filter's own conditions, beside keywords. */
-  where?: (query: Q) => SQL | undefined;
+  where?: (query: QueryOf<Es['list']>) => SQL | undefined;
+  /** Columns that the table itself does not have, by their names in the entity. */
+  extra?: Readonly<Record<string, SQL>>;
+  /** What the downloaded list shows; needed where there is a download. */
+  sheet?: Sheet<RowOf<Es['list']>>;
 }
 
-/** The endpoints that say what is read and written; the other two follow from them. */
-type Written<T, D extends object, Q extends PageQuery> = Pick<
-  UpsertEndpoints<T, D, Q>,
-  'list' | 'get' | 'upsert'
->;
+interface Call {
+  params: { id: string };
+  query: PageQuery;
+  body: Record<string, unknown> & { id?: string; version?: number; ids: string[] };
+}
+
+/** Rows of one read of a download. */
+const batch = 1000;
 
 /**
- * Handlers of the five upsert endpoints over one table, bound to the caller's property, audited,
- * with a version check that throws `STALE`. Replace one by writing it after the spread.
+ * Handlers of those calls that there are, over one table: bound to the caller's place, audited, told
+ * to the property's other staff, with a version check that throws `STALE`. Replace one by writing it
+ * after the spread.
  */
-export function crud<T, D extends object, Q extends PageQuery>(
+export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   db: NodePgDatabase,
-  table: RecordTable,
-  _endpoints: Written<T, D, Q>,
-  { feature, search, sort, where, ...writing }: Options<Q>,
-): Handlers<UpsertEndpoints<T, D, Q>> {
+  own: Table & Takes<Table, Written<Es>>,
+  endpoints: Es,
+  options: Options<Es>,
+): CrudHandlers<Es> {
+  const table: RecordTable = own;
+  const { search, sort, where, extra = {}, sheet, ...writing } = options;
+  const feature = featureOf(endpoints.list);
   const write = recordWriter(db, table, writing);
   // A row is an entity once the endpoint's reply schema has parsed it, which `mount` sees to.
-  const entity = (row: unknown) => row as T;
+  const select = () => db.select({ ...getTableColumns(table), ...extra }).from(table);
 
-  const told = async <R>(request: ServiceRequest, written: Promise<R>) => {
+  const found = (query: PageQuery, request: ServiceRequest) =>
+    and(
+      ownRows(table, request),
+      holding(query.keywords, ...search),
+      where?.(query as QueryOf<Es['list']>),
+    );
+
+  async function read(request: ServiceRequest, id: string) {
+    const [row] = await select().where(ownRows(table, request, id));
+    if (!row) throw new Problem('NOT_FOUND');
+    return row;
+  }
+
+  async function told<R>(request: ServiceRequest, written: Promise<R>): Promise<R> {
     const result = await written;
-    request.changed(feature);
+    request.changedHere(feature);
     return result;
+  }
+  const change = async (request: ServiceRequest, id: string, fields: object, version?: number) => {
+    await told(request, write.change(request, id, fields, version));
+    return read(request, id);
+  };
+  const create = async (request: ServiceRequest, fields: object) => {
+    const { id } = await told(request, write.create(request, fields));
+    return read(request, String(id));
   };
 
-  const order = (asked = '') => {
-    const name = asked.replace('-', '');
-    const named = Object.hasOwn(sort, name) ? sort[name] : Object.values(sort)[0];
-    if (!named) return [asc(table.id)];
-    return [asked.startsWith('-') ? desc(named) : asc(named), asc(table.id)];
-  };
+  /** In the order of `ids`, a batch at a time, and no transaction held meanwhile. */
+  async function* rowsOf(ids: readonly string[]) {
+    for (let at = 0; at < ids.length; at += batch) {
+      const some = ids.slice(at, at + batch);
+      const rows = await select().where(inArray(table.id, some));
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      for (const id of some) if (byId.has(id)) yield byId.get(id) as RowOf<Es['list']>;
+    }
+  }
 
-  return {
-    list: async ({ query }, request) => {
-      const like = query.keywords?.trim() && contains(normalThai(query.keywords));
-      const found = and(
-        ownRows(table, request),
-        like ? or(...search.map((column) => ilike(column, like))) : undefined,
-        where?.(query),
-      );
-      const [rows, [totals]] = await Promise.all([
-        db
-          .select()
-          .from(table)
-          .where(found)
-          .orderBy(...order(query.sort))
-          .limit(query.limit)
-          .offset((query.page - 1) * query.limit),
-        db.select({ total: count() }).from(table).where(found),
-      ]);
-      return { rows: rows.map(entity), total: totals?.total ?? 0 };
-    },
+  const handlers: Record<CrudName, (call: Call, request: ServiceRequest) => Promise<unknown>> = {
+    list: ({ query }, request) =>
+      pageOf(db, table, {
+        select: select().$dynamic(),
+        where: found(query, request),
+        order: orderBy(query.sort, sort, table.id),
+        query,
+      }),
 
-    get: async ({ params }, request) => {
-      const [row] = await db
-        .select()
-        .from(table)
-        .where(ownRows(table, request, params.id));
-      if (!row) throw new Problem('NOT_FOUND');
-      return entity(row);
-    },
+    get: ({ params }, request) => read(request, params.id),
 
-    upsert: async ({ body }, request) => {
-      const { id, version, ...fields } = body;
+    upsert: async ({ body: { id, version, ...fields } }, request) => {
       request.require(`${feature}:${id ? 'edit' : 'create'}`);
-      if (!id) return entity(await told(request, write.create(request, fields)));
+      if (!id) return create(request, fields);
       if (version === undefined) throw invalidField('version', 'required');
-      return entity(await told(request, write.change(request, id, fields, version)));
+      return change(request, id, fields, version);
     },
 
-    active: async ({ params, body: { active } }, request) =>
-      entity(await told(request, write.change(request, params.id, { active }))),
+    create: ({ body }, request) => create(request, body),
 
-    remove: async ({ params }, request) => {
-      await told(request, write.remove(request, params.id));
-      return { id: params.id };
+    change: ({ params, body: { version, ...fields } }, request) =>
+      change(request, params.id, fields, version),
+
+    active: ({ params, body: { active } }, request) => change(request, params.id, { active }),
+
+    remove: async ({ params, body }, request) => {
+      // By the address or, as one of the wire's calls has it, by the body.
+      const id = params?.id ?? String(body.id);
+      await told(request, write.remove(request, id));
+      return { id };
+    },
+
+    order: async ({ body: { ids } }, request) => {
+      await told(request, reorder(db, table, request, { entity: writing.entity, ids }));
+      return { ids };
+    },
+
+    download: async ({ query }, request) => {
+      if (!sheet) throw new Error(`${endpoints.list.path} has a download, and no sheet`);
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(found(query, request))
+        .orderBy(...orderBy(query.sort, sort, table.id));
+      const ids = rows.map(({ id }) => String(id));
+      return listFile(sheet, rowsOf(ids), ids.length);
     },
   };
+  const there = crudNames.filter((name) => endpoints[name]).map((name) => [name, handlers[name]]);
+  return Object.fromEntries(there) as unknown as CrudHandlers<Es>;
 }

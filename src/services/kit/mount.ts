@@ -12,7 +12,8 @@ import { incomingFiles } from '@/services/kit/incoming-files';
 import { invalidField, Problem, sayField } from '@/services/kit/problem';
 import { unstorablePath } from '@/services/kit/unstorable';
 
-type Handler<E extends Endpoint> = (
+/** Answers the parsed calls of one endpoint. */
+export type Handler<E extends Endpoint> = (
   call: z.output<E['call']>,
   request: ServiceRequest,
 ) => Promise<z.input<E['reply']>>;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
@@ -30,11 +30,20 @@ export interface WriterOptions {
   duplicates?: Readonly<Record<string, string>>;
 }
 
-/** The rows of the caller's property, or the one among them. */
-export const ownRows = (table: RecordTable, request: ServiceRequest, id?: string) =>
-  and(eq(table.propertyId, request.propertyId), id === undefined ? undefined : eq(table.id, id));
+/** Whose rows a call may reach: the caller's property's; at the main admin the platform's own. */
+const placeOf = (table: RecordTable, request: ServiceRequest): string | null =>
+  table.propertyId.notNull ? request.propertyId : request.caller.propertyId;
 
-/** Audited writes to the caller's own property; each throws `NOT_FOUND` for any other row. */
+/** The rows of the caller's place, or the one among them. */
+export function ownRows(table: RecordTable, request: ServiceRequest, id?: string) {
+  const place = placeOf(table, request);
+  return and(
+    place === null ? isNull(table.propertyId) : eq(table.propertyId, place),
+    id === undefined ? undefined : eq(table.id, id),
+  );
+}
+
+/** Audited writes to the caller's own place; each throws `NOT_FOUND` for any other row. */
 export function recordWriter(db: NodePgDatabase, table: RecordTable, options: WriterOptions) {
   const { entity, duplicates = {} } = options;
 
@@ -55,7 +64,7 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
       refuseDuplicates(duplicates, () =>
         db.transaction(async (tx) => {
           const stamps = stamp(request);
-          const owned = { id: uuidv7(), propertyId: request.propertyId };
+          const owned = { id: uuidv7(), propertyId: placeOf(table, request) };
           const row = { ...fields, ...owned, ...stamps, createdAt: stamps.updatedAt };
           const [added] = await tx
             .insert(table)

@@ -38,13 +38,12 @@ function visible({ caller }: ServiceRequest) {
 
 /** Serves the days off of the property that the caller is in. */
 export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndpoints> {
-  const { list, get, add } = holidayEndpoints;
+  const { list, get, add, remove } = holidayEndpoints;
   const records = crud(
     db,
     holidays,
-    { list, get, upsert: add },
+    { list, get, upsert: add, remove },
     {
-      feature: 'holidays',
       entity: 'holiday',
       search: [holidays.nameTh, holidays.nameEn],
       sort: { day: holidays.day, name: inThaiOrder(holidays.nameTh) },
@@ -65,10 +64,7 @@ export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndp
     get: records.get,
     add: records.upsert,
     addAll: addHolidays(db),
-    remove: async ({ body }, request) => {
-      await records.remove({ params: body }, request);
-      return body;
-    },
+    remove: records.remove,
 
     years: async (_call, request) => {
       const year = sql<number>`extract(year from ${holidays.day})::integer`;

@@ -1,6 +1,7 @@
+import texts from '@locales/th/report-emails.json';
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import { reportEmailColumns, reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { crud } from '@/services/kit/crud';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { reportEmails } from './tables';
@@ -8,7 +9,6 @@ import { reportEmails } from './tables';
 /** Who receives which report of a property. */
 export const reportEmailHandlers = (db: NodePgDatabase) =>
   crud(db, reportEmails, reportEmailEndpoints, {
-    feature: 'report-emails',
     entity: 'report-email',
     search: [reportEmails.name, reportEmails.email],
     sort: {
@@ -21,5 +21,6 @@ export const reportEmailHandlers = (db: NodePgDatabase) =>
         report && eq(reportEmails.report, report),
         active === undefined ? undefined : eq(reportEmails.active, active),
       ),
+    sheet: { columns: reportEmailColumns, texts },
     duplicates: { report_emails_once: 'email' },
   });

@@ -1,0 +1,34 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import { recordColumns } from '@/services/db/record-columns';
+import { crud } from '@/services/kit/crud';
+import { reportEmails } from '@/services/master-data/tables';
+
+/** What the type checker must refuse about a table and its calls; nothing here runs. */
+
+const { list, get, upsert } = reportEmailEndpoints;
+const options = { entity: 'report-email', search: [], sort: {} };
+
+const withoutEmail = pgTable('a', {
+  ...recordColumns(),
+  ...{ name: text('name'), report: text('report'), frequency: text('frequency') },
+});
+const wrongType = pgTable('b', {
+  ...recordColumns(),
+  ...{ name: integer('name'), email: text('email'), report: text('report') },
+  frequency: text('frequency'),
+});
+
+export function handlersOf(db: NodePgDatabase) {
+  const own = crud(db, reportEmails, { list, get, upsert }, options);
+
+  // @ts-expect-error there is no such call
+  own.remove;
+
+  // @ts-expect-error the table lacks a field that is written
+  crud(db, withoutEmail, { list, get, upsert }, options);
+
+  // @ts-expect-error a field is of another type
+  crud(db, wrongType, { list, get, upsert }, options);
+}

@@ -1,0 +1,35 @@
+/** How a column's values are written, on the screen and in a file. */
+export const columnKinds = [
+  'text',
+  'number',
+  'baht',
+  'day',
+  'instant',
+  'choice',
+  'yesNo',
+  'active',
+] as const;
+export type ColumnKind = (typeof columnKinds)[number];
+
+/** One column of a list, said once for the screen and for its file. */
+export interface ListColumn {
+  kind: ColumnKind;
+  /** The list can be sorted by it, under its own name. */
+  sort?: true;
+  /** Always shown, whatever columns a person chooses. */
+  fixed?: true;
+  /** Of a `choice`: where the area's texts have the words of its values. */
+  words?: string;
+}
+
+/**
+ * The columns of a list of `T`, in their order. A column is titled by the area's text of its name;
+ * `active`, `updatedAt` and `updatedBy` by the portal's own.
+ */
+export type ListColumns<T> = { [Name in keyof T & string]?: ListColumn };
+
+/** What every record that staff edit shows at the end of its row. */
+export const recordColumns = {
+  active: { kind: 'active' },
+  updatedAt: { kind: 'instant', sort: true },
+} as const satisfies ListColumns<{ active: boolean; updatedAt: string }>;

@@ -1,0 +1,108 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { ComponentType, ReactNode } from 'react';
+import type { ListColumns } from '@/contracts/kit/list-columns';
+import type { PageQuery } from '@/contracts/kit/page-query';
+import { ColumnChoice } from '@/portal/kit/ColumnChoice';
+import { ExportButton } from '@/portal/kit/ExportButton';
+import { FilterBar, FilterTools } from '@/portal/kit/FilterBar';
+import { usePermission } from '@/portal/kit/permission';
+import { ResourceTable } from '@/portal/kit/ResourceTable';
+import { RowActions } from '@/portal/kit/records/RowActions';
+import { type Renders, useColumns } from '@/portal/kit/records/use-columns';
+import type { Records } from '@/portal/kit/records/use-records';
+import { SearchBox } from '@/portal/kit/SearchBox';
+import { useColumnChoice } from '@/portal/kit/use-column-choice';
+import type { OpenForm } from '@/portal/kit/use-editing';
+import { Button } from '@/portal/ui/Button';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+
+interface Props<Row extends { id: string }, Query extends PageQuery> {
+  records: Records<Row, Query>;
+  /** The area's namespace: its `title`, `add`, `search`, `empty`, `emptyLead` and `lost`. */
+  texts: string;
+  columns: ListColumns<Row>;
+  renders?: Renders<Row>;
+  /** What a row is called when it is asked about. */
+  nameOf: (row: Row) => string;
+  /** Adds or edits a record; loaded when it is opened. */
+  Form?: ComponentType<OpenForm<Row> & { onSaved: () => void }>;
+  /** What else can be done to a row. */
+  actions?: (row: Row) => ReactNode;
+  /** What else stands beside the button that adds. */
+  tools?: ReactNode;
+  /** The list's filters, beside its search. */
+  children?: ReactNode;
+}
+
+/** A feature's records: search, filters, table, download, and the form of the one that is edited. */
+export function RecordsScreen<
+  Row extends { id: string; active?: boolean },
+  Query extends PageQuery,
+>(props: Props<Row, Query>) {
+  const { records, texts, nameOf, Form } = props;
+  const { list, editing, endpoints, feature } = records;
+  const { t } = useTranslation([texts, 'common']);
+  const can = usePermission();
+  const add = Form && records.mayCreate && (
+    <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
+      {t('add')}
+    </Button>
+  );
+  const shown = useColumns(texts, props.columns, props.renders);
+  const { columns, choice } = useColumnChoice<Row>(feature, [
+    ...shown,
+    {
+      key: 'actions',
+      fixed: true,
+      title: t('common:list.actions'),
+      align: 'end',
+      render: (row) => (
+        <RowActions
+          endpoints={endpoints}
+          row={row}
+          name={nameOf(row)}
+          lost={t('lost', { name: nameOf(row) })}
+          onEdit={Form && (() => editing.open(row))}
+          onChanged={list.reload}
+        >
+          {props.actions?.(row)}
+        </RowActions>
+      ),
+    },
+  ]);
+  const { page: _page, limit: _limit, ...asked } = list.query;
+  return (
+    <>
+      <ScreenHeader title={t('title')}>
+        {props.tools}
+        {add}
+      </ScreenHeader>
+      <FilterBar>
+        <SearchBox list={list} placeholder={t('search')} />
+        {props.children}
+        <FilterTools>
+          <ColumnChoice choice={choice} />
+          {endpoints.download && can(`${feature}:export`) && (
+            <ExportButton list={list} endpoint={endpoints.download} call={{ query: asked }} />
+          )}
+        </FilterTools>
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        label={t('title')}
+        empty={{ title: t('empty'), lead: t('emptyLead'), action: add }}
+        columns={columns}
+      />
+      {Form && editing.form && (
+        <Form
+          {...editing.form}
+          onSaved={() => {
+            editing.close();
+            list.reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { featureOf } from '@/contracts/kit/feature-of';
+import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
+import type { PageQuery } from '@/contracts/kit/page-query';
+import type { Feature } from '@/contracts/kit/permissions';
+import type { ParseQuery } from '@/portal/kit/address-query';
+import type { FileEndpoint } from '@/portal/kit/download';
+import { useLive } from '@/portal/kit/live';
+import { usePermission } from '@/portal/kit/permission';
+import type { RowCalls } from '@/portal/kit/records/RowActions';
+import { useEditing } from '@/portal/kit/use-editing';
+import { type List, useList } from '@/portal/kit/use-list';
+
+/** The calls of a feature's records; what is not among them is not offered. */
+export type RecordCalls = RowCalls & { list: ListEndpoint; download?: FileEndpoint };
+
+/** A feature's records as a screen of them uses it. */
+export interface Records<Row, Query> {
+  feature: Feature;
+  endpoints: RecordCalls;
+  list: List<Row, Query>;
+  editing: ReturnType<typeof useEditing<Row>>;
+  mayCreate: boolean;
+}
+
+/** The list with its query, its refresh when others change it, and which of its records is edited. */
+export function useRecords<E extends RecordCalls, Query extends PageQuery = QueryOf<E['list']>>(
+  endpoints: E,
+  parseQuery?: ParseQuery<Query>,
+): Records<RowOf<E['list']>, Query> {
+  const feature = featureOf(endpoints.list);
+  const can = usePermission();
+  const list = useList<E['list'], Query>(endpoints.list, parseQuery);
+  useLive(feature, list.reload);
+  const editing = useEditing<RowOf<E['list']>>(feature);
+  return { feature, endpoints, list, editing, mayCreate: can(`${feature}:create`) };
+}

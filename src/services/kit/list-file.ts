@@ -1,0 +1,66 @@
+import common from '@locales/th/common.json';
+import type { ListColumn, ListColumns } from '@/contracts/kit/list-columns';
+import { bangkokDay } from '@/services/kit/bangkok-day';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+
+/** An area's texts in Thai, as its file in `public/locales` holds them. */
+export type AreaWords = Readonly<Record<string, unknown>>;
+
+type Cell = string | number | null;
+
+/** Values that a column's field alone does not tell, by column. */
+export type Cells<T> = { [Name in keyof T & string]?: (row: T) => Cell };
+
+const isWords = (value: unknown): value is AreaWords => typeof value === 'object' && value !== null;
+
+function wordIn(texts: AreaWords, name: string): string | undefined {
+  const own = texts[name];
+  const shared = (common.list as AreaWords)[name];
+  return [own, shared].find((word) => typeof word === 'string') as string | undefined;
+}
+
+function write({ kind, words = '' }: ListColumn, texts: AreaWords, value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  if (kind === 'active') return value ? common.form.active : common.form.inactive;
+  if (kind === 'yesNo') return value ? common.form.yes : common.form.no;
+  if (kind === 'choice') {
+    const group = texts[words];
+    return String((isWords(group) && group[String(value)]) ?? value);
+  }
+  return kind === 'number' || kind === 'baht' ? Number(value) : String(value);
+}
+
+const widths: Readonly<Record<ListColumn['kind'], number>> = {
+  ...{ text: 32, number: 12, baht: 14, day: 14, instant: 18, choice: 20, yesNo: 10, active: 14 },
+};
+
+/** The columns of a list as those of a sheet, titled in Thai. */
+export function sheetColumns<T>(
+  columns: ListColumns<T>,
+  texts: AreaWords,
+  cells: Cells<T> = {},
+): XlsxColumn<T>[] {
+  const named = Object.entries(columns) as [keyof T & string, ListColumn][];
+  return named.map(([name, column]) => ({
+    title: wordIn(texts, name) ?? name,
+    width: widths[column.kind],
+    ...((column.kind === 'day' || column.kind === 'instant') && { kind: column.kind }),
+    value: (row) => cells[name]?.(row) ?? write(column, texts, row[name]),
+  }));
+}
+
+/** What a list's file is made from, beside its rows. */
+export interface Sheet<T> {
+  columns: ListColumns<T>;
+  texts: AreaWords;
+  cells?: Cells<T>;
+}
+
+/** A list's rows as .xlsx, named by the area's title and the day. */
+export const listFile = <T>(sheet: Sheet<T>, rows: AsyncIterable<T>, rowCount: number) =>
+  xlsxFile({
+    name: `${wordIn(sheet.texts, 'title') ?? ''} ${bangkokDay(new Date())}`.trim(),
+    columns: sheetColumns(sheet.columns, sheet.texts, sheet.cells),
+    rows,
+    rowCount,
+  });

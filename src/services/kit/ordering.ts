@@ -1,0 +1,49 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { audit } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { invalidField } from '@/services/kit/problem';
+import { ownRows, type RecordTable } from '@/services/kit/record-writer';
+
+/**
+ * Puts the caller's rows into the order of their ids, which are all there are or some of them: those
+ * take each other's places. Throws a field's error for an id that is not among them.
+ */
+export async function reorder(
+  db: NodePgDatabase,
+  table: RecordTable & { position?: PgColumn },
+  request: ServiceRequest,
+  { entity, ids }: { entity: string; ids: readonly string[] },
+): Promise<void> {
+  const { position } = table;
+  if (!position) throw new Error(`${entity} has no position`);
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: table.id, position })
+      .from(table)
+      .where(and(ownRows(table, request), inArray(table.id, [...ids])))
+      .orderBy(position, table.id)
+      .for('update');
+    if (rows.length !== new Set(ids).size) throw invalidField('ids', 'invalid');
+    const places = rows.map((row) => Number(row.position)).sort((a, b) => a - b);
+    // Rows that were never put into an order share a place: from the first on they get their own.
+    const first = places[0] ?? 0;
+    const own = places.map((place, at) =>
+      new Set(places).size === places.length ? place : first + at,
+    );
+    for (const [at, id] of ids.entries()) {
+      await tx
+        .update(table)
+        .set({ position: own[at], version: sql`${table.version} + 1` } as never)
+        .where(eq(table.id, id));
+    }
+    const before = rows.map((row) => row.id);
+    await audit(tx, request, {
+      action: 'order',
+      entity,
+      entityId: ids[0] ?? '',
+      changes: { order: [before, ids] },
+    });
+  });
+}
