@@ -5,14 +5,22 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Answers 200 to everything and tells when it stops, unless the test asks it to fail. */
+/**
+ * Answers its process number to everything and tells when it stops, unless the test asks it to fail,
+ * or to be silent: the file `silent-<name>` goes when it has been seen.
+ */
 const standIn = (name: string, port: string) => `
 if (process.env.FATAL === '${name}') {
   console.error('The ${name} are locked.');
   process.exit(1);
 }
-import('node:http').then(({ createServer }) => {
-  createServer((_, reply) => reply.end('{}')).listen(${port}, '127.0.0.1');
+import('node:fs').then(async ({ existsSync, rmSync }) => {
+  if (existsSync('silent-${name}')) {
+    setInterval(() => {}, 1000);
+    return rmSync('silent-${name}');
+  }
+  const { createServer } = await import('node:http');
+  createServer((_, reply) => reply.end(String(process.pid))).listen(${port}, '127.0.0.1');
 });
 process.on('SIGTERM', () => {
   console.error('${name} closed');
@@ -73,6 +81,11 @@ export function startLauncher(folder: string, settings: Record<string, string>) 
     ready: async () => {
       while (!printed.includes('Ctrl-C')) await once(child.stdout, 'data');
       return printed;
+    },
+    /** Resolves with what was said on the error output once that holds these words. */
+    said: async (words: string) => {
+      while (!errors.includes(words)) await once(child.stderr, 'data');
+      return errors;
     },
     ended: once(child, 'close').then(([code]) => ({ code: code as number | null, errors })),
   };

@@ -1,13 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LaunchProblem } from './launch-problem';
 
-/** Asks the address until it answers 200, or refuses after that many seconds. */
-export async function awaitAnswer(what: string, address: string, seconds: number): Promise<void> {
+interface Asked {
+  /** How it is called in the refusal. */
+  what: string;
+  address: string;
+  seconds: number;
+}
+
+/**
+ * Asks the address until it answers 200, or refuses after that many seconds; rejects at once when
+ * the signal says that nobody will answer any more.
+ */
+export async function awaitAnswer(
+  { what, address, seconds }: Asked,
+  gone: AbortSignal,
+): Promise<void> {
   const end = Date.now() + seconds * 1000;
   let last = 'did not answer';
   while (Date.now() < end) {
     try {
-      const signal = AbortSignal.timeout(Math.max(1, end - Date.now()));
+      const tooLong = AbortSignal.timeout(Math.max(1, end - Date.now()));
+      const signal = AbortSignal.any([tooLong, gone]);
       const { status, body } = await fetch(address, { redirect: 'manual', signal });
       await body?.cancel();
       if (status === 200) return;
@@ -15,7 +29,7 @@ export async function awaitAnswer(what: string, address: string, seconds: number
     } catch {
       // Not listening yet.
     }
-    await pause(100);
+    await pause(100, undefined, { signal: gone });
   }
   throw new LaunchProblem(`The ${what} ${last} at ${address} within ${seconds} seconds.`);
 }

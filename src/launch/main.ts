@@ -1,12 +1,13 @@
 import { SettingsProblem } from '@/settings';
 import { announcement } from './announce';
 import { awaitAnswer } from './await-answer';
+import { keepRunning } from './keep-running';
 import { LaunchProblem } from './launch-problem';
 import { portalLogin, startPortal } from './portal';
 import { preflight } from './preflight';
 import type { Running } from './process';
 import { withSecrets } from './secrets';
-import { servicesHealth, startServices } from './services';
+import { startServices } from './services';
 import { root, settingsHere } from './settings-here';
 import { startWatchedServices } from './watched-services';
 
@@ -21,12 +22,14 @@ const askedToStop = new Promise<'asked'>((stop) => {
   }
 });
 
-/** Fails when the process ends; with no message of its own where the process has told why. */
-async function unlessEnded(name: string, running: Running, ready: () => boolean): Promise<never> {
-  const { code, signal, spoke } = await running.ended;
-  if (!ready() && spoke && code === 1) throw new LaunchProblem('');
-  throw new LaunchProblem(`The ${name} stopped unexpectedly (${signal ?? `exit code ${code}`}).`);
-}
+/** One of the two processes, kept running, and known by the address where it answers. */
+const kept = (name: string, start: () => Running, address: string, seconds: number) =>
+  keepRunning({
+    name,
+    start,
+    answer: (ended) => awaitAnswer({ what: name, address, seconds }, ended),
+    say: console.error,
+  });
 
 /** Says why, in one line where it was foreseen; answers the exit code. */
 function report(error: unknown): number {
@@ -41,20 +44,23 @@ async function launch(dev: boolean): Promise<number> {
   await preflight(settings);
   const launched = withSecrets(settings);
   const start = () => startServices(root, launched, dev);
-  const services = dev ? await startWatchedServices(root, start) : start();
-  const portal = startPortal(root, launched, dev);
-  let ready = false;
-  const failed = Promise.race([
-    unlessEnded('services', services, () => ready),
-    unlessEnded('portal', portal, () => ready),
-  ]);
-  const answering = Promise.all([
-    awaitAnswer('services', servicesHealth(launched), patience.services),
-    awaitAnswer('portal', portalLogin(launched), dev ? patience.portalInDev : patience.portal),
-  ]);
+  const watched = dev ? await startWatchedServices(root, start) : undefined;
+  const services = kept(
+    'services',
+    () => watched ?? start(),
+    launched.servicesHealth,
+    patience.services,
+  );
+  const portal = kept(
+    'portal',
+    () => startPortal(root, launched, dev),
+    portalLogin(launched),
+    dev ? patience.portalInDev : patience.portal,
+  );
+  const failed = Promise.race([services.failed, portal.failed]);
+  const answering = Promise.all([services.answered, portal.answered]);
   const running = async () => {
     if ((await Promise.race([askedToStop, failed, answering])) === 'asked') return 0;
-    ready = true;
     console.log(announcement(launched));
     await Promise.race([askedToStop, failed]);
     return 0;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { callableHost, type LaunchedSettings, settingsAsEnvironment } from '@/settings';
+import { type LaunchedSettings, settingsAsEnvironment } from '@/settings';
 import { type Running, startProcess } from './process';
 
 /** Starts the services; they find their settings with `readSettings`. */
@@ -15,7 +15,3 @@ export function startServices(root: string, settings: LaunchedSettings, dev: boo
     shows: 'all',
   });
 }
-
-/** Where the services tell that they are ready. */
-export const servicesHealth = ({ servicesHost, servicesPort }: LaunchedSettings) =>
-  `http://${callableHost(servicesHost)}:${servicesPort}/health`;

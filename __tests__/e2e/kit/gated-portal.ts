@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { serviceNames } from '@/contracts/kit/endpoint';
-import { settingNames } from '@/settings';
+import { freePort, startOwnPortal } from './own-portal';
 
 const dropped = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'expect']);
 
@@ -14,20 +12,13 @@ const listening = async (server: ReturnType<typeof createServer>) => {
   return (server.address() as AddressInfo).port;
 };
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listening(probe);
-  await once(probe.close(), 'close');
-  return port;
-}
-
 /**
  * A portal of its own that reaches its services through a gate: the gate counts what refreshes a
  * session, and can be shut, as if the services were restarting.
  */
 export async function startGatedPortal() {
   const gate = { isOpen: true, refreshes: [] as string[] };
-  const [port, servicesPort] = [await freePort(), await freePort()];
+  const servicesPort = await freePort();
 
   async function pass(request: IncomingMessage, response: ServerResponse) {
     if (!gate.isOpen) return void request.socket.destroy();
@@ -50,41 +41,23 @@ export async function startGatedPortal() {
   });
   const through = `http://127.0.0.1:${await listening(server)}`;
 
-  const dataDir = `.cache/e2e-gated-${port}`;
-  const none = Object.fromEntries(settingNames.map((name) => [name, '']));
   const behind = Object.fromEntries(
     serviceNames.map((name) => [
       `${name.toUpperCase().replace('-', '_')}_API`,
       `${through}/${name}`,
     ]),
   );
-  const child = spawn(process.execPath, ['dist/launch.js'], {
-    env: {
-      ...process.env,
-      ...none,
-      ...behind,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      SERVICES_PORT: String(servicesPort),
-      DATA_DIR: dataDir,
-      DEMO_SCALE: '0.01',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const { stop, ...portal } = await startOwnPortal({
+    ...behind,
+    SERVICES_PORT: String(servicesPort),
   });
-  let printed = '';
-  while (!printed.includes('Ctrl-C')) printed += String((await once(child.stdout, 'data'))[0]);
-
   return {
-    url: `http://127.0.0.1:${port}`,
-    dataDir,
+    ...portal,
     gate,
     async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      await stop();
       server.closeAllConnections();
       server.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,1 @@
+export { healthRoute as default } from '@/portal/app/health-route';
