@@ -32,8 +32,10 @@ story(
     await expect(row(page, 'ประกาศ.pdf')).toContainText('ไม่ใช่ชนิดที่รับ');
     await attach(page, 'หน้าเว็บ.html', 'text/html', Buffer.from(markup));
     await expect(row(page, 'หน้าเว็บ.html')).toContainText('ไม่ใช่ชนิดที่รับ');
-    await attach(page, 'ใหญ่.png', 'image/png', pngHeader(50_000, 50_000));
+    await attach(page, 'ใหญ่.png', 'image/png', pngHeader(16_000, 16_000));
     await expect(row(page, 'ใหญ่.png')).toContainText('ละเอียดเกินไป');
+    await attach(page, 'เส้น.png', 'image/png', pngHeader(64_000_000, 1));
+    await expect(row(page, 'เส้น.png')).toContainText('กว้างหรือสูงเกินไป');
     const half = (
       await sharp({ create: blank(900, 900) })
         .jpeg()

@@ -33,10 +33,19 @@ test('a kind is refused where its type does not take it, with what it takes', as
   expect(error?.message).toBe('ไฟล์ a.pdf ไม่ใช่ชนิดที่รับ กรุณาใช้ไฟล์ JPG, PNG, WebP');
 });
 
-test('a PNG of 50,000 by 50,000 is refused by its header', async () => {
-  const error = await refused(new File([pngHeader(50_000, 50_000)], 'a.png'));
+test('a PNG of 16,000 by 16,000 is refused by its header', async () => {
+  const error = await refused(new File([pngHeader(16_000, 16_000)], 'a.png'));
   expect(error).toMatchObject({ status: 413, code: 'UPLOAD_PIXELS' });
   expect(error?.message).toBe('รูป a.png ละเอียดเกินไป รับได้ไม่เกิน 64 ล้านพิกเซล');
+});
+
+test.each([
+  ['wide', pngHeader(64_000_000, 1)],
+  ['high', pngHeader(1, 16_385)],
+])('a PNG that is too %s is refused by its header, however few pixels it has', async (_, png) => {
+  const error = await refused(new File([png], 'a.png'));
+  expect(error).toMatchObject({ status: 413, code: 'UPLOAD_EDGE' });
+  expect(error?.message).toBe('รูป a.png กว้างหรือสูงเกินไป รับได้ไม่เกินด้านละ 16,384 พิกเซล');
 });
 
 test('a PNG whose header lies about what follows is refused', async () => {

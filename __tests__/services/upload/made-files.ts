@@ -1,4 +1,6 @@
-import { deflateRawSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createDeflate, deflateRawSync } from 'node:zlib';
 
 function crc32(bytes: Buffer): number {
   let sum = 0xffff_ffff;
@@ -18,14 +20,53 @@ function chunk(type: string, data: Buffer): Buffer<ArrayBuffer> {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG that says how large it is and holds next to nothing. */
-export function pngHeader(width: number, height: number): Buffer<ArrayBuffer> {
+interface Png {
+  width: number;
+  height: number;
+  colour?: 'rgb' | 'rgba';
+  bits?: 8 | 16;
+  isInterlaced?: boolean;
+}
+
+function pngStart({ width, height, colour = 'rgb', bits = 8, isInterlaced = false }: Png) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(8))]);
+  header.set([bits, colour === 'rgb' ? 2 : 6, 0, 0, isInterlaced ? 1 : 0], 8);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header)]);
+}
+
+/** A PNG that says how large it is and holds next to nothing. */
+export const pngHeader = (width: number, height: number): Buffer<ArrayBuffer> =>
+  Buffer.concat([pngStart({ width, height }), chunk('IDAT', Buffer.alloc(8))]);
+
+/** Where the seven passes of an interlaced PNG begin, and their steps. */
+const passes = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+const plainPass = [[0, 0, 1, 1]] as const;
+
+/** A whole PNG of black pixels, a thousandth of their size; it is never in memory unpacked. */
+export async function png(as: Png): Promise<Buffer> {
+  const { width, height, colour = 'rgb', bits = 8, isInterlaced } = as;
+  const pixel = ((colour === 'rgb' ? 3 : 4) * bits) / 8;
+  let bytes = 0;
+  for (const [left, top, right, down] of isInterlaced ? passes : plainPass) {
+    const [across, lines] = [Math.ceil((width - left) / right), Math.ceil((height - top) / down)];
+    if (across > 0 && lines > 0) bytes += lines * (1 + across * pixel);
+  }
+  function* blank() {
+    const block = Buffer.alloc(1024 * 1024);
+    for (let left = bytes; left > 0; left -= block.length) yield block.subarray(0, left);
+  }
+  const packed = await buffer(Readable.from(blank()).pipe(createDeflate()));
+  return Buffer.concat([pngStart(as), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]);
 }
 
 /** A zip file of these entries. */

@@ -3,18 +3,20 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { hostilePictures, writePictures } from './hostile-pictures';
 
 const megabyte = 1024 * 1024;
+const folder = mkdtempSync(join(tmpdir(), 'niti-memory-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a process of its own held while it received files; only there is nothing else in memory. */
-async function measured() {
-  const folder = mkdtempSync(join(tmpdir(), 'niti-memory-'));
+/** What a process of its own says that it held; only there is nothing else in memory. */
+async function measured(program: string, ...folders: string[]) {
   const cache = join(process.cwd(), '.cache/test-services');
   mkdirSync(cache, { recursive: true });
-  const outfile = join(cache, `memory-${process.pid}.mjs`);
+  const outfile = join(cache, `${program}-${process.pid}.mjs`);
   try {
     await build({
-      entryPoints: [join(__dirname, 'memory-program.ts')],
+      entryPoints: [join(__dirname, `${program}.ts`)],
       outfile,
       bundle: true,
       format: 'esm',
@@ -23,15 +25,16 @@ async function measured() {
       packages: 'external',
       logLevel: 'error',
     });
-    return JSON.parse(execFileSync(process.execPath, [outfile, folder], { encoding: 'utf8' }));
+    const store = mkdtempSync(join(folder, 'store-'));
+    const args = [outfile, store, ...folders];
+    return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
   } finally {
     rmSync(outfile, { force: true });
-    rmSync(folder, { recursive: true });
   }
 }
 
 test('a file is never in memory: cut at the limit, or 300 MB long', async () => {
-  const { refusal, left, cut, whole } = await measured();
+  const { refusal, left, cut, whole } = await measured('documents-program');
   expect(refusal).toBe('UPLOAD_TOO_LARGE');
   expect(left).toEqual([]);
   expect(cut.megabytes).toBeLessThan(24);
@@ -39,3 +42,18 @@ test('a file is never in memory: cut at the limit, or 300 MB long', async () => 
   expect(cut.most).toBeLessThan(64 * megabyte);
   expect(whole.most).toBeLessThan(64 * megabyte);
 }, 120_000);
+
+test('pictures that are made to burst, all at once, share one budget and hold nobody up', async () => {
+  const pictures = mkdtempSync(join(folder, 'pictures-'));
+  await writePictures(pictures);
+  const { answers, kept, last, grown } = await measured('pictures-program', pictures);
+  for (const [name, became] of hostilePictures) {
+    expect({ name, answer: answers[name] }).toEqual({
+      name,
+      answer: became === 'UPLOAD_EDGE' ? expect.stringContaining('16,384') : became,
+    });
+  }
+  expect(kept).toEqual(['jpeg', 'jpeg', 'jpeg']);
+  expect(last).toMatch(/^burst/);
+  expect(grown).toBeLessThan(1000 * megabyte);
+}, 300_000);

@@ -48,8 +48,11 @@ export interface UploadRule {
 
 const images = ['jpeg', 'png', 'webp'] as const;
 const documents = ['pdf', 'docx', 'xlsx', 'pptx'] as const;
+/** Of an image as it is sent: WebP knows none longer, and phones make no longer panoramas. Pixels. */
+export const mostEdgeSent = 16_384;
 // The largest photos that phones take by themselves have 50 megapixels.
-const photo = { mostMegabytes: 20, mostMegapixels: 64, mostEdge: 2560 };
+export const mostMegapixelsSent = 64;
+const photo = { mostMegabytes: 20, mostMegapixels: mostMegapixelsSent, mostEdge: 2560 };
 const ofNews = {
   needs: ['news:create', 'news:edit', 'news-templates:create', 'news-templates:edit'],
   read: 'anyone',

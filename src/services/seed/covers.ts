@@ -20,7 +20,7 @@ export async function keepCovers(folders: UploadFolders): Promise<Covers> {
   for (const name of coverNames) {
     const kept = await withScratch(folders.incoming, async (from) => {
       await writeFile(from, await drawCover(name), { mode: 0o600 });
-      return keepImage(folders, { from, name: `${name}.jpg`, rule: ruleOf(type) });
+      return keepImage(folders, { from, name: `${name}.jpg`, rule: ruleOf(type), by: 'seed' });
     });
     covers.set(name, kept);
   }

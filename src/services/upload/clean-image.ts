@@ -1,7 +1,14 @@
 import sharp, { type Region, type Sharp } from 'sharp';
-import type { FileKind, UploadRule } from '@/contracts/upload/upload-types';
+import {
+  type FileKind,
+  mostEdgeSent,
+  mostMegapixelsSent,
+  type UploadRule,
+} from '@/contracts/upload/upload-types';
 import { Problem } from '@/services/kit/problem';
+import { openTurns } from './turns';
 
+const megapixel = 1_000_000;
 const mostSeconds = 30;
 const thumbnailEdge = 400;
 
@@ -17,38 +24,49 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** An image made anew: its pixels and nothing else of the file that was sent. */
+/**
+ * All that are decoded at a time hold as many pixels as the largest that is taken, up to eight bytes
+ * each. Two, since each takes one of the four threads that files, passwords and names wait for too.
+ */
+const turns = openTurns({ weight: mostMegapixelsSent * megapixel, atOnce: 2 });
+
+/** What an image was made anew as: its pixels and nothing else of the file that was sent. */
 export interface CleanImage {
-  file: Buffer;
-  /** WebP. */
-  thumbnail: Buffer;
   kind: FileKind;
   width: number;
   height: number;
 }
 
-interface Work {
+export interface ImageWork {
   /** The path of the file that was sent. */
   from: string;
   name: string;
   rule: UploadRule;
+  /** Whose turn it is. */
+  by: string;
   /** A part of it, which becomes of the size that the type says. */
   part?: Region | undefined;
 }
 
-/** Reads the header alone: an image of too many pixels is refused before any is decoded. */
-async function isLossless({ from, rule, name }: Work): Promise<boolean> {
+/** Reads the header alone: an image that is too large is refused before any of it is decoded. */
+async function look({ from, rule, name }: ImageWork) {
   // Without sharp's own limit, so that the refusal can say what is wrong.
-  const header = await sharp(from, { limitInputPixels: false }).metadata();
-  if (header.width * header.height > rule.mostMegapixels * 1_000_000) {
+  const { width, height, format, hasAlpha } = await sharp(from, {
+    limitInputPixels: false,
+  }).metadata();
+  if (Math.max(width, height) > mostEdgeSent) {
+    throw new Problem('UPLOAD_EDGE', { name, most: mostEdgeSent.toLocaleString('en-US') });
+  }
+  if (width * height > rule.mostMegapixels * megapixel) {
     throw new Problem('UPLOAD_PIXELS', { name, most: rule.mostMegapixels });
   }
-  return header.format === 'png' || header.hasAlpha;
+  // What came without loss, or with transparency, stays so; programs that make PDFs read no WebP.
+  return { pixels: width * height, isLossless: format === 'png' || hasAlpha };
 }
 
-function drawn({ from, rule, part }: Work): Sharp {
+function drawn({ from, rule, part }: ImageWork): Sharp {
   const image = sharp(from, {
-    limitInputPixels: rule.mostMegapixels * 1_000_000,
+    limitInputPixels: rule.mostMegapixels * megapixel,
     failOn: 'error',
   }).timeout({ seconds: mostSeconds });
   if (part && rule.crop) return image.extract(part).resize(rule.crop.width, rule.crop.height);
@@ -56,19 +74,16 @@ function drawn({ from, rule, part }: Work): Sharp {
   return image.autoOrient().resize({ ...edge, fit: 'inside', withoutEnlargement: true });
 }
 
-async function make(work: Work): Promise<CleanImage> {
-  // What came without loss, or with transparency, stays so; programs that make PDFs read no WebP.
-  const lossless = await isLossless(work);
+async function make(work: ImageWork, isLossless: boolean, to: ImagePaths): Promise<CleanImage> {
   const image = drawn(work);
-  const encoded = lossless ? image.png() : image.jpeg({ quality: 84 });
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  const encoded = isLossless ? image.png() : image.jpeg({ quality: 84 });
+  const { width, height } = await encoded.toFile(to.file);
   const edge = { width: thumbnailEdge, height: thumbnailEdge };
-  const thumbnail = await sharp(data)
+  await sharp(to.file)
     .resize({ ...edge, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 78 })
-    .toBuffer();
-  const { width, height } = info;
-  return { file: data, thumbnail, kind: lossless ? 'png' : 'jpeg', width, height };
+    .toFile(to.thumbnail);
+  return { kind: isLossless ? 'png' : 'jpeg', width, height };
 }
 
 /** The size of an image that was made here, pixels. */
@@ -77,17 +92,22 @@ export async function sizeOf(path: string): Promise<{ width: number; height: num
   return { width, height };
 }
 
-/** Images wait for each other: one decoded photo takes hundreds of megabytes. */
-let turn: Promise<unknown> = Promise.resolve();
+/** Where an image is written, and its thumbnail, a WebP. */
+interface ImagePaths {
+  file: string;
+  thumbnail: string;
+}
 
 /**
  * Makes an image and its thumbnail anew from a file: upright, within the type's size, without any
- * of its metadata. Throws `UPLOAD_PIXELS`, or `UPLOAD_BROKEN` for what cannot be decoded in time.
+ * of its metadata. Throws `UPLOAD_EDGE`, `UPLOAD_PIXELS`, or `UPLOAD_BROKEN` for what cannot be
+ * decoded in time.
  */
-export function cleanImage(work: Work): Promise<CleanImage> {
-  const made = turn.then(() => make(work));
-  turn = made.catch(() => {});
-  return made.catch((error) => {
+export async function cleanImage(work: ImageWork, to: ImagePaths): Promise<CleanImage> {
+  try {
+    const { pixels, isLossless } = await look(work);
+    return await turns({ by: work.by, weight: pixels }, () => make(work, isLossless, to));
+  } catch (error) {
     throw error instanceof Problem ? error : new Problem('UPLOAD_BROKEN', { name: work.name });
-  });
+  }
 }

@@ -23,6 +23,7 @@ export const cropUpload =
     request.require(...rule.needs);
     if (!rule.crop || row.width === null) throw new Problem('UPLOAD_NO_CROP');
     const { incoming, store } = deps.folders;
+    const by = request.caller.accountId;
     const [made] = await recordUploads(deps, request, row.type, (kept) =>
       withScratch(incoming, async (from) => {
         await pipeline(
@@ -32,7 +33,7 @@ export const cropUpload =
         const whole = await sizeOf(from);
         if (part.left + part.width > whole.width) throw invalidField('width', 'outsideImage');
         if (part.top + part.height > whole.height) throw invalidField('height', 'outsideImage');
-        kept.push(await keepImage(deps.folders, { from, name: row.name, rule, part }));
+        kept.push(await keepImage(deps.folders, { from, name: row.name, rule, by, part }));
       }),
     );
     if (!made) throw new Problem('FAILED');

@@ -24,12 +24,13 @@ export const uploadService =
       upload: async ({ query: type, files }, request) => {
         const rule = ruleOf(type);
         request.require(...rule.needs);
+        const by = request.caller.accountId;
         return recordUploads(deps, request, type, async (kept) => {
           for await (const file of files) {
             if (kept.length === rule.mostFiles) {
               throw new Problem('UPLOAD_TOO_MANY', { most: rule.mostFiles });
             }
-            kept.push(await receiveFile(file, rule, deps.folders));
+            kept.push(await receiveFile(file, rule, { folders: deps.folders, by }));
           }
           if (kept.length === 0) throw invalidField('files', 'required');
         });

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { stat, writeFile } from 'node:fs/promises';
 import { uuidv7 } from 'uuidv7';
-import { type FileVariant, fileVariants } from '@/contracts/upload/upload';
+import { fileVariants } from '@/contracts/upload/upload';
 import type { FileKind } from '@/contracts/upload/upload-types';
-import { cleanImage } from './clean-image';
+import { cleanImage, type ImageWork } from './clean-image';
 import { nameOfKind } from './display-name';
 import { withScratch } from './scratch';
 import { sha256Of } from './sha256';
@@ -35,25 +34,19 @@ export async function keepFile(
 }
 
 /** Makes an image anew and puts it and its thumbnail into the store, and what a part was taken from. */
-export async function keepImage(
-  { store, incoming }: UploadFolders,
-  work: Parameters<typeof cleanImage>[0],
-): Promise<Kept> {
-  const { file, thumbnail, kind, width, height } = await cleanImage(work);
-  const id = uuidv7();
-  const put = (variant: FileVariant, content: Buffer) =>
-    withScratch(incoming, async (path) => {
-      await writeFile(path, content, { flag: 'wx', mode: 0o600 });
-      await store.put(keyOf(id, variant), path);
-    });
-  const hasOriginal = work.part !== undefined;
-  if (hasOriginal) await store.put(keyOf(id, 'original'), work.from);
-  await put('thumbnail', thumbnail);
-  await put('file', file);
-  const sha256 = createHash('sha256').update(file).digest('hex');
-  const name = nameOfKind(work.name, kind);
-  return { id, name, kind, bytes: file.length, width, height, sha256, hasOriginal };
-}
+export const keepImage = (folders: UploadFolders, work: ImageWork): Promise<Kept> =>
+  withScratch(folders.incoming, (thumbnail) =>
+    withScratch(folders.incoming, async (file) => {
+      // The decoder writes into what is there: nobody else's to read.
+      for (const path of [file, thumbnail]) await writeFile(path, '', { flag: 'wx', mode: 0o600 });
+      const { kind, width, height } = await cleanImage(work, { file, thumbnail });
+      const hasOriginal = work.part !== undefined;
+      const kept = await keepFile(folders, file, { name: nameOfKind(work.name, kind), kind });
+      if (hasOriginal) await folders.store.put(keyOf(kept.id, 'original'), work.from);
+      await folders.store.put(keyOf(kept.id, 'thumbnail'), thumbnail);
+      return { ...kept, width, height, hasOriginal };
+    }),
+  );
 
 /** Removes every variant of an upload from the store. */
 export async function removeKept({ store }: UploadFolders, id: string): Promise<void> {

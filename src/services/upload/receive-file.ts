@@ -31,7 +31,7 @@ async function writeDown(file: IncomingFile, path: string, rule: UploadRule, nam
 export const receiveFile = (
   file: IncomingFile,
   rule: UploadRule,
-  folders: UploadFolders,
+  { folders, by }: { folders: UploadFolders; by: string },
 ): Promise<Kept> =>
   withScratch(folders.incoming, async (path) => {
     const name = displayName(file.name);
@@ -41,6 +41,6 @@ export const receiveFile = (
       const kinds = rule.kinds.map((known) => fileKinds[known].label).join(', ');
       throw new Problem('UPLOAD_KIND', { name, kinds });
     }
-    if (fileKinds[kind].image) return keepImage(folders, { from: path, name, rule });
+    if (fileKinds[kind].image) return keepImage(folders, { from: path, name, rule, by });
     return keepFile(folders, path, { name: nameOfKind(name, kind), kind });
   });

@@ -28,8 +28,10 @@ function made(megabytes: number) {
 
 const rule = ruleOf('main/files');
 const cut = made(2048);
-const refusal = await receiveFile(cut.file, rule, folders).catch((error) => error.code);
+const refusal = await receiveFile(cut.file, rule, { folders, by: 'a' }).catch(
+  (error) => error.code,
+);
 const left = readdirSync(folders.incoming);
 const whole = made(300);
-await receiveFile(whole.file, { ...rule, mostMegabytes: 300 }, folders);
+await receiveFile(whole.file, { ...rule, mostMegabytes: 300 }, { folders, by: 'a' });
 process.stdout.write(JSON.stringify({ refusal, left, cut: cut.seen, whole: whole.seen }));
