@@ -27,8 +27,12 @@ const fillPath = (path: string, params: Record<string, string> = {}) =>
 
 const timedOut: ReadonlySet<string> = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 
-function formOf(files: readonly File[]): FormData {
+/** Fields first: the service reads them before the files, which it reads while they arrive. */
+function formOf(files: readonly File[], fields: unknown): FormData {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) {
+    if (value !== undefined) form.append(name, String(value));
+  }
   for (const file of files) form.append('files', file);
   return form;
 }
@@ -99,8 +103,9 @@ export interface ClientEvents {
 
 /** The portal's only way to a service: fills the path, sends, opens the envelope, parses the reply. */
 export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): ApiClient {
-  return async (endpoint, call, signal, sent, received) => {
+  return async (endpoint, call, signal, onSent, onReceived) => {
     const { params, query, body, files } = (call ?? {}) as Parts;
+    const sent = rename(body, endpoint.wire);
     try {
       const {
         data: answered,
@@ -111,11 +116,11 @@ export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): Api
         method: endpoint.method,
         url: fillPath(endpoint.path, params),
         params: rename(query, endpoint.wire),
-        data: files ? formOf(files) : rename(body, endpoint.wire),
+        data: files ? formOf(files, sent) : sent,
         responseType: endpoint.envelope === 'file' ? 'blob' : 'json',
         ...(signal && { signal }),
-        ...(sent && { onUploadProgress: ({ progress }) => sent(progress ?? 0) }),
-        ...(received && { onDownloadProgress: ({ loaded }) => received(loaded) }),
+        ...(onSent && { onUploadProgress: ({ progress }) => onSent(progress ?? 0) }),
+        ...(onReceived && { onDownloadProgress: ({ loaded }) => onReceived(loaded) }),
       });
       const data = await readable(answered);
       const failure = disguised(data);

@@ -1,7 +1,7 @@
-import multipart, { type MultipartFile } from '@fastify/multipart';
+import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingFile } from '@/contracts/kit/files';
-import { Problem } from '@/services/kit/problem';
+import { invalidField, Problem } from '@/services/kit/problem';
 
 /** How much of a refused call is read before its answer, and once more after it. */
 const patienceBytes = 64 * 1024 * 1024;
@@ -14,26 +14,41 @@ async function* whole(content: AsyncIterable<Uint8Array>) {
   }
 }
 
-async function nextPart(parts: AsyncIterator<MultipartFile | { type: 'field' }>) {
+type Part = MultipartFile | MultipartValue;
+
+async function nextPart(parts: AsyncIterator<Part>): Promise<Part | undefined> {
   try {
-    return await parts.next();
+    const { done, value } = await parts.next();
+    return done ? undefined : value;
   } catch {
     throw new Problem('UPLOAD_INCOMPLETE');
   }
 }
 
-async function* filesOf(request: FastifyRequest): AsyncGenerator<IncomingFile> {
-  const parts = request.parts();
-  for (;;) {
-    const { done, value } = await nextPart(parts);
-    if (done) return;
-    if (value.type === 'file') yield { name: value.filename, content: whole(value.file) };
+async function* filesFrom(first: Part | undefined, parts: AsyncIterator<Part>) {
+  for (let part = first; part; part = await nextPart(parts)) {
+    if (part.type === 'file') yield { name: part.filename, content: whole(part.file) };
   }
 }
 
-/** The files of a multipart call as they arrive; `undefined` for any other call. */
-export const incomingFiles = (request: FastifyRequest): AsyncIterable<IncomingFile> | undefined =>
-  request.isMultipart?.() ? filesOf(request) : undefined;
+/** A multipart call: its fields, which come before its files, and the files as they arrive. */
+export interface IncomingParts {
+  fields: Record<string, string>;
+  files: AsyncIterable<IncomingFile>;
+}
+
+/** The parts of a multipart call; `undefined` for any other call. */
+export async function incomingParts(request: FastifyRequest): Promise<IncomingParts | undefined> {
+  if (!request.isMultipart?.()) return undefined;
+  const parts = request.parts();
+  const fields: Record<string, string> = {};
+  let part = await nextPart(parts);
+  for (; part?.type === 'field'; part = await nextPart(parts)) {
+    if (part.valueTruncated) throw invalidField(part.fieldname, 'tooLong');
+    fields[part.fieldname] = String(part.value);
+  }
+  return { fields, files: filesFrom(part, parts) };
+}
 
 /**
  * Reads on what a refused sender still sends, so that it gets to its answer: to the end, or until

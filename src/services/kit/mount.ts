@@ -8,7 +8,7 @@ import type { OutgoingFile } from '@/contracts/kit/files';
 import { placeHeader, placeName } from '@/contracts/kit/page-place';
 import type { Announce } from '@/services/kit/announce';
 import { type Caller, type Callers, ServiceRequest } from '@/services/kit/caller';
-import { incomingFiles } from '@/services/kit/incoming-files';
+import { incomingParts } from '@/services/kit/incoming-files';
 import { invalidField, Problem, sayField } from '@/services/kit/problem';
 import { unstorablePath } from '@/services/kit/unstorable';
 
@@ -126,9 +126,10 @@ export function mount<Es extends Record<string, Endpoint>>(
         const run = async (caller: Caller | null) => {
           const { params } = request;
           const query = rename(request.query, ours);
-          const body = rename(request.body ?? undefined, ours);
+          const parts = await incomingParts(request);
+          const body = rename(parts?.fields ?? request.body ?? undefined, ours);
           refuseUnstorable(params, query, body);
-          const call = parse(endpoint.call, { params, query, body, files: incomingFiles(request) });
+          const call = parse(endpoint.call, { params, query, body, files: parts?.files });
           const agent = request.headers['user-agent'] ?? '';
           return handler(call, new ServiceRequest(caller, request.ip, agent, app.announce));
         };
