@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { emailOf, password } from '@tests/e2e/kit/accounts';
+import { chooseInMenu } from '@tests/e2e/kit/menu';
 import { expect, story } from '@tests/e2e/kit/story';
 import { lettersTo } from '@tests/kit/letters';
 
@@ -99,7 +100,7 @@ story(
 
     await page.reload();
     await expect(page.getByText(email)).toBeVisible();
-    await elsewhere.getByRole('link', { name: 'อีเมลรับรายงาน' }).click();
+    await chooseInMenu(elsewhere, 'นิติบุคคล', 'อีเมลรับรายงาน');
     await expect(elsewhere).toHaveURL(/\/login(\?|$)/);
   },
 );
@@ -115,7 +116,7 @@ story('another device is signed out from here', async ({ page, otherPage, watch 
   page.once('dialog', (dialog) => void dialog.accept());
   await row.getByRole('button', { name: /^ออกจากระบบ/ }).click();
   await expect(row).toHaveCount(0);
-  await elsewhere.getByRole('link', { name: 'อีเมลรับรายงาน' }).click();
+  await chooseInMenu(elsewhere, 'นิติบุคคล', 'อีเมลรับรายงาน');
   await expect(elsewhere).toHaveURL(/\/login(\?|$)/);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseInMenu } from '@tests/e2e/kit/menu';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'manager' });
@@ -27,9 +28,7 @@ const paste = (page: Page, html: string, plain = '') =>
 story('a template is written in two languages, found, changed and deleted', async ({ page }) => {
   const name = 'ฉีดพ่นกำจัดปลวก ประจำไตรมาส';
   await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
-  await menu.getByRole('button', { name: 'ข่าวสาร' }).click();
-  await menu.getByRole('link', { name: 'แม่แบบข่าว' }).click();
+  await chooseInMenu(page, 'ข่าวและเนื้อหา', 'แม่แบบข่าว');
   await page.getByRole('link', { name: 'สร้างแม่แบบ' }).click();
 
   await save(page);

@@ -1,5 +1,6 @@
 import { emailOf, password, signInState } from '@tests/e2e/kit/accounts';
 import { startGatedPortal } from '@tests/e2e/kit/gated-portal';
+import { chooseInMenu } from '@tests/e2e/kit/menu';
 import { agedCookie, type ToldSession, toldSession } from '@tests/e2e/kit/own-session';
 import { expect, story } from '@tests/e2e/kit/story';
 
@@ -97,7 +98,7 @@ story(
 
     portal.gate.isOpen = false;
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await page.getByRole('link', { name: 'อีเมลรับรายงาน' }).click();
+    await chooseInMenu(page, 'นิติบุคคล', 'อีเมลรับรายงาน');
     await expect(page.getByRole('button', { name: 'ลองใหม่' }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/report-emails$/);
     expect(await page.locator('.Toastify__toast').count()).toBeLessThanOrEqual(1);

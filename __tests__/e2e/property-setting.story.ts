@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseInAccountMenu } from '@tests/e2e/kit/menu';
 import { expect, story } from '@tests/e2e/kit/story';
 
 // The village's manager: no other story changes what the village's office says of itself.
@@ -11,8 +12,7 @@ const uncovered = (page: Page) => expect(page.getByText('กำลังโห�
 
 story('the office changes its data, and finds it on the page about itself', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'นิติบุคคล' }).click();
-  await page.getByRole('link', { name: 'ตั้งค่าโครงการ' }).click();
+  await chooseInAccountMenu(page, 'ตั้งค่าโครงการ');
   const phone = field(page, 'โทรศัพท์สำนักงาน');
   await expect(phone).toHaveValue('02-969-1212');
 
@@ -36,7 +36,7 @@ story('the office changes its data, and finds it on the page about itself', asyn
   await expect(field(page, 'สิ้นสุดวาระ').last()).toHaveValue('31/01/2571');
   await uncovered(page);
 
-  await page.getByRole('link', { name: 'เกี่ยวกับนิติบุคคล' }).click();
+  await chooseInAccountMenu(page, 'เกี่ยวกับนิติบุคคล');
   await expect(page.getByRole('heading', { name: /สวนพฤกษา/ })).toBeVisible();
   const link = page.getByRole('link', { name: '02-969-1313' });
   await expect(link).toHaveAttribute('href', 'tel:+6629691313');
@@ -85,6 +85,6 @@ story('what is not saved is not left unasked', async ({ page, watch }) => {
   await page.goto('/property-setting');
   await field(page, 'LINE ID').fill('@unsaved');
   page.once('dialog', (question) => void question.dismiss());
-  await page.getByRole('link', { name: 'เกี่ยวกับนิติบุคคล' }).click();
+  await chooseInAccountMenu(page, 'เกี่ยวกับนิติบุคคล');
   await expect(field(page, 'LINE ID')).toHaveValue('@unsaved');
 });

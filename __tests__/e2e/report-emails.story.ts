@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseInMenu } from '@tests/e2e/kit/menu';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'manager' });
@@ -104,7 +105,7 @@ story('a receiver is switched off, and deleted only after a yes', async ({ page 
 story('leaving what is not saved is asked first', async ({ page, watch }) => {
   watch.expectError('Staying: the input is not saved');
   await page.goto('/');
-  await page.getByRole('link', { name: 'อีเมลรับรายงาน' }).click();
+  await chooseInMenu(page, 'นิติบุคคล', 'อีเมลรับรายงาน');
   await page.getByRole('button', { name: 'เพิ่มผู้รับรายงาน' }).click();
   await field(page, 'ชื่อผู้รับ').fill('คุณยังไม่ได้ บันทึก');
 

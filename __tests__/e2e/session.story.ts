@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Account, emailOf, password } from '@tests/e2e/kit/accounts';
+import { chooseInMenu } from '@tests/e2e/kit/menu';
 import { agedCookie, revoke, signInAfresh, toldSession } from '@tests/e2e/kit/own-session';
 import { expect, story } from '@tests/e2e/kit/story';
 
@@ -212,7 +213,7 @@ story(
       { ...(await agedCookie(await toldSession(context.request))), url: page.url() },
     ]);
     await page.clock.fastForward('24:00:00');
-    await page.getByRole('link', { name: 'อีเมลรับรายงาน' }).click();
+    await chooseInMenu(page, 'นิติบุคคล', 'อีเมลรับรายงาน');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page).toHaveURL(/\/report-emails$/);
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, emailOf, password } from '@tests/e2e/kit/accounts';
+import { chooseInMenu } from '@tests/e2e/kit/menu';
 import { expect, story } from '@tests/e2e/kit/story';
 
 const wrong = 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง';
@@ -114,7 +115,7 @@ story.describe('before the scripts are there', () => {
 story('signing out ends at /login, and Back does not bring the page again', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /^manager@/ }).click();
-  await page.getByRole('link', { name: 'อีเมลรับรายงาน' }).click();
+  await chooseInMenu(page, 'นิติบุคคล', 'อีเมลรับรายงาน');
   await expect(page.getByRole('table')).toBeVisible();
 
   await page.getByRole('button', { name: /^บัญชีผู้ใช้/ }).click();

@@ -1,4 +1,5 @@
 import { signInState } from '@tests/e2e/kit/accounts';
+import { chooseInMenu } from '@tests/e2e/kit/menu';
 import { portalAddress } from '@tests/e2e/kit/portal-address';
 import { expect, story } from '@tests/e2e/kit/story';
 
@@ -20,7 +21,7 @@ story('a platform admin enters a property and comes back to the main admin', asy
   await row.getByRole('button', { name: /^เข้าโครงการ/ }).click();
   await expect(page.getByRole('complementary', { name: 'กำลังทำงานภายในโครงการ' })).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
-  await page.getByRole('link', { name: 'อีเมลรับรายงาน' }).click();
+  await chooseInMenu(page, 'นิติบุคคล', 'อีเมลรับรายงาน');
   await expect(page.getByRole('table')).toBeVisible();
 
   await page.getByRole('button', { name: /^บัญชีผู้ใช้ .*/ }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startServices } from '@tests/kit/services';
 import { write, writeTemplate } from '@tests/services/news/drafts';
 import { jpeg, sent } from '@tests/services/upload/files';
-import { allPermissions } from '@/contracts/kit/permissions';
+import { allPermissions } from '@/contracts/features/rights';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';

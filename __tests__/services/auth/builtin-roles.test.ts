@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startServices } from '@tests/kit/services';
-import { allPermissions, type Permission } from '@/contracts/kit/permissions';
+import { allPermissions } from '@/contracts/features/rights';
+import type { Permission } from '@/contracts/kit/permissions';
 import { heldNow } from '@/services/auth/builtin-roles';
 
 const services = startServices();

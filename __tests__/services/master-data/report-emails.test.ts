@@ -30,7 +30,9 @@ test('refused without a token, without the permission, and at the main admin', a
   expect(await code()).toBe('NOT_SIGNED_IN');
   expect(await code('counter')).toBe('FORBIDDEN');
   expect(await code('admin')).toBe('NO_PROPERTY');
-  const { error } = await services.call(upsert, { body: draft }, tokens.finance);
+  // Finance may write but not delete.
+  const { id } = await add({ email: 'finance@rmn.example' }, 'finance');
+  const { error } = await services.call(remove, { params: { id } }, tokens.finance);
   expect(error?.code).toBe('FORBIDDEN');
 });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { features } from '@/contracts/kit/permissions';
+import { featureKey } from '@/contracts/kit/permissions';
 
 /** The columns of a feature's list that a person does not want to see. */
 const hiddenColumns = z.object({
-  list: z.enum(features),
+  list: featureKey,
   hidden: z.array(z.string().regex(/^[A-Za-z]{1,40}$/)).max(40),
 });
 

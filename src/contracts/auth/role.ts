@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { allPermissions } from '@/contracts/features/rights';
 import { id, instant, text } from '@/contracts/kit/fields';
 import { pageQuery } from '@/contracts/kit/page-query';
-import { allPermissions, type Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/permissions';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
 const permissions = z.array(z.enum(allPermissions as [Permission, ...Permission[]]));

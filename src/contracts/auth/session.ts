@@ -2,12 +2,10 @@ import * as z from 'zod';
 import { accountLanguages } from '@/contracts/auth/account';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id, instant } from '@/contracts/kit/fields';
-import { allPermissions, type Permission } from '@/contracts/kit/permissions';
+import { permissionKey } from '@/contracts/kit/permissions';
 
 /** The application's fixed name in every auth call. */
 export const appName = 'niti';
-
-const permission = z.enum(allPermissions as [Permission, ...Permission[]]);
 
 /** What a sign-in answers: the two tokens and who they stand for. */
 export const signedIn = z.object({
@@ -30,7 +28,7 @@ export const signedIn = z.object({
   /** Bearer of the chat service's sticker calls. */
   chattoken: z.string(),
   /** So that the portal shows only what the services will allow. */
-  permissions: z.array(permission),
+  permissions: z.array(permissionKey),
 });
 export type SignedIn = z.output<typeof signedIn>;
 
@@ -39,6 +37,8 @@ export const menuEntry = z.object({
   icon: z.string(),
   labelTH: z.string(),
   labelENG: z.string(),
+  /** Beyond the wire that is known: another auth service may leave it out. */
+  labelCN: z.string().optional(),
   labelkey: z.string(),
   isnew: z.boolean(),
   get submenu() {

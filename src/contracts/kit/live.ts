@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, instant } from '@/contracts/kit/fields';
-import { features } from '@/contracts/kit/permissions';
+import { featureKey } from '@/contracts/kit/permissions';
 
 /**
  * What every event of a property's channel carries: its place in the property's one running number.
@@ -10,7 +10,7 @@ export const numbered = z.object({ seq: z.number().int() });
 
 /** Records of a property were added, changed or removed; whoever shows them reads them again. */
 export const dataChanged = numbered.extend({
-  resource: z.enum(features),
+  resource: featureKey,
   /** The account that made the latest of the changes. */
   by: id,
 });

@@ -1,21 +1,10 @@
+import * as z from 'zod';
+import type { Feature } from '@/contracts/features/feature-list';
+
+export type { Feature };
+
 export const actions = ['view', 'create', 'edit', 'delete', 'approve', 'export'] as const;
 export type Action = (typeof actions)[number];
-
-/** Menu features that a role can be given rights to; a feature appears here with its first served call. */
-export const features = [
-  'parcels',
-  'news',
-  'bulletin',
-  'news-templates',
-  'report-emails',
-  'property-settings',
-  'holidays',
-  'notifications',
-  'roles',
-  'staff',
-  'audit',
-] as const;
-export type Feature = (typeof features)[number];
 
 /** One right: an action on a feature, for example `parcels:approve`. */
 export type Permission = `${Feature}:${Action}`;
@@ -23,6 +12,19 @@ export type Permission = `${Feature}:${Action}`;
 /** Who may make a call: the holder of a permission, anyone signed in, or anyone at all. */
 export type Access = Permission | 'signed-in' | 'anyone';
 
-export const allPermissions: readonly Permission[] = features.flatMap((feature) =>
-  actions.map((action): Permission => `${feature}:${action}`),
-);
+const key = '[a-z]+(-[a-z]+)*';
+
+/**
+ * A feature as it crosses the wire. Which features there are is not asked here: the list of all would
+ * come with every page.
+ */
+export const featureKey = z
+  .string()
+  .max(40)
+  .regex(new RegExp(`^${key}$`)) as z.ZodType<Feature, Feature>;
+
+/** A permission as it crosses the wire, of whatever feature. */
+export const permissionKey = z
+  .string()
+  .max(60)
+  .regex(new RegExp(`^${key}:(${actions.join('|')})$`)) as z.ZodType<Permission, Permission>;

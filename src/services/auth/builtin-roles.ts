@@ -1,50 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { allPermissions, type Feature, type Permission } from '@/contracts/kit/permissions';
+import { allPermissions, permissionsOf, ruledFeatures } from '@/contracts/features/rights';
+import type { Permission } from '@/contracts/kit/permissions';
 import type { Db } from '@/services/kit/db';
 import { type builtinRoleKeys, roles } from './tables';
 
 export type BuiltinRole = (typeof builtinRoleKeys)[number];
 
-const featureOf = (permission: Permission) => permission.split(':')[0] as Feature;
-
-const ofPlatform: readonly Feature[] = ['roles', 'staff', 'audit'];
+/** What the features declare for a role of a property. */
+const declaredFor = (role: Exclude<BuiltinRole, 'smart-admin'>): Permission[] =>
+  ruledFeatures.flatMap((feature) => {
+    const { key, scope, rights } = feature;
+    const named = rights[role]?.map((action): Permission => `${key}:${action}`);
+    return named ?? (role === 'manager' && scope !== 'platform' ? permissionsOf(feature) : []);
+  });
 
 const builtin: Record<BuiltinRole, { name: string; permissions: readonly Permission[] }> = {
   'smart-admin': { name: 'SMART Admin', permissions: allPermissions },
-  manager: {
-    name: 'ผู้จัดการนิติบุคคล',
-    permissions: [
-      ...allPermissions.filter((permission) => !ofPlatform.includes(featureOf(permission))),
-      'audit:view',
-    ],
-  },
-  counter: {
-    name: 'เจ้าหน้าที่',
-    permissions: [
-      'parcels:view',
-      'parcels:create',
-      'parcels:edit',
-      'parcels:approve',
-      'news:view',
-      'news-templates:view',
-      'property-settings:view',
-      'holidays:view',
-      'notifications:view',
-    ],
-  },
-  finance: {
-    name: 'การเงิน',
-    permissions: [
-      'parcels:view',
-      'news:view',
-      'report-emails:view',
-      'report-emails:export',
-      'property-settings:view',
-      'holidays:view',
-      'notifications:view',
-    ],
-  },
+  manager: { name: 'ผู้จัดการนิติบุคคล', permissions: declaredFor('manager') },
+  counter: { name: 'เจ้าหน้าที่', permissions: declaredFor('counter') },
+  finance: { name: 'การเงิน', permissions: declaredFor('finance') },
 };
 
 /** What a built-in role holds once it also has the rights that it was not offered before. */

@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { listColumnEndpoints } from '@/contracts/auth/list-columns';
+import { ruledFeatures } from '@/contracts/features/rights';
 import type { Handlers } from '@/services/kit/mount';
+import { invalidField } from '@/services/kit/problem';
 import { listColumns } from './tables';
 
 /** Keeps which columns a person sees. Not audited: it changes nobody's data, and is nobody else's. */
@@ -15,6 +17,7 @@ export function listColumnHandlers(db: NodePgDatabase): Handlers<typeof listColu
   return {
     read: (_call, { caller }) => of(caller.accountId),
     choose: async ({ body: { list, hidden } }, { caller: { accountId } }) => {
+      if (!ruledFeatures.some(({ key }) => key === list)) throw invalidField('list', 'invalid');
       await db
         .insert(listColumns)
         .values({ accountId, list, hidden })

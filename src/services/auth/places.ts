@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { allPermissions, type Permission } from '@/contracts/kit/permissions';
+import { allPermissions } from '@/contracts/features/rights';
+import type { Permission } from '@/contracts/kit/permissions';
 import { properties } from '@/services/db/tables';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { accountProperties, accounts, roles } from './tables';

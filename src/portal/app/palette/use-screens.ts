@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { MenuEntry } from '@/contracts/auth/session';
 import type { Hit } from '@/portal/app/palette/hit';
@@ -6,6 +5,7 @@ import { useAccountLinks } from '@/portal/app/shell/account-links';
 import { wordsIn } from '@/portal/app/shell/match-menu';
 import { useMenu } from '@/portal/app/shell/menu';
 import { useMenuLabel } from '@/portal/app/shell/menu-label';
+import { useNames } from '@/portal/kit/use-names';
 
 interface Screen {
   hit: Hit;
@@ -16,17 +16,19 @@ interface Screen {
 export function useScreens(): (typed: string) => Hit[] {
   const menu = useMenu();
   const links = useAccountLinks();
-  const label = useMenuLabel();
-  const { t } = useTranslation('common');
+  const labelOf = useMenuLabel();
+  const nameIn = useNames();
 
   const screens = useMemo(() => {
     const screen = (entry: MenuEntry, group?: MenuEntry): Screen => ({
-      names: [entry, group].flatMap((one) => (one ? [one.labelTH, one.labelENG, label(one)] : [])),
+      names: [entry, group].flatMap((one) =>
+        one ? [one.labelTH, one.labelENG, labelOf(one)] : [],
+      ),
       hit: {
         key: `screen-${entry.labelkey}`,
         group: 'screens',
-        title: label(entry),
-        ...(group && { detail: label(group) }),
+        title: labelOf(entry),
+        ...(group && { detail: labelOf(group) }),
         to: { entry },
       },
     });
@@ -39,13 +41,13 @@ export function useScreens(): (typed: string) => Hit[] {
     const ofAccount = links
       .filter(({ href }) => !inMenu.has(href))
       .map(
-        ({ href, label }): Screen => ({
-          names: [t(label)],
-          hit: { key: `screen-${href}`, group: 'screens', title: t(label), to: { href } },
+        ({ href, names }): Screen => ({
+          names: Object.values(names),
+          hit: { key: `screen-${href}`, group: 'screens', title: nameIn(names), to: { href } },
         }),
       );
     return [...ofMenu, ...ofAccount];
-  }, [menu, links, label, t]);
+  }, [menu, links, labelOf, nameIn]);
 
   return (typed) => {
     const fits = wordsIn(typed);

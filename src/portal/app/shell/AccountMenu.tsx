@@ -14,6 +14,7 @@ import { usePlaceSwitch } from '@/portal/kit/place-switch';
 import { useAppDispatch } from '@/portal/kit/store';
 import { unsent } from '@/portal/kit/unsent';
 import { useErrorText } from '@/portal/kit/use-error-text';
+import { useNames } from '@/portal/kit/use-names';
 
 const closeMenu = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -29,6 +30,7 @@ export function AccountMenu() {
   const mayLeave = useMayLeave();
   const { leave } = usePlaceSwitch();
   const links = useAccountLinks();
+  const nameIn = useNames();
   const errorText = useErrorText();
 
   async function signOut() {
@@ -59,10 +61,10 @@ export function AccountMenu() {
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="account-menu" popover="auto" className={styles.menu}>
-        {links.map(({ href, label, Icon }) => (
+        {links.map(({ href, names, Icon }) => (
           <Link key={href} href={href} prefetch={false} onClick={closeMenu}>
             <Icon aria-hidden="true" />
-            {t(label)}
+            {nameIn(names)}
           </Link>
         ))}
         {mayLeave && (

@@ -1,40 +1,37 @@
-import { Building, type LucideIcon, SlidersHorizontal, UserCog } from 'lucide-react';
+import { Building, FileText, type LucideIcon, SlidersHorizontal, UserCog } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Permission } from '@/contracts/kit/permissions';
+import { propertySettings } from '@/contracts/features/property-settings';
+import { settings } from '@/contracts/features/settings';
+import { screensFor } from '@/contracts/kit/feature';
+import type { Names } from '@/contracts/kit/names';
 import { usePermission } from '@/portal/kit/permission';
 import { usePerson } from '@/portal/kit/person';
 
 interface AccountLink {
   href: string;
-  /** Its text's key in `common`. */
-  label: string;
+  names: Names;
   Icon: LucideIcon;
-  /** About the property worked in: needs one, and this right in it. */
-  needs?: Permission;
 }
 
-const links: readonly AccountLink[] = [
-  { href: '/settings', label: 'shell.settings', Icon: UserCog },
-  {
-    href: '/admin/property/about',
-    label: 'shell.aboutProperty',
-    Icon: Building,
-    needs: 'property-settings:view',
-  },
-  {
-    href: '/property-setting',
-    label: 'shell.propertySetting',
-    Icon: SlidersHorizontal,
-    needs: 'property-settings:edit',
-  },
-];
+const icons: Record<string, LucideIcon> = {
+  '/settings': UserCog,
+  '/admin/property/about': Building,
+  '/property-setting': SlidersHorizontal,
+};
 
-/** The screens about the account and its property that this person may open. */
+/** The screens about the account, and inside a property about that, which this person may open. */
 export function useAccountLinks(): readonly AccountLink[] {
   const can = usePermission();
   const { propertyId } = usePerson();
   return useMemo(
-    () => links.filter(({ needs }) => !needs || (propertyId !== null && can(needs))),
+    () =>
+      [settings, propertySettings].flatMap((feature) =>
+        screensFor(feature, { can, propertyId }).map(({ link, names }) => ({
+          href: link,
+          names,
+          Icon: icons[link] ?? FileText,
+        })),
+      ),
     [can, propertyId],
   );
 }

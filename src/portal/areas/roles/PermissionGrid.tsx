@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { KeyboardEvent, ReactNode } from 'react';
 import {
-  type Action,
-  actions,
+  actionNames,
   allPermissions,
-  type Feature,
-  features,
-  type Permission,
-} from '@/contracts/kit/permissions';
+  permissionsOf,
+  ruledFeatures,
+} from '@/contracts/features/rights';
+import { type Action, actions, type Permission } from '@/contracts/kit/permissions';
+import { useNames } from '@/portal/kit/use-names';
 import styles from './PermissionGrid.module.css';
 
 interface Props {
@@ -15,8 +15,6 @@ interface Props {
   value?: Permission[];
   onChange?: (permissions: Permission[]) => void;
 }
-
-const ofPlatform: readonly Feature[] = ['roles', 'staff'];
 
 const steps: Record<string, readonly [row: number, column: number]> = {
   ArrowUp: [-1, 0],
@@ -39,6 +37,7 @@ function moveByArrows(event: KeyboardEvent<HTMLTableElement>) {
 /** What a role may do: menus by actions, with a box for each whole row and column. */
 export function PermissionGrid({ id, value = [], onChange }: Props) {
   const { t } = useTranslation('roles');
+  const nameIn = useNames();
   const held = new Set(value);
 
   function box(label: string, place: string, permissions: Permission[], text: ReactNode) {
@@ -64,9 +63,8 @@ export function PermissionGrid({ id, value = [], onChange }: Props) {
     );
   }
 
-  const nameOf = (feature: Feature) => t(`features.${feature}`, { defaultValue: feature });
-  const ofAction = (action: Action) => features.map((one): Permission => `${one}:${action}`);
-  const ofFeature = (feature: Feature) => actions.map((one): Permission => `${feature}:${one}`);
+  const ofAction = (action: Action) =>
+    ruledFeatures.map(({ key }): Permission => `${key}:${action}`);
   return (
     <table id={id} className={styles.grid} onKeyDown={moveByArrows}>
       <caption className="visually-hidden">{t('permissions')}</caption>
@@ -74,7 +72,7 @@ export function PermissionGrid({ id, value = [], onChange }: Props) {
         <tr>
           <th scope="col">{t('allFeatures')}</th>
           {actions.map((action, column) => {
-            const name = t(`actions.${action}`);
+            const name = nameIn(actionNames[action]);
             const label = t('everyFeature', { action: name });
             return (
               <th key={action} scope="col">
@@ -85,26 +83,26 @@ export function PermissionGrid({ id, value = [], onChange }: Props) {
         </tr>
       </thead>
       <tbody>
-        {features.map((feature, row) => (
-          <tr key={feature}>
-            <th scope="row">
-              {box(
-                t('everyAction', { feature: nameOf(feature) }),
-                `${row + 1}-0`,
-                ofFeature(feature),
-                nameOf(feature),
-              )}
-              {ofPlatform.includes(feature) && <small>{t('platformOnly')}</small>}
-            </th>
-            {actions.map((action, column) => {
-              const name = t(`actions.${action}`);
-              const text = <span className={styles.narrow}>{name}</span>;
-              const place = `${row + 1}-${column + 1}`;
-              const label = `${nameOf(feature)}: ${name}`;
-              return <td key={action}>{box(label, place, [`${feature}:${action}`], text)}</td>;
-            })}
-          </tr>
-        ))}
+        {ruledFeatures.map((feature, row) => {
+          const { key, scope } = feature;
+          const menu = nameIn(feature.names);
+          const all = t('everyAction', { feature: menu });
+          return (
+            <tr key={key}>
+              <th scope="row">
+                {box(all, `${row + 1}-0`, permissionsOf(feature), menu)}
+                {scope === 'platform' && <small>{t('platformOnly')}</small>}
+              </th>
+              {actions.map((action, column) => {
+                const name = nameIn(actionNames[action]);
+                const text = <span className={styles.narrow}>{name}</span>;
+                const place = `${row + 1}-${column + 1}`;
+                const label = `${menu}: ${name}`;
+                return <td key={action}>{box(label, place, [`${key}:${action}`], text)}</td>;
+              })}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

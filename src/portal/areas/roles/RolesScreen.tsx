@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type Role, roleEndpoints, smartAdmin } from '@/contracts/auth/role';
-import { allPermissions } from '@/contracts/kit/permissions';
+import { allPermissions } from '@/contracts/features/rights';
 import { ColumnChoice } from '@/portal/kit/ColumnChoice';
 import { useDates } from '@/portal/kit/dates';
 import { FilterBar, FilterTools } from '@/portal/kit/FilterBar';

@@ -1,7 +1,8 @@
 import th from '@locales/th/audit.json';
 import { useTranslation } from 'next-i18next/pages';
 import type { AuditEntry } from '@/contracts/auth/audit';
-import { allPermissions } from '@/contracts/kit/permissions';
+import { permissionNames } from '@/contracts/features/rights';
+import { useNames } from '@/portal/kit/use-names';
 import styles from './ChangedFields.module.css';
 
 const isPair = (value: unknown): value is [unknown, unknown] =>
@@ -9,7 +10,8 @@ const isPair = (value: unknown): value is [unknown, unknown] =>
 
 /** Each field that a change touched, with what it was and what it became. */
 export function ChangedFields({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation(['audit', 'roles']);
+  const { t } = useTranslation('audit');
+  const nameIn = useNames();
 
   function words(value: unknown): string {
     if (value === null || value === undefined || value === '') return '–';
@@ -18,10 +20,8 @@ export function ChangedFields({ entry }: { entry: AuditEntry }) {
     if (typeof value === 'object') return JSON.stringify(value);
     const text = String(value);
     if (Object.hasOwn(th.values, text)) return t(`values.${text}`);
-    if (!allPermissions.some((permission) => permission === text)) return text;
-    const [feature, action] = text.split(':');
-    const menu = t(`roles:features.${feature}`, { defaultValue: feature });
-    return `${menu} (${t(`roles:actions.${action}`)})`;
+    const right = permissionNames[text];
+    return right ? nameIn(right) : text;
   }
 
   function shown(value: unknown) {

@@ -1,0 +1,25 @@
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { Permission } from '@/contracts/kit/permissions';
+
+/** What the type checker must refuse about permissions; nothing here runs. */
+
+export const held: Permission = 'report-emails:edit';
+
+// @ts-expect-error no such feature
+export const ofNothing: Permission = 'report-mails:edit';
+
+// @ts-expect-error no such action
+export const unheardOf: Permission = 'report-emails:send';
+
+// @ts-expect-error what is open to everyone is nobody's to give
+export const ofEveryone: Permission = 'home:view';
+
+export const halfNamed: FeatureDeclaration = {
+  key: 'gardens',
+  // @ts-expect-error the Chinese name is missing
+  names: { th: 'สวน', en: 'Gardens' },
+  scope: 'property',
+  group: 'property',
+  screens: [],
+  rights: {},
+};

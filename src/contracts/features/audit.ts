@@ -1,0 +1,10 @@
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+
+export const audit = {
+  key: 'audit',
+  names: { th: 'บันทึกการใช้งาน', en: 'Audit log', cn: '操作日志' },
+  scope: 'both',
+  group: 'admin-system',
+  screens: [{ link: '/admin/audit' }],
+  rights: { manager: ['view'] },
+} as const satisfies FeatureDeclaration;

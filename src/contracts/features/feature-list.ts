@@ -1,0 +1,34 @@
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import { audit } from './audit';
+import { bulletin } from './bulletin';
+import { holidays } from './holidays';
+import { home } from './home';
+import { news } from './news';
+import { newsTemplates } from './news-templates';
+import { notifications } from './notifications';
+import { parcels } from './parcels';
+import { propertySettings } from './property-settings';
+import { reportEmails } from './report-emails';
+import { roles } from './roles';
+import { settings } from './settings';
+import { staff } from './staff';
+
+/** Every feature, in the order of the menu and of the grid of rights. A new one is added here. */
+export const featureList = [
+  home,
+  settings,
+  parcels,
+  news,
+  newsTemplates,
+  bulletin,
+  propertySettings,
+  holidays,
+  reportEmails,
+  notifications,
+  roles,
+  staff,
+  audit,
+] as const satisfies readonly FeatureDeclaration[];
+
+/** A feature that roles are given rights to. */
+export type Feature = Exclude<(typeof featureList)[number], { rights: 'everyone' }>['key'];

@@ -1,0 +1,54 @@
+import type { MenuGroup } from '@/contracts/features/menu-groups';
+import type { Names } from '@/contracts/kit/names';
+import type { Action, Feature, Permission } from '@/contracts/kit/permissions';
+
+/** A screen of a feature as the menu shows it. */
+export interface Screen {
+  link: `/${string}`;
+  /** Its `labelkey` on the wire and its names; the feature's own where they are left out. */
+  key?: string;
+  names?: Names;
+  /** What one must be allowed to do with the feature; to view it where nothing is said. */
+  needs?: Action;
+}
+
+/** What each built-in role may do; SMART Admin may do everything. */
+export interface Rights {
+  /** Every action where nothing is said, and none of a feature of the platform. */
+  manager?: readonly Action[];
+  counter?: readonly Action[];
+  finance?: readonly Action[];
+}
+
+/** All that is said of a feature once: menu, grid of rights, palette and audit log read it here. */
+export interface FeatureDeclaration {
+  /** The family name of its permissions and calls. */
+  key: string;
+  names: Names;
+  /** At the main admin, inside a property, or at both. */
+  scope: 'platform' | 'property' | 'both';
+  /** Where its screens stand in the menu, or in the one that the person's name opens. */
+  group: MenuGroup | 'account';
+  screens: readonly Screen[];
+  /** `everyone` for what is open to whoever is signed in, which no role can be given or denied. */
+  rights: Rights | 'everyone';
+}
+
+/** Who asks for a menu, and where they are. */
+interface Visitor {
+  can: (permission: Permission) => boolean;
+  /** `null` at the main admin. */
+  propertyId: string | null;
+}
+
+/** The screens of a feature that somebody may open where they are, each with its key and its names. */
+export function screensFor(
+  { key, names, scope, rights, screens }: FeatureDeclaration,
+  { can, propertyId }: Visitor,
+): Required<Pick<Screen, 'key' | 'names' | 'link'>>[] {
+  if (scope === (propertyId ? 'platform' : 'property')) return [];
+  const mayDo = (action: Action) => rights === 'everyone' || can(`${key as Feature}:${action}`);
+  return screens
+    .filter(({ needs = 'view' }) => mayDo(needs))
+    .map((screen) => ({ key, names, ...screen }));
+}
