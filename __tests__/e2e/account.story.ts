@@ -146,7 +146,7 @@ story(
     await elsewhere.getByLabel('ชื่อผู้ใช้หรืออีเมล').fill(email);
     await elsewhere.getByLabel('รหัสผ่าน').fill(password);
     await elsewhere.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
-    await expect(elsewhere.getByRole('link', { name: 'Report e-mails' })).toBeVisible();
+    await expect(elsewhere.getByRole('button', { name: 'News and content' })).toBeVisible();
 
     await page.getByLabel('Full name').fill(before);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
