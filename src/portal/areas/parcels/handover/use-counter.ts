@@ -9,6 +9,7 @@ import { useAppDispatch } from '@/portal/kit/store';
 import { readings } from '@/portal/kit/use-scanned-text';
 import { answered, type CounterRow, isToGo, merge } from './counter-rows';
 import { type Found, findAtUnit, findParcels, idsOf } from './find-parcels';
+import { giveOut } from './give-out';
 import { isPickUpCode } from './pick-up-code';
 
 /** A resident's QR that was scanned: what it is for. */
@@ -96,18 +97,11 @@ export function useCounter() {
     }
   }
 
-  /** All that is ticked by one call, each with its own answer; rejects with the call's `ApiError`. */
+  /** All that is ticked, each with its own answer; rejects with the call's `ApiError`. */
   const handOver = (receipt: Receipt) =>
     alone(async () => {
       const ids = rows.filter(isToGo).map(({ parcel }) => parcel.id);
-      const byCode = pickUp && { code: pickUp.code, status: 'handed_over' as const, only: ids };
-      const answers = byCode
-        ? await dispatch(
-            callEndpoint(pickUpEndpoints.handOver, { body: { ...receipt, ...byCode } }),
-          ).unwrap()
-        : await dispatch(
-            callEndpoint(parcelChangeEndpoints.handOverSeveral, { body: { ...receipt, ids } }),
-          ).unwrap();
+      const answers = await giveOut(dispatch, receipt, ids, pickUp?.code);
       take(ids, answers);
       const done = answers.flatMap(({ parcel }) => parcel ?? []);
       setOutcome({ name: receipt.name, done, of: ids.length, at: Date.now() });
