@@ -3,8 +3,8 @@ import { expect, story } from '@tests/e2e/kit/story';
 import { settingNames } from '@/settings';
 
 /** As `npm run bypass-link` prints it, from the stories' own settings; on their portal's address. */
-function link(email: string, url: string): string {
-  const args = ['--app', 'demo', '--email', email, '--url', url];
+function link(email: string, url: string, ...more: string[]): string {
+  const args = ['--app', 'demo', '--email', email, '--url', url, ...more];
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
   const env = { ...process.env, ...none, NITI_MODE: 'demo', DATA_DIR: '.cache/e2e' };
   const printed = execFileSync(process.execPath, ['dist/bypass-link.js', ...args], { env });
@@ -43,6 +43,14 @@ story(
     await expect(stranger).toHaveURL(/\/login$/);
   },
 );
+
+story('what the other app sends along goes to the auth service with the key', async ({ page }) => {
+  const signingIn = page.waitForRequest('**/api/auth/callback/bypass');
+  await page.goto(link('counter@niti.example', '/parcels', '--params', '{"unit":"A-0101"}'));
+  const sent = new URLSearchParams((await signingIn).postData() ?? '');
+  expect(sent.get('params')).toBe('{"unit":"A-0101"}');
+  await expect(page).toHaveURL(/:\d+\/parcels$/);
+});
 
 story('a link without a key says that it is not genuine', async ({ page }) => {
   await page.goto('/stay/bypass?app=demo&url=/parcels');

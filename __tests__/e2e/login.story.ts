@@ -1,6 +1,6 @@
 import en from '@locales/en/login.json';
 import th from '@locales/th/login.json';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, story } from '@tests/e2e/kit/story';
 import { reasons } from '@/portal/app/login/reasons';
 
@@ -80,19 +80,42 @@ for (const [code, words] of [
   });
 }
 
+for (const [what, broken] of [
+  ['does not answer', (route: Route) => route.abort()],
+  ['fails', (route: Route) => route.fulfill({ status: 500, body: '' })],
+] as const) {
+  story(
+    `where the portal ${what}, this becomes the error page, with what was typed`,
+    async ({ page, watch }) => {
+      watch.expectError('');
+      await page.goto('/login?callbackUrl=%2Fparcels');
+      await userName(page).focus();
+      await page.waitForLoadState('networkidle');
+      await page.route('**/api/auth/**', broken);
+      await tryWith(page, 'counter', 'kept-as-typed');
+      await expect(page.getByText(th.because.CLIENT_FETCH_ERROR)).toBeVisible();
+      await expect(page).toHaveURL('/login?error=CLIENT_FETCH_ERROR&callbackUrl=%2Fparcels');
+      await expect(userName(page)).toHaveValue('counter');
+      await expect(secret(page)).toHaveValue('kept-as-typed');
+    },
+  );
+}
+
+story('an unknown way to sign in leads to this page', async ({ page }) => {
+  await page.route('**/api/auth/providers', (route) => route.fulfill({ json: {} }));
+  await page.goto('/stay/bypass?app=demo&key=a-key');
+  await expect(page).toHaveURL(/\/login\?callbackUrl=/);
+  await expect(page.getByRole('heading', { name: 'เข้าสู่ระบบ' })).toBeVisible();
+});
+
 story(
-  'where the portal does not answer, the page stays with what was typed',
+  'who comes from another app while the portal fails is led to this page',
   async ({ page, watch }) => {
     watch.expectError('');
-    await page.goto('/login');
-    await userName(page).focus();
-    await page.waitForLoadState('networkidle');
-    await page.route('**/api/auth/**', (route) => route.abort());
-    await tryWith(page, 'counter', 'kept-as-typed');
-    await expect(form(page).getByRole('alert')).toHaveText('ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง');
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(userName(page)).toHaveValue('counter');
-    await expect(secret(page)).toHaveValue('kept-as-typed');
+    await page.route('**/api/auth/providers', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/stay/bypass?app=demo&key=a-key&url=/parcels');
+    await expect(page).toHaveURL('/login?error=CLIENT_FETCH_ERROR&callbackUrl=%2Fparcels');
+    await expect(page.getByText(th.because.CLIENT_FETCH_ERROR)).toBeVisible();
   },
 );
 

@@ -13,7 +13,8 @@ const option = { type: 'string' } as const;
 
 function wanted() {
   try {
-    return parseArgs({ options: { app: option, email: option, url: option } }).values;
+    return parseArgs({ options: { app: option, email: option, params: option, url: option } })
+      .values;
   } catch {
     throw new LaunchProblem(`Like this: ${usage}`);
   }
@@ -21,7 +22,7 @@ function wanted() {
 
 /** A link as the other app would make it, good for one use within a minute. */
 async function link(): Promise<string> {
-  const { app = '', email = '', url = '/' } = wanted();
+  const { app = '', email = '', params = '', url = '/' } = wanted();
   if (!app || !email) throw new LaunchProblem(`Like this: ${usage}`);
   const settings = withSecrets(settingsHere());
   const apps = knownBypassApps(settings);
@@ -37,7 +38,8 @@ async function link(): Promise<string> {
     .setExpirationTime('60s')
     .sign(new TextEncoder().encode(secret));
   const [login = ''] = signInAddresses(settings);
-  return `${new URL('/stay/bypass', login)}?${new URLSearchParams({ app, key, url })}`;
+  const query = new URLSearchParams({ app, key, ...(params && { params }), url });
+  return `${new URL('/stay/bypass', login)}?${query}`;
 }
 
 try {

@@ -60,6 +60,15 @@ test('a key works once, even for many at once, and an app cannot use up the key 
   expect(await code(keyOf({ jti }))).toBeUndefined();
 });
 
+test.each([
+  ['text', 'unit=A-0101', 200],
+  ['fields', { unit: 'A-0101' }, 200],
+  ['too long a text', 'x'.repeat(2001), 400],
+] as const)('params may be sent along: %s', async (_, params, status) => {
+  const body = { type: 'bypass', app: 'demo', key: await keyOf(), url: '/', params } as const;
+  expect((await services.call(sessionEndpoints.login, { body })).status).toBe(status);
+});
+
 test('an expired key is told so', async () => {
   expect(await code(keyOf({ iat: now() - 70, exp: now() - 10 }))).toBe('BYPASS_EXPIRED');
   expect(await code(keyOf({ iat: now() - 70, exp: now() + 60 }))).toBe('BYPASS_EXPIRED');

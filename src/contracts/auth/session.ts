@@ -47,7 +47,11 @@ export const menuEntry = z.object({
 });
 export type MenuEntry = z.output<typeof menuEntry>;
 
-const from = { app: z.literal(appName), url: z.string().max(2000).default('/') };
+/** As long as the address may be that somebody signs in to go to; none is refused for a longer one. */
+export const longestUrl = 2000;
+
+const url = z.string().max(longestUrl).default('/');
+const from = { app: z.literal(appName), url };
 
 /** The refresh token of this browser's earlier sign-in, which ends when the new one begins. */
 const replaces = z.string().min(1).max(200).optional();
@@ -78,9 +82,12 @@ export const bypassLogin = z.object({
   app: z.string().min(1).max(40),
   /** A JWT (HS256) by that app's secret: `email`, `jti`, `app`, `iat` and `exp`. */
   key: z.string().min(1).max(2000),
-  params: z.object({}).default({}),
+  /** What the other app sends along, as its address had it; ours reads nothing of it. */
+  params: z
+    .union([z.string().max(2000), z.record(z.string().max(100), z.string().max(2000))])
+    .optional(),
   /** Where the person is going: a path of this portal. */
-  url: z.string().max(2000).default('/'),
+  url,
   replaces,
 });
 

@@ -5,6 +5,7 @@ import { isOwnPath } from '@/contracts/kit/own-path';
 import { takeArrival } from '@/portal/app/login/arrival';
 import styles from '@/portal/app/login/BypassScreen.module.css';
 import { type Refusal, signInFromApp } from '@/portal/app/login/sign-in';
+import { loginAddress } from '@/portal/app/session/login-address';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { buttonLook } from '@/portal/ui/Button';
 import { Logo } from '@/portal/ui/Logo';
@@ -13,11 +14,16 @@ let arriving: Promise<Refusal | null> | undefined;
 
 /** Signs the person in whom another app sent, and goes on; once, however often it is asked. */
 function arrive(): Promise<Refusal | null> {
-  const { app, key, url } = takeArrival();
-  if (!app || !key) return Promise.resolve({ code: 'BYPASS_INVALID', message: '' });
-  arriving ??= signInFromApp(app, key, url).then((refusal) => {
+  const arrival = takeArrival();
+  if (!arrival.app || !arrival.key) return Promise.resolve({ code: 'BYPASS_INVALID', message: '' });
+  const url = isOwnPath(arrival.url) ? arrival.url : '/';
+  arriving ??= signInFromApp(arrival).then((refusal) => {
     // A new document, in this one's place: Back leads to where the person came from.
-    if (!refusal) location.replace(isOwnPath(url) ? url : '/');
+    if (!refusal) location.replace(url);
+    // Without a network there is no other page: this one says so.
+    else if (refusal.page && refusal.code !== 'NETWORK') {
+      location.replace(loginAddress(refusal.page, url));
+    }
     return refusal;
   });
   return arriving;

@@ -7,8 +7,10 @@ import { ArrivalNote } from '@/portal/app/login/ArrivalNote';
 import { DemoAccounts } from '@/portal/app/login/DemoAccounts';
 import styles from '@/portal/app/login/LoginScreen.module.css';
 import { PasswordInput } from '@/portal/app/login/PasswordInput';
+import type { Reason } from '@/portal/app/login/reasons';
 import { loadSignIn, signInWithPassword } from '@/portal/app/login/sign-in';
 import type { PortalPage } from '@/portal/app/page';
+import { loginAddress } from '@/portal/app/session/login-address';
 import { LanguageSwitch } from '@/portal/app/shell/LanguageSwitch';
 import { useChangeLanguage } from '@/portal/app/shell/use-change-language';
 import { useDocument } from '@/portal/app/use-document';
@@ -26,12 +28,24 @@ export const LoginScreen: PortalPage = () => {
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const secret = useRef<HTMLInputElement>(null);
-  const { callbackUrl, error: arrival } = router.query;
+  const returnTo = pathOnly(router.query.callbackUrl);
+  const [arrival, setArrival] = useState(router.query.error);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   // Sent before the script is here, the form would come back empty.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
+
+  /** This is the error page as well: without a new document, what was typed stays. */
+  function becomeErrorPage(reason: Reason) {
+    const address = loginAddress(reason, returnTo);
+    window.history.replaceState(
+      { ...window.history.state, url: address, as: address },
+      '',
+      address,
+    );
+    setArrival(reason);
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,14 +55,16 @@ export const LoginScreen: PortalPage = () => {
     const refusal = await signInWithPassword(
       String(fields.get('username')),
       String(fields.get('password')),
+      returnTo,
     );
     if (!refusal) {
       // A new document: nothing of an earlier person's session is left in memory.
-      window.location.assign(pathOnly(callbackUrl));
+      window.location.assign(returnTo);
       return;
     }
     setBusy(false);
-    setError(errorText(refusal));
+    if (refusal.page) becomeErrorPage(refusal.page);
+    else setError(errorText(refusal));
     secret.current?.select();
   }
 
@@ -62,9 +78,7 @@ export const LoginScreen: PortalPage = () => {
         <Logo />
         <h1>{t('login.title')}</h1>
         <p className={styles.lead}>{t('login.lead')}</p>
-        {typeof arrival === 'string' && (
-          <ArrivalNote error={arrival} goesBack={pathOnly(callbackUrl) !== '/'} />
-        )}
+        {typeof arrival === 'string' && <ArrivalNote error={arrival} goesBack={returnTo !== '/'} />}
         {/* `post`: sent before the script is here, the password must not come into the address. */}
         <form
           ref={form}

@@ -1,7 +1,9 @@
 /** What another app sent with a person. */
-interface Arrival {
+export interface Arrival {
   app: string;
   key: string;
+  /** For the auth service alone; empty where the app sent none. */
+  params: string;
   url: string;
 }
 
@@ -17,6 +19,7 @@ export function takeArrival(): Arrival {
   taken = {
     app: query.get('app') ?? '',
     key: query.get('key') ?? '',
+    params: query.get('params') ?? '',
     url: query.get('url') || '/',
   };
   return taken;

@@ -1,7 +1,7 @@
 import type { NextAuthOptions } from 'next-auth';
 import type { JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import { appName, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
+import { appName, longestUrl, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
 import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
 import { serverApi } from '@/portal/app/server-api';
 import { authLog } from '@/portal/app/session/auth-log';
@@ -14,6 +14,9 @@ import type { Visitor } from '@/portal/app/session/visitor';
 const notReached: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
 /** Nobody has looked at what was typed. */
 const notAnswered: ReadonlySet<string> = new Set(['UNAVAILABLE', 'FAILED']);
+
+/** Nobody is kept out by the length of a filter or of a list of labels. */
+const short = (url = '/') => (url.length > longestUrl ? '/' : url);
 
 /** Runs a sign-in call; a refusal reaches the page as JSON in NextAuth's error text. */
 async function signInWith(call: () => Promise<SignedIn>, unanswered: () => void) {
@@ -49,7 +52,11 @@ export const authOptions = (visitor: Visitor, unanswered = () => {}): NextAuthOp
   providers: [
     CredentialsProvider({
       id: 'credentials',
-      credentials: { key: { type: 'text' }, password: { type: 'password' } },
+      credentials: {
+        key: { type: 'text' },
+        password: { type: 'password' },
+        url: { type: 'text' },
+      },
       authorize: (credentials, { headers }) =>
         signInWith(
           async () =>
@@ -60,6 +67,7 @@ export const authOptions = (visitor: Visitor, unanswered = () => {}): NextAuthOp
                 app: appName,
                 replaces: await earlierRefreshToken(headers),
                 params: { password: credentials?.password ?? '' },
+                url: short(credentials?.url),
               },
             }),
           unanswered,
@@ -68,14 +76,19 @@ export const authOptions = (visitor: Visitor, unanswered = () => {}): NextAuthOp
     CredentialsProvider({
       id: 'bypass',
       // With an app's name: that app's key; without: the refresh token, after a change of place.
-      credentials: { key: { type: 'text' }, app: { type: 'text' }, url: { type: 'text' } },
+      credentials: {
+        key: { type: 'text' },
+        app: { type: 'text' },
+        params: { type: 'text' },
+        url: { type: 'text' },
+      },
       authorize: (credentials, { headers }) =>
         signInWith(async () => {
-          const { key = '', app, url = '/' } = credentials ?? {};
+          const { key = '', app, params, url = '/' } = credentials ?? {};
           const replaces = await earlierRefreshToken(headers);
           return serverApi(null, { visitor })(sessionEndpoints.login, {
             body: app
-              ? { key, type: 'bypass', app, url, replaces }
+              ? { key, type: 'bypass', app, params: params || undefined, url, replaces }
               : { key, type: 'refresh', app: appName },
           });
         }, unanswered),

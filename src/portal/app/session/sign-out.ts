@@ -1,5 +1,6 @@
 import { askSignOut } from '@/portal/app/session/auth-calls';
 import { leaveFor } from '@/portal/app/session/leave-document';
+import { loginAddress } from '@/portal/app/session/login-address';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { tellTabs } from '@/portal/app/session/session-tabs';
 import { keptInput } from '@/portal/kit/kept-input';
@@ -10,14 +11,6 @@ let ending: Promise<void> | null = null;
 export const isEnding = () => ending !== null;
 
 const here = () => `${location.pathname}${location.search}`;
-
-/** The sign-in page; told why, and where to go on. */
-function loginAddress(why: string | null, returnTo: string): string {
-  const query = new URLSearchParams();
-  if (why) query.set('error', why);
-  if (returnTo !== '/') query.set('callbackUrl', returnTo);
-  return query.size > 0 ? `/login?${query}` : '/login';
-}
 
 async function end(why: string, afterMs: number) {
   const { data } = rememberedSession.current();
