@@ -36,15 +36,15 @@ const report = endpoint({
 });
 
 const ended: ApiError[] = [];
-const faults: ApiError[] = [];
+const failures: ApiError[] = [];
 beforeEach(() => {
   ended.length = 0;
-  faults.length = 0;
+  failures.length = 0;
 });
 const client = createHttp({ addressOf: () => 'http://service.test', bearer: async () => 'token' });
 const api = createApiClient(client, {
   onSessionEnded: (error) => ended.push(error),
-  onFault: (error) => faults.push(error),
+  onFailure: (error) => failures.push(error),
 });
 const answer = (reply: () => Response | Promise<Response>) =>
   server.use(http.get('http://service.test/api/v1/greeting/:name', reply));
@@ -78,7 +78,7 @@ test.each([
   answer(() => HttpResponse.json(body));
   expect(await refused()).toMatchObject({ code: 'TOKEN_REVOKED' });
   expect(ended).toHaveLength(1);
-  expect(faults).toHaveLength(0);
+  expect(failures).toHaveLength(0);
 });
 
 test.each([401, 500])(
@@ -100,18 +100,19 @@ test.each([
   ['500', () => HttpResponse.json({}, { status: 500 }), 'FAILED'],
   ['503', () => new HttpResponse(null, { status: 503 }), 'UNAVAILABLE'],
   ['a dropped network', () => HttpResponse.error(), 'NETWORK'],
-])('%s is a fault, and signs nobody out', async (_, reply, code) => {
+])('%s is told to who made the client, and signs nobody out', async (_, reply, code) => {
   answer(reply);
   expect(await refused()).toMatchObject({ code });
-  expect(faults).toHaveLength(1);
+  expect(failures).toHaveLength(1);
   expect(ended).toHaveLength(0);
 });
 
-test('a refusal keeps its words and fields, and is nobody else’s business', async () => {
+test('a refusal keeps its words and fields', async () => {
   const fields = { email: { code: 'email', message: 'รูปแบบอีเมลไม่ถูกต้อง' } };
   answer(() => HttpResponse.json({ code: 'INVALID', message: 'ไม่ถูกต้อง', fields }, { status: 400 }));
   expect(await refused()).toEqual({ code: 'INVALID', status: 400, message: 'ไม่ถูกต้อง', fields });
-  expect([...ended, ...faults]).toEqual([]);
+  expect(failures).toHaveLength(1);
+  expect(ended).toEqual([]);
 });
 
 test('a call that takes too long is a fault of its own name', async () => {
@@ -123,7 +124,7 @@ test('a call that takes too long is a fault of its own name', async () => {
   Object.assign(client.defaults, { adapter: 'fetch', timeout: 20 });
   expect(await refused()).toMatchObject({ code: 'TIMEOUT' });
   Object.assign(client.defaults, { adapter: ['xhr', 'http', 'fetch'], timeout: 0 });
-  expect(faults).toHaveLength(1);
+  expect(failures).toHaveLength(1);
   expect(ended).toHaveLength(0);
 });
 
@@ -161,7 +162,8 @@ describe('where a file was asked for', () => {
     const said = { code: 'FORBIDDEN', message: 'คุณไม่มีสิทธิ์ทำรายการนี้', details: { n: 1 } };
     answerFile(() => HttpResponse.json(said, { status: 403 }));
     expect(await refusedFile()).toEqual({ ...said, status: 403 });
-    expect([...ended, ...faults]).toEqual([]);
+    expect(failures).toEqual([{ ...said, status: 403 }]);
+    expect(ended).toEqual([]);
   });
 
   test.each([
@@ -176,7 +178,7 @@ describe('where a file was asked for', () => {
   test('any other JSON in its place is a fault', async () => {
     answerFile(() => HttpResponse.json({ code: '200', data: {} }));
     expect(await refusedFile()).toMatchObject({ code: 'FAILED' });
-    expect(faults).toHaveLength(1);
+    expect(failures).toHaveLength(1);
   });
 });
 
@@ -189,10 +191,13 @@ test('an aborted call is silent', async () => {
   const failure = refused(controller.signal);
   controller.abort();
   expect(await failure).toMatchObject({ code: 'ABORTED' });
-  expect([...ended, ...faults]).toEqual([]);
+  expect([...ended, ...failures]).toEqual([]);
 });
 
-test('an answer that is not what the contract says is not passed on', async () => {
+test('an answer that is not what the contract says is a failure, and says what is wrong', async () => {
   answer(() => HttpResponse.json({ code: '200', data: { text: 5 } }));
-  await expect(ask()).rejects.not.toBeInstanceOf(ApiFailure);
+  const failure = await ask().catch((failed: ApiFailure) => failed);
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect(failure).toMatchObject({ error: { code: 'FAILED' }, cause: { name: 'ZodError' } });
+  expect(failures).toHaveLength(1);
 });

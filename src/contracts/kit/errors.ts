@@ -102,8 +102,11 @@ export const isErrorCode = (code: unknown): code is ErrorCode =>
 
 /** Thrown by the portal's client; `error` is the plain data. */
 export class ApiFailure extends Error {
-  constructor(readonly error: ApiError) {
-    super(error.message);
+  constructor(
+    readonly error: ApiError,
+    options?: ErrorOptions,
+  ) {
+    super(error.message, options);
     this.name = 'ApiFailure';
   }
 }

@@ -12,10 +12,7 @@ import { loadReader } from '@/portal/kit/calls/use-reader';
 export const adminShell: Shell = {
   Layout: AdminLayout,
   load: (dispatch, { platform }) =>
-    Promise.all([
-      dispatch(loadMenu()),
-      platform || loadReader(propertyEndpoints.list, dispatch, {}),
-    ]),
+    Promise.all([loadMenu(dispatch), platform || loadReader(propertyEndpoints.list, dispatch, {})]),
   // The property's position first: whatever changes from then on is seen by it, and read again.
   before: async (dispatch, { property_id }) => property_id && dispatch(readBell({ query: {} })),
 };

@@ -1,13 +1,31 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
+import { markTold } from '@/portal/kit/told';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { Button } from '@/portal/ui/Button';
 import { Panel } from '@/portal/ui/Panel';
 
-/** Says that a read failed and why, with the way to try again. */
-export function ReadFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+/** What is said of a record that is not there. */
+export interface Missing {
+  title: string;
+  lead: string;
+}
+
+const noSuch: ReadonlySet<ErrorCode> = new Set(['NOT_FOUND', 'INVALID']);
+
+/** Says that a read failed and why, with the way to try again; `missing` of what is not there at all. */
+export function ReadFailed(props: { error: ApiError; onRetry: () => void; missing?: Missing }) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
+  const { error, onRetry, missing } = props;
+  if (missing && noSuch.has(error.code)) {
+    markTold(error);
+    return (
+      <Panel role="alert" title={missing.title}>
+        {missing.lead}
+      </Panel>
+    );
+  }
   return (
     <Panel
       role="alert"

@@ -37,8 +37,8 @@ function formOf(files: readonly File[], fields: unknown): FormData {
   return form;
 }
 
-const failed = (code: ErrorCode, status = 0): ApiFailure =>
-  new ApiFailure({ code, status, message: '' });
+const failed = (code: ErrorCode, status = 0, cause?: unknown): ApiFailure =>
+  new ApiFailure({ code, status, message: '' }, { cause });
 
 /** A body as its text says: where a file was asked for, what went wrong comes as a blob of JSON. */
 async function readable(body: unknown): Promise<unknown> {
@@ -50,11 +50,14 @@ async function readable(body: unknown): Promise<unknown> {
   }
 }
 
-/** Any failure of a call as an `ApiFailure`: the service's own words, or what the network did. */
+/**
+ * Any failure of a call as an `ApiFailure`: the service's own words, or what the network did. An answer
+ * that is not as the contract says is a failure too.
+ */
 async function failureOf(cause: unknown): Promise<ApiFailure> {
   if (cause instanceof ApiFailure) return cause;
   if (isCancel(cause)) return failed('ABORTED');
-  if (!isAxiosError(cause)) throw cause;
+  if (!isAxiosError(cause)) return failed('FAILED', 0, cause);
   if (!cause.response) return failed(timedOut.has(cause.code ?? '') ? 'TIMEOUT' : 'NETWORK');
   const { status, data } = cause.response;
   return refusal(await readable(data), status);
@@ -69,34 +72,32 @@ function refusal(body: unknown, status: number): ApiFailure {
   return failed(status === 503 || status === 502 ? 'UNAVAILABLE' : 'FAILED', status);
 }
 
+/** What a service says whose token is no longer good; no words for a person. */
+const revoked = 'Token Revoked';
+
 /** What an answer of status 2xx says of itself when it is no answer after all. */
 function disguised(body: unknown): ApiFailure | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const { code, status, message, data } = body as Record<string, unknown>;
-  const said = message ?? (data as { message?: unknown } | null)?.message;
-  const words = typeof said === 'string' ? said : '';
-  if (words === 'Token Revoked') {
-    return new ApiFailure({ code: 'TOKEN_REVOKED', status: 401, message: '' });
-  }
+  const { code, status, message: beside, data } = body as Record<string, unknown>;
+  const inside = (data as { message?: unknown } | null)?.message;
+  const said = [beside, inside].filter((words) => typeof words === 'string');
+  const [message = ''] = said.filter((words) => words !== revoked);
+  const ended = (code: ErrorCode, status: number) =>
+    new ApiFailure({ code, status, message, endsSession: true });
+  if (said.includes(revoked)) return ended('TOKEN_REVOKED', 401);
   const told = Number(code ?? status);
-  if (told !== 401 && told !== 500) return undefined;
-  return new ApiFailure({
-    code: told === 401 ? 'SESSION_ENDED' : 'FAILED',
-    status: told,
-    message: words,
-    endsSession: true,
-  });
+  if (told === 401) return ended('SESSION_ENDED', told);
+  return told === 500 ? ended('FAILED', told) : undefined;
 }
 
 const endsSession = ({ status, endsSession }: ApiError) => status === 401 || endsSession === true;
-const faults: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'FAILED']);
 
 /** What the client tells whoever made it, beside refusing the call. */
 export interface ClientEvents {
   /** The answer ends the session: 401, a revoked token, or 500 inside a good answer. */
   onSessionEnded?: (error: ApiError) => void;
-  /** Nobody's input is to blame: the network or the service failed. */
-  onFault?: (error: ApiError) => void;
+  /** Any other failure but a call that was dropped: whoever made the call may tell it, or nobody. */
+  onFailure?: (error: ApiError) => void;
   /** The session has moved to another place than the page's: nothing was done. */
   onOtherPlace?: () => void;
 }
@@ -134,8 +135,8 @@ export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): Api
       const failure = await failureOf(cause);
       const { error } = failure;
       if (endsSession(error)) on.onSessionEnded?.(error);
-      else if (faults.has(error.code)) on.onFault?.(error);
       else if (error.code === 'PROPERTY_CHANGED') on.onOtherPlace?.();
+      else if (error.code !== 'ABORTED') on.onFailure?.(error);
       throw failure;
     }
   };

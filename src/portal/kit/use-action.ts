@@ -5,6 +5,7 @@ import { thunkOf } from '@/portal/kit/calls/call-endpoint';
 import { notice } from '@/portal/kit/notice';
 import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
+import { markTold } from '@/portal/kit/told';
 import { useErrorText } from '@/portal/kit/use-error-text';
 
 /** A write as a thunk: dispatched, it promises its reply or, refused, an `ApiError`. */
@@ -49,7 +50,8 @@ export function useAction<C, R>(
         return reply;
       } catch (refused) {
         const error = isApiError(refused) ? refused : unexpected;
-        if (!after.current.onRefused?.(error)) notice.error(errorText(error));
+        if (after.current.onRefused?.(error)) markTold(error);
+        else notice.error(errorText(error));
         return undefined;
       } finally {
         busy.current = false;

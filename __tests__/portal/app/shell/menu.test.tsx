@@ -7,11 +7,13 @@ import type { NextRouter } from 'next/router';
 import type { Session } from 'next-auth';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import type { MenuEntry } from '@/contracts/auth/session';
+import { type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
 import type { DocumentProps, PortalSettings } from '@/portal/app/page';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { MenuTree } from '@/portal/app/shell/MenuTree';
+import { menuCall } from '@/portal/app/shell/menu';
 import { DocumentContext } from '@/portal/app/use-document';
+import { keysOf } from '@/portal/kit/calls/reads';
 import { makeStore } from '@/portal/kit/store';
 
 const token = 'the-access-token';
@@ -57,12 +59,16 @@ function open(settings: Partial<PortalSettings> = {}, shown = menu) {
   const push = jest.fn(async () => true);
   const router = { asPath: '/parcels/receive?unit=1', pathname: '/parcels/receive', push };
   const document = { settings: { menuBaseUrl: '', katsanOrigin: '', ...settings } };
+  const { endpoint, call } = keysOf({ endpoint: sessionEndpoints.menu, call: menuCall });
+  const reads = {
+    [endpoint]: { [call]: { answer: shown, reading: { status: 'idle' }, served: true } },
+  };
   const unasked = () => Promise.reject(new Error('nothing is asked'));
   render(
     <I18nextProvider i18n={i18n}>
       <RouterContext value={router as unknown as NextRouter}>
         <DocumentContext value={{ ...(document as DocumentProps), change: () => {} }}>
-          <Provider store={makeStore(unasked, { menu: shown })}>
+          <Provider store={makeStore(unasked, { reads })}>
             <MenuTree id="test" />
           </Provider>
         </DocumentContext>

@@ -1,4 +1,5 @@
 import { propertyEndpoints } from '@/contracts/auth/properties';
+import { ApiFailure } from '@/contracts/kit/errors';
 import { titleIn } from '@/contracts/kit/languages';
 import type { Permission } from '@/contracts/kit/permissions';
 import { newsEndpoints } from '@/contracts/news/endpoints';
@@ -7,6 +8,7 @@ import { type Hit, meant } from '@/portal/app/palette/hit';
 import { wordsIn } from '@/portal/app/shell/match-menu';
 import type { ApiClient } from '@/portal/kit/api-client';
 import type { Language } from '@/portal/kit/language';
+import { markTold } from '@/portal/kit/told';
 
 /** Who searches, and where. */
 export interface Seeker {
@@ -139,6 +141,12 @@ export async function findEverywhere(
   const answers = await Promise.allSettled(
     asked.map(({ find }) => find(typed, seeker, api, signal)),
   );
+  for (const answer of answers) {
+    // The palette says it in its own words.
+    if (answer.status === 'rejected' && answer.reason instanceof ApiFailure) {
+      markTold(answer.reason.error);
+    }
+  }
   return {
     hits: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
     failed: answers.some(({ status }) => status === 'rejected'),

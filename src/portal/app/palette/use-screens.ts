@@ -14,7 +14,7 @@ interface Screen {
 
 /** Every screen that this person may open: the menu's, and those about the account. */
 export function useScreens(): (typed: string) => Hit[] {
-  const menu = useMenu();
+  const { answer: menu } = useMenu();
   const links = useAccountLinks();
   const labelOf = useMenuLabel();
   const nameIn = useNames();
@@ -32,7 +32,7 @@ export function useScreens(): (typed: string) => Hit[] {
         to: { entry },
       },
     });
-    const ofMenu = menu.flatMap((entry) =>
+    const ofMenu = (menu ?? []).flatMap((entry) =>
       entry.submenu.length === 0
         ? [screen(entry)]
         : entry.submenu.map((child) => screen(child, entry)),

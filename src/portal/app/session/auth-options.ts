@@ -24,7 +24,8 @@ async function signInWith(call: () => Promise<SignedIn>, unanswered: () => void)
     return { id: 'signed-in', ...(await call()) };
   } catch (failure) {
     const known = failure instanceof ApiFailure ? failure.error : null;
-    if (!known) authLog.error?.('CALLBACK_CREDENTIALS_ERROR', failure as Error);
+    const fault = failure instanceof ApiFailure ? failure.cause : failure;
+    if (fault) authLog.error?.('CALLBACK_CREDENTIALS_ERROR', fault as Error);
     const { code: said, details } =
       known ?? ({ code: 'FAILED' } as Pick<ApiError, 'code' | 'details'>);
     const code = notReached.has(said) ? 'UNAVAILABLE' : said;

@@ -10,6 +10,7 @@ import styles from '@/portal/app/shell/MenuTree.module.css';
 import { matchMenu } from '@/portal/app/shell/match-menu';
 import { activeLink, useMenu } from '@/portal/app/shell/menu';
 import { useMenuLabel } from '@/portal/app/shell/menu-label';
+import { Awaited } from '@/portal/kit/Awaited';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -25,12 +26,15 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
 }
 
+const none: MenuEntry[] = [];
+
 /**
  * The menu that the service gave, with its search: one submenu open at a time, the entry of the
  * current path marked. While something is searched for, every submenu shows what fits.
  */
 export function MenuTree({ id, onChoose }: { id: string; onChoose?: () => void }) {
-  const menu = useMenu();
+  const read = useMenu();
+  const menu = read.answer ?? none;
   const { t } = useTranslation('common');
   const label = useMenuLabel();
   const path = useRouter().asPath.replace(/[?#].*/, '');
@@ -68,6 +72,7 @@ export function MenuTree({ id, onChoose }: { id: string; onChoose?: () => void }
       <output className={styles.nothing}>
         {searching && shown.length === 0 && t('shell.noEntry', { typed: typed.trim() })}
       </output>
+      {!read.answer && <Awaited read={read} rows={6} />}
       <ul ref={list}>
         {shown.map((entry) => {
           if (entry.submenu.length === 0) return <li key={entry.labelkey}>{link(entry, true)}</li>;

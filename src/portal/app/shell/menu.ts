@@ -1,35 +1,16 @@
-import { createSlice } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
 import { appName, type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
-import { thunkOf } from '@/portal/kit/calls/call-endpoint';
-import { joinStore, useAppDispatch, useAppSelector } from '@/portal/kit/store';
+import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
+import type { AppDispatch } from '@/portal/kit/store';
 
-const read = thunkOf(sessionEndpoints.menu);
+/** The whole menu of the signed-in person. */
+export const menuCall = { body: { app: appName, scope: '*' } } as const;
 
-/** Reads the signed-in person's menu. */
-export const loadMenu = () => read({ body: { app: appName, scope: '*' } });
-
-const slice = createSlice({
-  name: 'menu',
-  initialState: null as MenuEntry[] | null,
-  reducers: {},
-  extraReducers: (builder) => builder.addCase(read.fulfilled, (_, { payload }) => payload),
-});
-joinStore(slice);
-
-const select = (state: Record<string, unknown>) => (state.menu ?? null) as MenuEntry[] | null;
-const none: MenuEntry[] = [];
+/** Reads the signed-in person's menu on the server. */
+export const loadMenu = (dispatch: AppDispatch) =>
+  loadReader(sessionEndpoints.menu, dispatch, menuCall);
 
 /** The menu: as the server read it with the document, or read now where it came without. */
-export function useMenu(): MenuEntry[] {
-  const menu = useAppSelector(select);
-  const dispatch = useAppDispatch();
-  const missing = menu === null;
-  useEffect(() => {
-    if (missing) void dispatch(loadMenu());
-  }, [missing, dispatch]);
-  return menu ?? none;
-}
+export const useMenu = () => useReader(sessionEndpoints.menu, menuCall);
 
 /** The entry whose link is the longest beginning of the path, so that a detail marks its list. */
 export function activeLink(menu: readonly MenuEntry[], path: string): string | null {

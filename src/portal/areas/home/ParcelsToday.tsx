@@ -1,21 +1,22 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
-import { SkeletonRows } from '@/portal/ui/Panel';
 import styles from './Home.module.css';
 import { WaitingAges } from './WaitingAges';
 
 /** Parcels by state, each figure a link to its rows, and the counter's two jobs. */
 export function ParcelsToday() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   const can = usePermission();
-  const { answer, reload } = useReader(parcelEndpoints.tabs, {});
-  useLive('parcels', reload);
+  const read = useReader(parcelEndpoints.tabs, {});
+  const { answer } = read;
+  useLive('parcels', read.reload);
   if (!can('parcels:view')) return null;
-  if (!answer) return <SkeletonRows rows={2} label={t('common:list.loading')} />;
+  if (!answer) return <Awaited read={read} rows={2} />;
   return (
     <>
       <h2>{t('parcels')}</h2>

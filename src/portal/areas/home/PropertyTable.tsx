@@ -1,22 +1,22 @@
 import { LogIn } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { propertyEndpoints } from '@/contracts/auth/properties';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { usePlaceSwitch } from '@/portal/kit/place-switch';
 import { Button } from '@/portal/ui/Button';
 import { DataTable } from '@/portal/ui/DataTable';
-import { SkeletonRows } from '@/portal/ui/Panel';
 
 /** The properties that a platform admin looks after. */
 export function PropertyTable() {
   const { t } = useTranslation(['home', 'common']);
   const { enter } = usePlaceSwitch();
-  const { answer } = useReader(propertyEndpoints.list, {});
-  if (!answer) return <SkeletonRows rows={3} label={t('common:list.loading')} />;
+  const read = useReader(propertyEndpoints.list, {});
+  if (!read.answer) return <Awaited read={read} rows={3} />;
   return (
     <DataTable
       label={t('properties')}
-      rows={answer}
+      rows={read.answer}
       columns={[
         { key: 'code', title: t('code'), width: '90px', render: (row) => row.code },
         { key: 'name', title: t('name'), render: (row) => <b>{row.nameTh}</b> },

@@ -3,11 +3,10 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { NewsTemplate } from '@/contracts/news/news-template';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
-import { ReadFailed } from '@/portal/kit/ReadFailed';
-import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Section } from '@/portal/ui/Section';
 import { BackLink } from './BackLink';
@@ -23,23 +22,15 @@ const RecordHistory = dynamic(() =>
 
 /** One template: to be changed by who may and where it is of the place, else to be read. */
 export function TemplateScreen() {
-  const { t } = useTranslation(['news-templates', 'common']);
+  const { t } = useTranslation('news-templates');
   const { query } = useRouter();
-  const { answer, reading, reload } = useReader(newsTemplateEndpoints.get, itemCall(query));
-  useLive('news-templates', reload);
-  if (answer) return <Template template={answer} />;
-  if (reading.status !== 'failed') return <SkeletonRows label={t('common:list.loading')} />;
-  const isMissing = ['NOT_FOUND', 'INVALID'].includes(reading.error.code);
+  const read = useReader(newsTemplateEndpoints.get, itemCall(query));
+  useLive('news-templates', read.reload);
+  if (read.answer) return <Template template={read.answer} />;
   return (
     <>
       <BackLink />
-      {isMissing ? (
-        <Panel role="alert" title={t('missing')}>
-          {t('missingLead')}
-        </Panel>
-      ) : (
-        <ReadFailed error={reading.error} onRetry={reload} />
-      )}
+      <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SignedInDevice } from '@/contracts/auth/account';
 import { accountEndpoints } from '@/contracts/auth/account';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
 import { notice } from '@/portal/kit/notice';
 import { useAction } from '@/portal/kit/use-action';
-import { useErrorText } from '@/portal/kit/use-error-text';
 import { Button } from '@/portal/ui/Button';
 import { DataTable } from '@/portal/ui/DataTable';
-import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { Tag } from '@/portal/ui/Tag';
 import styles from './Settings.module.css';
 
@@ -16,8 +15,8 @@ import styles from './Settings.module.css';
 export function Devices() {
   const { t } = useTranslation(['settings', 'common']);
   const { moment } = useDates();
-  const errorText = useErrorText();
-  const { answer, reading, reload } = useReader(accountEndpoints.devices, {});
+  const read = useReader(accountEndpoints.devices, {});
+  const { answer, reload } = read;
   const [signOut, running] = useAction(accountEndpoints.signOutDevice, {
     done: () => {
       notice.success(t('devices.signedOut'));
@@ -76,18 +75,7 @@ export function Devices() {
           ]}
         />
       )}
-      {!answer && reading.status === 'failed' && (
-        <Panel
-          role="alert"
-          title={t('common:list.failed')}
-          actions={<Button onClick={reload}>{t('common:list.retry')}</Button>}
-        >
-          {errorText(reading.error)}
-        </Panel>
-      )}
-      {!answer && reading.status !== 'failed' && (
-        <SkeletonRows rows={2} label={t('common:list.loading')} />
-      )}
+      {!answer && <Awaited read={read} rows={2} />}
     </section>
   );
 }

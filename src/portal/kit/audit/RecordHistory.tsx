@@ -2,11 +2,11 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { auditEndpoints } from '@/contracts/auth/audit';
 import type { Feature } from '@/contracts/kit/permissions';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
 import { useLive } from '@/portal/kit/live';
-import { ReadFailed } from '@/portal/kit/ReadFailed';
-import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { Panel } from '@/portal/ui/Panel';
 import { ChangedFields } from './ChangedFields';
 import { Changes } from './Changes';
 import styles from './RecordHistory.module.css';
@@ -26,18 +26,16 @@ export function RecordHistory(props: {
   /** Whose changes others are told of. */
   feature: Feature;
 }) {
-  const { t } = useTranslation(['audit', 'common']);
+  const { t } = useTranslation('audit');
   const { moment } = useDates();
   const query = { entity: props.entity, entityId: props.id };
-  const { answer, reading, reload } = useReader(auditEndpoints.list, {
+  const read = useReader(auditEndpoints.list, {
     query: { ...query, limit: most },
   });
-  useLive(props.feature, reload);
+  const { answer } = read;
+  useLive(props.feature, read.reload);
 
-  if (!answer && reading.status === 'failed') {
-    return <ReadFailed error={reading.error} onRetry={reload} />;
-  }
-  if (!answer) return <SkeletonRows rows={4} label={t('common:list.loading')} />;
+  if (!answer) return <Awaited read={read} rows={4} />;
   if (answer.rows.length === 0) return <Panel title={t('empty')}>{t('emptyLead')}</Panel>;
   return (
     <>

@@ -42,8 +42,8 @@ export function CropDialog(props: {
   const [area, setArea] = useState<Area | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
-  const { address, failed } = useFileAddress(upload, 'original');
-  const isBroken = isUnreadable || failed;
+  const { address, failure } = useFileAddress(upload, 'original');
+  const why = error ?? failure;
 
   const [make, making] = useAction(uploadEndpoints.crop, {
     done: props.onCropped,
@@ -92,9 +92,9 @@ export function CropDialog(props: {
           onChange={(event) => setZoom(Number(event.target.value))}
         />
       </label>
-      {(error || isBroken) && (
+      {(why || isUnreadable) && (
         <p role="alert" className={styles.error}>
-          {error ? errorText(error) : t('crop.broken')}
+          {why ? errorText(why) : t('crop.broken')}
         </p>
       )}
       <div className={styles.actions}>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
 import { type FileVariant, uploadEndpoints } from '@/contracts/upload/upload';
+import { unexpected } from '@/portal/kit/reading';
 import { type AppThunk, useAppDispatch } from '@/portal/kit/store';
 
 const readFile =
@@ -9,11 +11,11 @@ const readFile =
 
 /**
  * The address of a file that is fetched with the session, of use in this page alone: empty until it is
- * here, `failed` where it cannot be had.
+ * here; why, where it cannot be had.
  */
 export function useFileAddress(id: string, variant: FileVariant) {
   const dispatch = useAppDispatch();
-  const [state, setState] = useState({ address: '', failed: false });
+  const [state, setState] = useState<{ address: string; failure?: ApiError }>({ address: '' });
   useEffect(() => {
     const abort = new AbortController();
     let made = '';
@@ -21,9 +23,13 @@ export function useFileAddress(id: string, variant: FileVariant) {
       (blob) => {
         if (abort.signal.aborted) return;
         made = URL.createObjectURL(blob);
-        setState({ address: made, failed: false });
+        setState({ address: made });
       },
-      () => setState({ address: '', failed: !abort.signal.aborted }),
+      (refused: unknown) => {
+        if (abort.signal.aborted) return;
+        const failure = refused instanceof ApiFailure ? refused.error : unexpected;
+        setState({ address: '', failure });
+      },
     );
     return () => {
       abort.abort();

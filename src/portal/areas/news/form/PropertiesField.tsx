@@ -4,6 +4,7 @@ import { type PropertyDimension, propertyDimensions } from '@/contracts/news/cho
 import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLanguage } from '@/portal/kit/language';
+import { useErrorText } from '@/portal/kit/use-error-text';
 import { Button } from '@/portal/ui/Button';
 import { Labelled, Select, TextInput } from '@/portal/ui/fields';
 import styles from './Form.module.css';
@@ -17,6 +18,7 @@ export function PropertiesField({ form }: { form: NewsForm }) {
   const { t } = useTranslation(['news-form', 'common']);
   const id = useId();
   const language = useLanguage();
+  const errorText = useErrorText();
   const { values, change, errorOf } = form;
   const [dimension, setDimension] = useState<PropertyDimension>();
   const [typed, setTyped] = useState('');
@@ -79,8 +81,8 @@ export function PropertiesField({ form }: { form: NewsForm }) {
         </Button>
       </div>
       {reading.status === 'failed' && (
-        <p className={styles.error}>
-          {t('common:list.failed')}{' '}
+        <p role="alert" className={styles.error}>
+          {t('common:list.failed')} {errorText(reading.error)}{' '}
           <Button look="link" onClick={reload}>
             {t('common:list.retry')}
           </Button>

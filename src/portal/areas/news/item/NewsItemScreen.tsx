@@ -7,11 +7,10 @@ import type { News } from '@/contracts/news/news';
 import { LazyNewsForm } from '@/portal/areas/news/form/LazyNewsForm';
 import { listAddress } from '@/portal/areas/news/list-address';
 import { itemCall } from '@/portal/areas/news/pages';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
-import { ReadFailed } from '@/portal/kit/ReadFailed';
-import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { Item } from './Item';
 import styles from './Item.module.css';
 import { useMarkNewsRead } from './use-mark-news-read';
@@ -21,10 +20,11 @@ import { useMarkNewsRead } from './use-mark-news-read';
  * read it; with `edit=1` in the address, the form to change it.
  */
 export function NewsItemScreen() {
-  const { t } = useTranslation(['news', 'common']);
+  const { t } = useTranslation('news');
   const { query, replace } = useRouter();
   const can = usePermission();
-  const { answer, reading, reload } = useReader(newsEndpoints.get, itemCall(query));
+  const read = useReader(newsEndpoints.get, itemCall(query));
+  const { answer, reload } = read;
   useLive('news', reload);
   // What an action here has made of it, until the reading has caught up.
   const [made, setMade] = useState<News>();
@@ -37,22 +37,15 @@ export function NewsItemScreen() {
       ← <Link href={listAddress.last()}>{t('item.back')}</Link>
     </p>
   );
-  if (reading.status === 'failed' && !news) {
-    const isMissing = ['NOT_FOUND', 'INVALID'].includes(reading.error.code);
+  if (!news) {
+    const missing = { title: t('item.missing'), lead: t('item.missingLead') };
     return (
       <>
         {back}
-        {isMissing ? (
-          <Panel role="alert" title={t('item.missing')}>
-            {t('item.missingLead')}
-          </Panel>
-        ) : (
-          <ReadFailed error={reading.error} onRetry={reload} />
-        )}
+        <Awaited read={read} rows={6} missing={missing} />
       </>
     );
   }
-  if (!news) return <SkeletonRows rows={6} label={t('common:list.loading')} />;
   const changed = (next: News) => {
     setMade(next);
     reload();

@@ -6,12 +6,12 @@ import { flag } from '@/contracts/kit/fields';
 import { pageQuery } from '@/contracts/kit/page-query';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { NewsReaders } from '@/contracts/news/news-readers';
+import { Awaited } from '@/portal/kit/Awaited';
 import { addressQuery } from '@/portal/kit/address-query';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { ListPager } from '@/portal/kit/ListPager';
 import { useLive } from '@/portal/kit/live';
-import { ReadFailed } from '@/portal/kit/ReadFailed';
-import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { Panel } from '@/portal/ui/Panel';
 import { People } from './People';
 import styles from './Readers.module.css';
 import { Shares } from './Shares';
@@ -22,11 +22,12 @@ const parseQuery = addressQuery(
 
 /** Who has read news, or who has not, and how much of each property has. */
 export function Readers({ id }: { id: string }) {
-  const { t } = useTranslation(['news', 'common']);
+  const { t } = useTranslation('news');
   const router = useRouter();
   const query = parseQuery(router.query);
-  const { answer, reading, reload } = useReader(newsEndpoints.readers, { query: { id, ...query } });
-  useLive('news', reload);
+  const read = useReader(newsEndpoints.readers, { query: { id, ...query } });
+  const { answer, reading } = read;
+  useLive('news', read.reload);
   // An earlier page stays in sight until the next one is here.
   const last = useRef<NewsReaders>(undefined);
   if (answer) last.current = answer;
@@ -39,11 +40,8 @@ export function Readers({ id }: { id: string }) {
   const ask = (change: object) =>
     void router.push(address({ ...side, ...change }), undefined, { shallow: true, scroll: false });
 
-  if (!answer && reading.status === 'failed') {
-    return <ReadFailed error={reading.error} onRetry={reload} />;
-  }
-  const shown = last.current;
-  if (!shown) return <SkeletonRows rows={5} label={t('common:list.loading')} />;
+  const shown = reading.status === 'failed' ? answer : last.current;
+  if (!shown) return <Awaited read={read} rows={5} />;
   return (
     <>
       <Shares properties={shown.properties} />

@@ -8,12 +8,11 @@ import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { refusalOf, transitions } from '@/contracts/parcel/states';
 import { handOverAddress, listAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { detailCall } from '@/portal/areas/parcels/pages';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
-import { useErrorText } from '@/portal/kit/use-error-text';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
-import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { ChangePanel } from './ChangePanel';
 import styles from './Detail.module.css';
@@ -26,35 +25,22 @@ const CloneDialog = dynamic(() => import('./CloneDialog').then((m) => m.CloneDia
 
 /** One parcel: what it is, whose, where it stands, and everything that happened to it. */
 export function ParcelScreen() {
-  const { t } = useTranslation(['parcels', 'common']);
-  const errorText = useErrorText();
+  const { t } = useTranslation('parcels');
   const { query } = useRouter();
-  const { answer, reading, reload } = useReader(parcelEndpoints.detail, detailCall(query));
+  const read = useReader(parcelEndpoints.detail, detailCall(query));
+  const { answer, reading, reload } = read;
   useLive('parcels', reload);
   const back = <Link href={listAddress.last()}>{t('detail.back')}</Link>;
 
-  if (reading.status === 'failed') {
-    const isMissing = ['NOT_FOUND', 'INVALID'].includes(reading.error.code);
-    return (
-      <>
-        <p className={styles.back}>← {back}</p>
-        <Panel
-          role="alert"
-          title={isMissing ? t('detail.missing') : t('common:list.failed')}
-          actions={
-            !isMissing && <ActionButton onClick={reload}>{t('common:list.retry')}</ActionButton>
-          }
-        >
-          {isMissing ? t('detail.missingLead') : errorText(reading.error)}
-        </Panel>
-      </>
-    );
-  }
-  if (!answer) return <SkeletonRows rows={6} label={t('common:list.loading')} />;
+  const missing = { title: t('detail.missing'), lead: t('detail.missingLead') };
   return (
     <>
       <p className={styles.back}>← {back}</p>
-      <Detail parcel={answer} reload={reload} />
+      {answer && reading.status !== 'failed' ? (
+        <Detail parcel={answer} reload={reload} />
+      ) : (
+        <Awaited read={read} rows={6} missing={missing} />
+      )}
     </>
   );
 }

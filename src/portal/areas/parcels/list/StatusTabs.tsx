@@ -24,9 +24,9 @@ export function StatusTabs({ query, answer }: Props) {
   const { t } = useTranslation('parcels');
   const { query: address } = useRouter();
 
-  const counts = answer?.statuses ?? [];
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const ofStatus = (status: string) => counts.find((tab) => tab.status === status)?.count;
+  const counts = answer?.statuses;
+  const all = counts?.reduce((sum, { count }) => sum + count, 0);
+  const ofStatus = (status: string) => counts?.find((tab) => tab.status === status)?.count;
   const today = bookedToday();
   const isToday = query.bookingDate === today.bookingDate && query.status === 'waiting';
   const current = isToday ? 'bookedToday' : query.overdue ? 'overdue' : (query.status ?? 'all');
@@ -36,10 +36,14 @@ export function StatusTabs({ query, answer }: Props) {
       .filter(([name, value]) => name !== 'sort' || !ofSomeTabs.has(String(value)))
       .map(([name, value]) => [name, String(value)]),
   );
-  const tab = (name: string, count = 0, search: Record<string, string> = { status: name }) => ({
+  const tab = (
+    name: string,
+    count: number | undefined,
+    search: Record<string, string> = { status: name },
+  ) => ({
     name,
     title: t(`statuses.${name}`),
-    count: count.toLocaleString('en-US'),
+    ...(count !== undefined && { count: count.toLocaleString('en-US') }),
     href: { pathname: '/parcels', query: { ...kept, ...search } },
   });
 

@@ -8,6 +8,7 @@ import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { isApiError, unexpected } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
+import { markTold } from '@/portal/kit/told';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
@@ -35,10 +36,15 @@ export function ReturnSlipScreen() {
 
   useEffect(() => {
     const read = (id: string) =>
-      dispatch(callEndpoint(parcelEndpoints.detail, { query: { id } })).unwrap();
-    Promise.all(ids.map(read)).then(setParcels, (failure) =>
-      setError(isApiError(failure) ? failure : unexpected),
-    );
+      dispatch(callEndpoint(parcelEndpoints.detail, { query: { id } }))
+        .unwrap()
+        .catch((refused: unknown) => {
+          const failure = isApiError(refused) ? refused : unexpected;
+          // One is shown for all.
+          markTold(failure);
+          throw failure;
+        });
+    Promise.all(ids.map(read)).then(setParcels, setError);
   }, [dispatch, ids]);
 
   return (

@@ -1,13 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
 import { useLive } from '@/portal/kit/live';
 import { ParcelAges } from '@/portal/kit/ParcelAges';
-import { useErrorText } from '@/portal/kit/use-error-text';
-import { Button } from '@/portal/ui/Button';
-import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { FlowChart } from './FlowChart';
 import { lastDays } from './last-days';
 import styles from './Reports.module.css';
@@ -16,26 +14,13 @@ const hour = (n: number) => `${String(n).padStart(2, '0')}.00`;
 
 /** How much comes and goes, by day and by hour, and how long the rest has waited. */
 export function Figures({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['parcel-reports', 'common']);
-  const errorText = useErrorText();
+  const { t } = useTranslation('parcel-reports');
   const { date } = useDates();
   const call = useMemo(lastDays, []);
-  const { answer, reading, reload } = useReader(parcelReportEndpoints.flow, call);
-  useLive('parcels', reload);
-
-  if (!answer && reading.status === 'failed') {
-    return (
-      <Panel
-        role="alert"
-        title={t('common:list.failed')}
-        actions={<Button onClick={reload}>{t('common:list.retry')}</Button>}
-      >
-        {errorText(reading.error)}
-      </Panel>
-    );
-  }
-  if (!answer) return <SkeletonRows label={t('common:list.loading')} />;
-  const { days, hours, ageing } = answer;
+  const read = useReader(parcelReportEndpoints.flow, call);
+  useLive('parcels', read.reload);
+  if (!read.answer) return <Awaited read={read} />;
+  const { days, hours, ageing } = read.answer;
   return (
     <div className={styles.figures}>
       <FlowChart

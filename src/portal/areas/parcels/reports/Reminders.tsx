@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { reminderEndpoints } from '@/contracts/parcel/reminders';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
 import { useLive } from '@/portal/kit/live';
@@ -8,15 +9,15 @@ import { notice } from '@/portal/kit/notice';
 import { usePermission } from '@/portal/kit/permission';
 import { useAction } from '@/portal/kit/use-action';
 import { Button } from '@/portal/ui/Button';
-import { SkeletonRows } from '@/portal/ui/Panel';
 import styles from './Reports.module.css';
 
 /** How many residents were reminded of today, when the next ones will be, and the way not to wait. */
 export function Reminders() {
-  const { t } = useTranslation(['parcel-reports', 'common']);
+  const { t } = useTranslation('parcel-reports');
   const { time } = useDates();
   const can = usePermission();
-  const { answer, reload } = useReader(reminderEndpoints.state, {});
+  const read = useReader(reminderEndpoints.state, {});
+  const { answer, reload } = read;
   useLive('parcels', reload);
   const [remindNow, reminding] = useAction(reminderEndpoints.remind, {
     done: ({ reminded }) => {
@@ -24,7 +25,7 @@ export function Reminders() {
       reload();
     },
   });
-  if (!answer) return <SkeletonRows rows={2} label={t('common:list.loading')} />;
+  if (!answer) return <Awaited read={read} rows={2} />;
   const { today, due, afterDays, nextAt, holiday, letters } = answer;
   return (
     <section className={styles.section} aria-labelledby="reminders">

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { ActionLink } from '@/portal/ui/Action';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
-import { SkeletonRows } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { AuditDesk } from './AuditDesk';
 import { shelfLabelsAddress } from './addresses';
@@ -15,10 +15,11 @@ const pathname = '/parcels/shelf';
 
 /** Whether the shelfEndpoints.list hold what they should, and moving what lies elsewhere; all by scanner. */
 export function ShelfScreen() {
-  const { t } = useTranslation(['parcel-shelf', 'common']);
+  const { t } = useTranslation('parcel-shelf');
   const moving = useRouter().query.mode === 'move';
-  const { answer, reload } = useReader(shelfEndpoints.list, {});
-  useLive('parcels', reload);
+  const read = useReader(shelfEndpoints.list, {});
+  const { answer } = read;
+  useLive('parcels', read.reload);
   const named = answer?.filter(({ shelf }) => shelf) ?? [];
   const places = named.map(({ shelf }) => shelf);
   return (
@@ -37,7 +38,7 @@ export function ShelfScreen() {
         ]}
       />
       {!answer ? (
-        <SkeletonRows rows={4} label={t('common:list.loading')} />
+        <Awaited read={read} rows={4} />
       ) : moving ? (
         <MoveDesk places={places} />
       ) : (

@@ -1,0 +1,9 @@
+import type { ApiError } from '@/contracts/kit/errors';
+
+const told = new WeakSet<object>();
+
+/** Notes that a failure is put into words where it belongs: nobody needs to tell it again. */
+export const markTold = (error: Pick<ApiError, 'code'>): void => void told.add(error);
+
+/** Whether somebody has put the failure into words. */
+export const isTold = (error: ApiError): boolean => told.has(error);
