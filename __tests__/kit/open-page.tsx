@@ -5,6 +5,7 @@ import { act, render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { Session } from 'next-auth';
+import type { ComponentProps } from 'react';
 import { allPermissions } from '@/contracts/kit/permissions';
 import { App } from '@/portal/app/App';
 import type { DocumentProps, PortalPage } from '@/portal/app/page';
@@ -72,10 +73,11 @@ export async function openPage(Component: PortalPage, { pathname, query = {}, pl
   const router = routerAt(pathname, query);
   const session = place === 'stranger' ? null : sessionAt(place);
   const pageProps = { document: documentFor(session) };
+  const props = { Component, pageProps, router } as unknown as ComponentProps<typeof App>;
   await act(async () => {
     render(
       <RouterContext value={router}>
-        <App {...({ Component, pageProps, router } as never)} />
+        <App {...props} />
       </RouterContext>,
     );
   });

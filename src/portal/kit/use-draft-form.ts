@@ -1,13 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
-import type { ApiError, FieldError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/errors';
 import { fieldErrors } from '@/contracts/kit/field-errors';
 import { useKeptInput } from '@/portal/kit/kept-input';
 import { useAction } from '@/portal/kit/use-action';
+import { type Errors, useDraftErrors } from '@/portal/kit/use-draft-errors';
 import { useFieldText } from '@/portal/kit/use-error-text';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
-
-type Errors = Record<string, FieldError>;
 
 /** Unsaved values, and what they were made from: that need not be what is stored by now. */
 interface Kept<V> {
@@ -38,7 +37,7 @@ export function useDraftForm<V extends object, B, R>(options: {
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(false);
   const [{ values, round }, setState] = useState({ values: initial, round: 0 });
-  const [errors, setErrors] = useState<Errors>({});
+  const { errors, setErrors, refuse, errorOf } = useDraftErrors(form);
   const base = useRef(initial);
   const kept = useKeptInput<Kept<V>>(`draft ${options.keptAs}`);
   const { restored } = kept;
@@ -86,11 +85,6 @@ export function useDraftForm<V extends object, B, R>(options: {
     base.current = initial;
     setState((before) => ({ values: initial, round: before.round + 1 }));
   }, [initial]);
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    const seen = [...(form.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
-    seen.find((field) => field.checkVisibility?.() ?? true)?.focus();
-  }, [errors]);
 
   const [save, saving] = useAction<{ body: B }, R>(options.save, {
     done: (reply) => {
@@ -101,8 +95,7 @@ export function useDraftForm<V extends object, B, R>(options: {
     },
     onRefused: (error) => {
       const taken = options.onRefused?.(error, base.current) ?? false;
-      setErrors(error.fields ?? {});
-      return taken || Object.keys(error.fields ?? {}).length > 0;
+      return refuse(error) || taken;
     },
   });
 
@@ -117,12 +110,6 @@ export function useDraftForm<V extends object, B, R>(options: {
     else if (parsed.success) void save({ body: parsed.data });
   }
 
-  /** Of a field, or of the first of those below it. */
-  function errorOf(name: string) {
-    const path = Object.keys(errors).find((one) => one === name || one.startsWith(`${name}.`));
-    const error = path === undefined ? undefined : errors[path];
-    return error && fieldText(error);
-  }
   return {
     values,
     /** Changes when values came from elsewhere than the form's own fields. */

@@ -43,12 +43,13 @@ export function usePlainForm<S extends ZodObject, R>(options: {
     kept.drop();
   }
 
+  /** Answers whether any of them can be seen: not every field of a body is on the screen. */
   function show(found: Record<string, FieldError>) {
     setErrors(found);
-    const [first] = Object.keys(found);
-    const field = first && form.current?.elements.namedItem(first);
+    const names = Object.keys(found).filter((name) => form.current?.elements.namedItem(name));
+    const field = names[0] && form.current?.elements.namedItem(names[0]);
     if (field instanceof HTMLElement) field.focus();
-    return Boolean(first);
+    return names.length > 0;
   }
 
   const [save, saving] = useAction<{ body: z.output<S> }, R>(options.save, {

@@ -1,0 +1,113 @@
+import common from '@locales/th/common.json';
+import errors from '@locales/th/errors.json';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { ApiFailure } from '@/contracts/kit/errors';
+import { apiThunk } from '@/portal/kit/api-thunk';
+import { notice } from '@/portal/kit/notice';
+import { makeStore } from '@/portal/kit/store';
+import { useDraftForm } from '@/portal/kit/use-draft-form';
+import { usePlainForm } from '@/portal/kit/use-plain-form';
+import { TextField } from '@/portal/ui/TextField';
+
+jest.mock('@/portal/kit/notice', () => ({ notice: { error: jest.fn(), success: jest.fn() } }));
+// The test's FormData is Node's, which knows no elements.
+jest.mock('@/portal/kit/form-values', () => ({
+  formValues: (form: HTMLFormElement) =>
+    Object.fromEntries([...form.querySelectorAll('input')].map(({ name, value }) => [name, value])),
+}));
+beforeEach(() => jest.clearAllMocks());
+
+const schema = z.object({ name: z.string() });
+const save = apiThunk(
+  'test/save',
+  endpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/name',
+    call: z.object({ body: schema }),
+    reply: z.object({}),
+    needs: 'signed-in',
+  }),
+);
+
+function Plain() {
+  const form = usePlainForm({ schema, save, done: () => {} });
+  return (
+    <form {...form.props}>
+      <TextField name="name" label="ชื่อ" error={form.errorOf('name')} />
+      <button type="submit">บันทึก</button>
+    </form>
+  );
+}
+
+const blank = { name: 'ก' };
+function Draft() {
+  const form = useDraftForm({
+    initial: blank,
+    keptAs: 'test',
+    schemaOf: () => schema,
+    bodyOf: (values) => values,
+    save,
+    done: () => {},
+  });
+  return (
+    <form {...form.props}>
+      <TextField
+        name="name"
+        label="ชื่อ"
+        value={form.values.name}
+        onChange={(event) => form.change({ name: event.target.value })}
+        error={form.errorOf('name')}
+      />
+      <button type="submit" onClick={() => form.submit()}>
+        บันทึก
+      </button>
+    </form>
+  );
+}
+
+/** Saves by a service that finds this field wrong. */
+async function saveRefused(Form: () => React.ReactNode, field: string) {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'th', resources: { th: { common, errors } } });
+  const fields = { [field]: { code: 'duplicate', message: '' } };
+  const refuse = () =>
+    Promise.reject(new ApiFailure({ code: 'INVALID', status: 400, message: '', fields }));
+  const router = { events: { on: () => {}, off: () => {} }, beforePopState: () => {} };
+  render(
+    <I18nextProvider i18n={i18n}>
+      <RouterContext value={router as unknown as NextRouter}>
+        <Provider store={makeStore(refuse as never)}>
+          <Form />
+        </Provider>
+      </RouterContext>
+    </I18nextProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'บันทึก' }));
+}
+
+describe.each([
+  ['a form of its own fields', Plain],
+  ['a form of values', Draft],
+])('%s that is refused', (_, Form) => {
+  test('says what is wrong beside the field, and there alone', async () => {
+    await saveRefused(Form, 'name');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox')).toHaveAccessibleDescription(errors.fields.duplicate),
+    );
+    expect(notice.error).not.toHaveBeenCalled();
+  });
+
+  test('says so by a notice where the field is not on the screen', async () => {
+    await saveRefused(Form, 'elsewhere.0');
+    await waitFor(() => expect(notice.error).toHaveBeenCalledWith(errors.INVALID));
+  });
+});
