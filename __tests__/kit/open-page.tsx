@@ -6,7 +6,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { Session } from 'next-auth';
 import type { ComponentProps } from 'react';
-import { allPermissions } from '@/contracts/kit/permissions';
+import { allPermissions } from '@/contracts/features/rights';
 import { App } from '@/portal/app/App';
 import type { DocumentProps, PortalPage } from '@/portal/app/page';
 
