@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import { readDay, writeDay } from '@/contracts/kit/thai-day';
+import { useTyped } from '@/portal/kit/address/use-typed';
 import styles from '@/portal/kit/FilterBar.module.css';
 import { useLanguage } from '@/portal/kit/language';
 import { useFieldText } from '@/portal/kit/use-error-text';
@@ -21,8 +22,9 @@ export function FilterDay<T, Q extends PageQuery>(props: {
   const id = useId();
   const [wrong, setWrong] = useState(false);
   const asked = String(list.query[name] ?? '');
+  const { typed, setTyped } = useTyped(asked, (day) => day && writeDay(day, era));
 
-  function apply(typed: string) {
+  function apply() {
     const day = readDay(typed);
     const isWrong = typed.trim() !== '' && !day;
     setWrong(isWrong);
@@ -30,19 +32,18 @@ export function FilterDay<T, Q extends PageQuery>(props: {
   }
   return (
     <span className={styles.day}>
-      {/* A new address fills the field anew. */}
       <TextInput
-        key={asked}
         aria-label={label}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? id : undefined}
         inputMode="numeric"
         placeholder={t('list.day', { label })}
-        defaultValue={asked && writeDay(asked, era)}
+        value={typed}
         maxLength={20}
         autoComplete="off"
-        onBlur={(event) => apply(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && apply(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={apply}
+        onKeyDown={(event) => event.key === 'Enter' && apply()}
       />
       {wrong && (
         <span id={id} role="alert">

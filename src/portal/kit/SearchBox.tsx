@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { PageQuery } from '@/contracts/kit/page-query';
+import { useTyped } from '@/portal/kit/address/use-typed';
 import type { List } from '@/portal/kit/use-list';
 import { TextInput } from '@/portal/ui/fields';
 
@@ -16,16 +17,18 @@ export function SearchBox<T, Q extends PageQuery>({
   placeholder?: string;
 }) {
   const { t } = useTranslation('common');
-  const asked = list.query.keywords ?? '';
-  const [typed, setTyped] = useState(asked);
-  const [known, setKnown] = useState(asked);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed by other means (Back, "clear filters"): the box follows.
-  if (asked !== known) {
-    setKnown(asked);
-    if (asked !== typed.trim()) setTyped(asked);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { query, ask } = list;
+  const asked = query.keywords ?? '';
+  const { typed, setTyped, sent } = useTyped(asked);
+  useEffect(() => {
+    const keywords = typed.trim();
+    if (keywords === asked.trim()) return;
+    const timer = setTimeout(() => {
+      sent(keywords);
+      ask({ keywords: keywords || undefined } as Partial<Q>, { replace: true });
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked, sent, ask]);
 
   return (
     <TextInput
@@ -35,15 +38,7 @@ export function SearchBox<T, Q extends PageQuery>({
       placeholder={placeholder ?? t('list.search')}
       value={typed}
       maxLength={200}
-      onChange={(event) => {
-        const { value } = event.target;
-        setTyped(value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          const keywords = value.trim() || undefined;
-          list.ask({ keywords } as Partial<Q>, { replace: true });
-        }, pauseMs);
-      }}
+      onChange={(event) => setTyped(event.target.value)}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { useRouter } from 'next/router';
 import { useCallback, useMemo, useRef } from 'react';
 import type { CallOf } from '@/contracts/kit/endpoint';
 import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
 import type { Page, PageQuery } from '@/contracts/kit/page-query';
+import { useAddress } from '@/portal/kit/address/use-address';
 import { type ParseQuery, queryParser } from '@/portal/kit/address-query';
 import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
 import type { Reading } from '@/portal/kit/reading';
@@ -19,7 +19,7 @@ export interface List<T, Q> {
   stale: boolean;
   reading: Reading;
   query: Q;
-  /** Changes the query in the address; page 1 unless the change names a page. */
+  /** Changes the query in the address as it was asked for last; page 1 unless the change names a page. */
   ask: (change: Partial<Q>, options?: { replace?: boolean }) => void;
   reload: () => void;
 }
@@ -32,9 +32,6 @@ export const loadList = <E extends ListEndpoint>(
   parseQuery: ParseQuery<PageQuery> = queryParser(endpoint),
 ) => loadReader(endpoint, dispatch, { query: parseQuery(address) } as CallOf<E>);
 
-const given = ([, value]: [string, unknown]) =>
-  value !== undefined && value !== null && value !== '';
-
 /**
  * A list whose query lives in the address; shows rows that it has at once and refreshes behind.
  * `parseQuery` is for a screen whose address holds other filters than the call, or other defaults.
@@ -43,21 +40,14 @@ export function useList<E extends ListEndpoint, Q extends PageQuery = QueryOf<E>
   endpoint: E,
   parseQuery: ParseQuery<Q> = queryParser(endpoint) as unknown as ParseQuery<Q>,
 ): List<RowOf<E>, Q> {
-  const router = useRouter();
-  const query = useMemo(() => parseQuery(router.query), [parseQuery, router.query]);
+  const { query: address, go } = useAddress();
+  const query = useMemo(() => parseQuery(address), [parseQuery, address]);
   const { answer, reading, reload } = useReader(endpoint, { query } as CallOf<E>);
 
-  const ask = useCallback(
-    (change: Partial<Q>, { replace = false } = {}) => {
-      const next: Record<string, unknown> = { ...router.query, page: undefined, ...change };
-      if (next.page === 1) delete next.page;
-      const fields = Object.entries(next).filter(given);
-      const address = Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
-      const options = { shallow: true, scroll: false };
-      if (replace) void router.replace({ query: address }, undefined, options);
-      else void router.push({ query: address }, undefined, options);
-    },
-    [router],
+  const ask = useCallback<List<RowOf<E>, Q>['ask']>(
+    (change, options) =>
+      go({ ...change, page: change.page === 1 ? undefined : change.page }, options),
+    [go],
   );
 
   const shown = useRef<Page<RowOf<E>>>(undefined);

@@ -1,9 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import { writeDay } from '@/contracts/kit/thai-day';
+import { TypedInput } from '@/portal/kit/address/TypedInput';
 import { useLanguage } from '@/portal/kit/language';
 import { useFieldText } from '@/portal/kit/use-error-text';
-import { Labelled, TextInput } from '@/portal/ui/fields';
+import { Labelled } from '@/portal/ui/fields';
 import styles from './DayField.module.css';
 import type { DayError } from './typed-days';
 
@@ -24,13 +25,12 @@ export function DayField(props: {
   const id = useId();
   return (
     <Labelled label={label}>
-      <TextInput
-        // Another day fills the field anew.
-        key={day}
+      <TypedInput
         name={name}
         inputMode="numeric"
         placeholder={t('filters.dayExample')}
-        defaultValue={day && writeDay(day, era)}
+        asked={day ?? ''}
+        write={(asked) => asked && writeDay(asked, era)}
         maxLength={20}
         autoComplete="off"
         aria-invalid={error ? true : undefined}

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
 import { flag } from '@/contracts/kit/fields';
@@ -7,6 +6,7 @@ import { pageQuery } from '@/contracts/kit/page-query';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { NewsReaders } from '@/contracts/news/news-readers';
 import { Awaited } from '@/portal/kit/Awaited';
+import { useAddress } from '@/portal/kit/address/use-address';
 import { addressQuery } from '@/portal/kit/address-query';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { ListPager } from '@/portal/kit/ListPager';
@@ -23,8 +23,8 @@ const parseQuery = addressQuery(
 /** Who has read news, or who has not, and how much of each property has. */
 export function Readers({ id }: { id: string }) {
   const { t } = useTranslation('news');
-  const router = useRouter();
-  const query = parseQuery(router.query);
+  const { query: asked, go } = useAddress();
+  const query = parseQuery(asked);
   const read = useReader(newsEndpoints.readers, { query: { id, ...query } });
   const { answer, reading } = read;
   useLive('news', read.reload);
@@ -36,9 +36,6 @@ export function Readers({ id }: { id: string }) {
     pathname: '/news/[id]',
     query: { id, tab: 'readers', ...change },
   });
-  const side = query.unread ? { unread: 'true' } : {};
-  const ask = (change: object) =>
-    void router.push(address({ ...side, ...change }), undefined, { shallow: true, scroll: false });
 
   const shown = reading.status === 'failed' ? answer : last.current;
   if (!shown) return <Awaited read={read} rows={5} />;
@@ -68,8 +65,8 @@ export function Readers({ id }: { id: string }) {
             shown={shown.rows.length}
             total={shown.total}
             sizes={[20, 50, 100]}
-            onPage={(page) => ask({ page, limit: query.limit })}
-            onLimit={(limit) => ask({ limit })}
+            onPage={(page) => go({ page })}
+            onLimit={(limit) => go({ limit, page: undefined })}
           />
         </>
       )}

@@ -1,7 +1,7 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { publishStates } from '@/contracts/news/news-state';
 import type { NewsQuery } from '@/portal/areas/news/list-query';
+import { useAddress } from '@/portal/kit/address/use-address';
 import { usePerson } from '@/portal/kit/person';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 
@@ -9,10 +9,7 @@ import { LinkTabs } from '@/portal/ui/LinkTabs';
 export function StateTabs({ query }: { query: NewsQuery }) {
   const { t } = useTranslation('news');
   const { propertyId } = usePerson();
-  const { publishState: _, unread: __, page: ___, ...address } = useRouter().query;
-  const kept = Object.fromEntries(
-    Object.entries(address).map(([name, value]) => [name, String(value)]),
-  );
+  const { publishState: _, unread: __, page: ___, ...kept } = useAddress().query;
   const tab = (name: string, search: Record<string, string>) => ({
     name,
     title: t(`list.tabs.${name}`),

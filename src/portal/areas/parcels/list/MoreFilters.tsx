@@ -5,9 +5,11 @@ import { problemKinds, userStatuses } from '@/contracts/parcel/states';
 import { DayField } from '@/portal/areas/parcels/DayField';
 import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
 import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
+import { TypedInput } from '@/portal/kit/address/TypedInput';
+import { TypedSelect } from '@/portal/kit/address/TypedSelect';
 import type { List } from '@/portal/kit/use-list';
 import { ActionButton } from '@/portal/ui/Action';
-import { Labelled, Select, TextInput } from '@/portal/ui/fields';
+import { Labelled } from '@/portal/ui/fields';
 import styles from './List.module.css';
 
 const days = ['receivedOn', 'receivedFrom', 'receivedTo', 'bookingDate'] as const;
@@ -20,6 +22,8 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
   const { t } = useTranslation(['parcels', 'common']);
   const { query, ask } = list;
   const [wrong, setWrong] = useState<{ name: string; error: DayError }>();
+  /** Clearing also takes what was typed and not asked for. */
+  const [cleared, setCleared] = useState(0);
   const used = names.filter((name) => query[name]);
 
   const options: Record<(typeof choices)[number], [value: string, label: string][]> = {
@@ -53,17 +57,12 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
           <span className={styles.count}>{t('list.used', { n: used.length })}</span>
         )}
       </summary>
-      {/* A new address fills the fields anew. */}
-      <form
-        key={names.map((name) => query[name]).join()}
-        className={styles.filters}
-        onSubmit={apply}
-      >
+      <form key={cleared} className={styles.filters} onSubmit={apply}>
         {texts.map((name) => (
           <Labelled key={name} label={t(`filters.${name}`)}>
-            <TextInput
+            <TypedInput
               name={name}
-              defaultValue={query[name]}
+              asked={query[name] ?? ''}
               maxLength={name === 'shelf' ? 20 : 40}
               autoComplete="off"
             />
@@ -80,14 +79,14 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
         ))}
         {choices.map((name) => (
           <Labelled key={name} label={t(`filters.${name}`)}>
-            <Select name={name} defaultValue={query[name] ?? ''}>
+            <TypedSelect name={name} asked={query[name] ?? ''}>
               <option value="">{t('common:list.all')}</option>
               {options[name].map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
               ))}
-            </Select>
+            </TypedSelect>
           </Labelled>
         ))}
         <div className={styles.buttons}>
@@ -95,7 +94,10 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
           {used.length > 0 && (
             <ActionButton
               tone="quiet"
-              onClick={() => ask(Object.fromEntries(names.map((name) => [name, undefined])))}
+              onClick={() => {
+                setCleared(cleared + 1);
+                ask(Object.fromEntries(names.map((name) => [name, undefined])));
+              }}
             >
               {t('list.clear')}
             </ActionButton>

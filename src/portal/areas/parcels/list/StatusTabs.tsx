@@ -1,9 +1,9 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReplyOf } from '@/contracts/kit/endpoint';
 import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelStatuses } from '@/contracts/parcel/states';
 import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
+import { useAddress } from '@/portal/kit/address/use-address';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 import { bookedToday } from './booked';
 import { TodaysBookings } from './TodaysBookings';
@@ -22,7 +22,7 @@ interface Props {
 /** The parcels by what they wait for, with their kept counts; each a link that can be opened aside. */
 export function StatusTabs({ query, answer }: Props) {
   const { t } = useTranslation('parcels');
-  const { query: address } = useRouter();
+  const { query: address } = useAddress();
 
   const counts = answer?.statuses;
   const all = counts?.reduce((sum, { count }) => sum + count, 0);
@@ -33,8 +33,7 @@ export function StatusTabs({ query, answer }: Props) {
   const kept = Object.fromEntries(
     Object.entries(address)
       .filter(([name]) => !ofTabs.some((one) => one === name))
-      .filter(([name, value]) => name !== 'sort' || !ofSomeTabs.has(String(value)))
-      .map(([name, value]) => [name, String(value)]),
+      .filter(([name, value]) => name !== 'sort' || !ofSomeTabs.has(value)),
   );
   const tab = (
     name: string,

@@ -1,13 +1,12 @@
 import Head from 'next/head';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { readDay } from '@/contracts/kit/thai-day';
+import { useAddress } from '@/portal/kit/address/use-address';
 import { bangkokDay, useDates } from '@/portal/kit/dates';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { PaperScreen } from '@/portal/ui/PaperScreen';
-import { dailyLogAddress } from './addresses';
 import { LogSheet } from './LogSheet';
 import { PastDay } from './PastDay';
 import { useDailyLog } from './use-daily-log';
@@ -17,8 +16,8 @@ export function DailyLogScreen() {
   const { t } = useTranslation(['parcel-reports', 'common']);
   const errorText = useErrorText();
   const { date } = useDates();
-  const router = useRouter();
-  const day = readDay(String(router.query.day ?? '')) ?? bangkokDay(Date.now());
+  const { query, go } = useAddress();
+  const day = readDay(query.day ?? '') ?? bangkokDay(Date.now());
   const { lines, error, reload } = useDailyLog(day);
 
   return (
@@ -30,9 +29,7 @@ export function DailyLogScreen() {
           <PastDay
             label={t('files.day', { day: date(day) })}
             day={day}
-            onDay={(chosen) =>
-              router.replace(dailyLogAddress(chosen), undefined, { shallow: true })
-            }
+            onDay={(chosen) => go({ day: chosen }, { replace: true })}
           />
           <ActionButton tone="primary" disabled={!lines?.length} onClick={() => window.print()}>
             {t('log.print')}

@@ -1,8 +1,8 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelReportEndpoints as reports } from '@/contracts/parcel/reports';
+import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { bangkokDay, useDates } from '@/portal/kit/dates';
 import { parseReportQuery } from './list-query';
@@ -15,7 +15,7 @@ import styles from './Reports.module.css';
 export function Downloads() {
   const { t } = useTranslation('parcel-reports');
   const { date } = useDates();
-  const address = useRouter().query;
+  const { query: address, go } = useAddress();
   const filter = useMemo(() => parseReportQuery(address), [address]);
   const [day, setDay] = useState(() => bangkokDay(Date.now()));
   const { status: _, ...anyStatus } = filter;
@@ -30,7 +30,7 @@ export function Downloads() {
     <section className={styles.section} aria-labelledby="report-files">
       <h2 id="report-files">{t('files.title')}</h2>
       <p className={styles.lead}>{t('files.lead')}</p>
-      <ReportFilters filter={filter} />
+      <ReportFilters filter={filter} onAsk={go} />
       <ul className={styles.reports}>
         <ReportRow
           name="notReceived"

@@ -1,23 +1,29 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useState } from 'react';
 import { parcelKinds } from '@/contracts/parcel/parcel';
 import { parcelStatuses } from '@/contracts/parcel/states';
 import { DayField } from '@/portal/areas/parcels/DayField';
 import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
+import { TypedInput } from '@/portal/kit/address/TypedInput';
+import { TypedSelect } from '@/portal/kit/address/TypedSelect';
 import { formValues } from '@/portal/kit/form-values';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
-import { Labelled, Select, TextInput } from '@/portal/ui/fields';
+import { Labelled } from '@/portal/ui/fields';
 import type { ReportQuery } from './list-query';
 import styles from './Reports.module.css';
 
 const days = ['receivedFrom', 'receivedTo'] as const;
 
 /** The list's filters that make sense for a report; they live in the address, as the list's do. */
-export function ReportFilters({ filter }: { filter: ReportQuery }) {
+export function ReportFilters(props: {
+  filter: ReportQuery;
+  onAsk: (change: Record<string, string | undefined>) => void;
+}) {
+  const { filter, onAsk } = props;
   const { t } = useTranslation(['parcel-reports', 'parcels']);
-  const router = useRouter();
   const [wrong, setWrong] = useState<{ name: string; error: DayError }>();
+  /** Clearing also takes what was typed and not asked for. */
+  const [cleared, setCleared] = useState(0);
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,11 +39,7 @@ export function ReportFilters({ filter }: { filter: ReportQuery }) {
       return;
     }
     setWrong(undefined);
-    const asked = Object.entries({ ...given, ...read.days }).filter(([, value]) => value);
-    void router.push({ query: Object.fromEntries(asked) }, undefined, {
-      shallow: true,
-      scroll: false,
-    });
+    onAsk({ ...given, ...read.days });
   }
 
   const choice = (
@@ -47,24 +49,23 @@ export function ReportFilters({ filter }: { filter: ReportQuery }) {
     of: string,
   ) => (
     <Labelled label={label}>
-      <Select name={name} defaultValue={filter[name] ?? ''}>
+      <TypedSelect name={name} asked={filter[name] ?? ''}>
         <option value="">{t('files.all')}</option>
         {values.map((value) => (
           <option key={value} value={value}>
             {t(`parcels:${of}.${value}`)}
           </option>
         ))}
-      </Select>
+      </TypedSelect>
     </Labelled>
   );
   return (
-    // A new address fills the fields anew.
-    <form key={JSON.stringify(filter)} className={styles.filters} onSubmit={apply}>
+    <form key={cleared} className={styles.filters} onSubmit={apply}>
       <Labelled label={t('files.keywords')}>
-        <TextInput name="keywords" defaultValue={filter.keywords} maxLength={200} />
+        <TypedInput name="keywords" asked={filter.keywords ?? ''} maxLength={200} />
       </Labelled>
       <Labelled label={t('parcels:unit')}>
-        <TextInput name="unitNumber" defaultValue={filter.unitNumber} maxLength={40} />
+        <TypedInput name="unitNumber" asked={filter.unitNumber ?? ''} maxLength={40} />
       </Labelled>
       {choice('status', t('parcels:status'), parcelStatuses, 'statuses')}
       {choice('kind', t('parcels:kind'), parcelKinds, 'kinds')}
@@ -80,7 +81,13 @@ export function ReportFilters({ filter }: { filter: ReportQuery }) {
       <div className={styles.buttons}>
         <ActionButton type="submit">{t('files.apply')}</ActionButton>
         {Object.keys(filter).length > 0 && (
-          <ActionLink tone="quiet" href="/parcels/reports" shallow scroll={false}>
+          <ActionLink
+            tone="quiet"
+            href="/parcels/reports"
+            shallow
+            scroll={false}
+            onClick={() => setCleared(cleared + 1)}
+          >
             {t('files.clear')}
           </ActionLink>
         )}
