@@ -1,17 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Account } from '@tests/e2e/kit/accounts';
+import { barriers } from '@tests/e2e/kit/look';
 import { writeNews } from '@tests/e2e/kit/news';
 import { receiveFor } from '@tests/e2e/kit/parcels';
 import { expect, story } from '@tests/e2e/kit/story';
-
-/** What keeps somebody out, in few words: the rule, and where. */
-async function barriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 async function look(page: Page, address: string) {
   for (const width of [390, 1440]) {
@@ -20,55 +11,6 @@ async function look(page: Page, address: string) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await barriers(page), `${address} at ${width} px`).toEqual([]);
   }
-}
-
-/** The pages, by who works at them. */
-const pages: Record<Account | 'visitor', readonly string[]> = {
-  visitor: ['/login', '/resetpassword'],
-  counter: [
-    '/',
-    '/parcels',
-    '/parcels/receive',
-    '/parcels/handover',
-    '/parcels/shelf',
-    '/parcels/problems',
-    '/settings',
-    '/admin/property?tab=3',
-  ],
-  manager: [
-    '/news',
-    '/news-template',
-    '/news-template/create',
-    '/news/create',
-    '/parcels/reports',
-    '/property-setting',
-    '/admin/property/about',
-    '/report-emails',
-    '/holidays',
-  ],
-  admin: ['/', '/news/create', '/admin/roles', '/admin/staff', '/admin/audit'],
-  finance: [],
-  village: [],
-};
-const inTheDark = [
-  '/',
-  '/news',
-  '/news-template/create',
-  '/news/create',
-  '/parcels',
-  '/parcels/reports',
-  '/parcels/shelf',
-  '/report-emails',
-  '/settings',
-];
-
-for (const [who, addresses] of Object.entries(pages)) {
-  story.describe(`for ${who}`, () => {
-    story.use({ as: who === 'visitor' ? undefined : (who as Account) });
-    for (const address of addresses) {
-      story(`nothing at ${address} keeps anybody out`, ({ page }) => look(page, address));
-    }
-  });
 }
 
 story.describe('with a parcel in hand', () => {
@@ -123,16 +65,4 @@ story.describe('in the bell', () => {
     await expect(page.getByRole('link', { name: 'ดูทั้งหมด' })).toBeVisible();
     expect(await barriers(page), 'the panel of the bell').toEqual([]);
   });
-});
-
-story.describe('with the dark theme', () => {
-  story.use({ as: 'manager' });
-
-  for (const address of inTheDark) {
-    story(`${address} can be read as well`, async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
-      await look(page, address);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    });
-  }
 });

@@ -107,28 +107,3 @@ story(
     await lang(page, 'th');
   },
 );
-
-for (const [name, code] of [
-  ['ไทย', 'th'],
-  ['English', 'en'],
-  ['中文', 'zh-Hans'],
-] as const) {
-  story(`every screen is whole in ${name}`, async ({ page }) => {
-    await page.goto('/');
-    await choose(page, name);
-    for (const address of [
-      '/',
-      '/parcels',
-      '/parcels/receive',
-      '/parcels/handover',
-      '/news-template',
-      '/news-template/create',
-      '/report-emails',
-    ]) {
-      await page.goto(address);
-      await lang(page, code);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await hasNoBareKeys(page);
-    }
-  });
-}

@@ -1,49 +1,29 @@
 import type { Page } from '@playwright/test';
+import { sticksOut } from '@tests/e2e/kit/look';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'manager' });
-
-/** What stands out of the page at its right, so that the page can be scrolled sideways. */
-const sticksOut = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
-      .concat(`${scrollWidth} px of ${clientWidth}`);
-  });
 
 async function firstCode(page: Page) {
   const link = page
     .getByRole('table')
     .getByRole('link', { name: /^[A-Z]{3}\d{10}$/ })
     .first();
-  return { code: await link.innerText(), detail: (await link.getAttribute('href')) ?? '' };
+  return link.innerText();
 }
 
 for (const width of [320, 390, 1440]) {
-  story(`no screen is wider than ${width} px`, async ({ page, otherPage }) => {
+  story(`no screen that was asked for something is wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/parcels');
-    const { code, detail } = await firstCode(page);
+    const code = await firstCode(page);
     await page.goto('/news?publishState=published');
     const news = await page.getByRole('table').getByRole('link').first().getAttribute('href');
     for (const address of [
-      '/',
-      '/parcels',
       `/parcels?keywords=${code}&kind=box`,
-      detail,
-      '/parcels/receive',
       `/parcels/handover?codes=${code}`,
       `/parcels/print?codes=${code}`,
-      '/news',
-      news ?? '',
       `${news}?tab=readers`,
-      '/news-template',
-      '/news-template/create',
-      '/news/create',
-      '/report-emails',
       '/report-emails?keywords=nobody',
       '/admin/property?tab=3',
     ]) {
@@ -54,10 +34,6 @@ for (const width of [320, 390, 1440]) {
       }
       expect(await sticksOut(page), address).toEqual([]);
     }
-
-    const visitor = await otherPage(undefined, { viewport: { width, height: 800 } });
-    await visitor.goto('/login');
-    expect(await sticksOut(visitor), '/login').toEqual([]);
   });
 
   story(`the dialogs and the open menu are not wider than ${width} px`, async ({ page }) => {

@@ -15,7 +15,8 @@ export function LogSheet({ day, lines }: { day: string; lines: LogLine[] }) {
   const page = `${JSON.stringify(t('log.page'))} counter(page) " / " counter(pages)`;
   const heads = ['no', 'time', 'action', 'parcel', 'recipient', 'detail', 'by', 'signature'];
   return (
-    <article className={styles.paper}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it is scrolled by keys too.
+    <section className={styles.paper} aria-label={t('log.title')} tabIndex={0}>
       <style>{`
         @page{size:210mm 297mm;margin:12mm 10mm 16mm;@bottom-right{content:${page};font-size:9pt}}
         @media print{html{font-family:var(--font)}body{background:#fff}}`}</style>
@@ -75,6 +76,6 @@ export function LogSheet({ day, lines }: { day: string; lines: LogLine[] }) {
         <span>{t('log.preparedBy')}</span>
         <span>{t('log.checkedBy')}</span>
       </footer>
-    </article>
+    </section>
   );
 }
