@@ -42,7 +42,7 @@ for (const route of screenRoutes) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: 'กำลังโหลดข้อมูล' })).toHaveCount(0);
-    const rows = await page.locator('main tbody tr').count();
+    const rows = await page.locator('main table:has(caption) tbody tr').count();
     expect(await barriers(page), 'at 1440 px').toEqual([]);
 
     for (const width of [1440, 390, 320]) {

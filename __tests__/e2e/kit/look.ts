@@ -38,7 +38,7 @@ export const firstHtml = (page: Page, html: string): Promise<FirstHtml> =>
     ].map(({ textContent }) => textContent ?? '');
     return {
       lang: read.documentElement.lang,
-      rows: read.querySelectorAll('main tbody tr').length,
+      rows: read.querySelectorAll('main table:has(caption) tbody tr').length,
       bareKeys: texts.filter((text) => /(^|\s)[a-z]+(\.[a-z][A-Za-z]*)+(\s|$)/.test(text)),
     };
   }, html);
