@@ -7,11 +7,6 @@ const withNext = nextJest({ dir: __dirname });
 // Packages that are written as ES modules only, or whose ES files our code names.
 const esModules = [
   ...['uuidv7', 'jose', 'until-async', 'rettime', 'msw', '@mswjs', '@open-draft', 'hucre'],
-  // Under the cleaning of rich text.
-  ...['[a-z]+-util-[a-z0-9-]+', 'hastscript', 'property-information', 'web-namespaces', 'zwitch'],
-  ...['vfile', 'vfile-location', 'vfile-message', 'devlop', 'ccount', 'html-void-elements'],
-  ...['stringify-entities', 'character-entities-(html4|legacy)', '(comma|space)-separated-tokens'],
-  ...['trim-lines', '@ungap/structured-clone', 'parse5', 'entities'],
 ];
 
 const shared = {

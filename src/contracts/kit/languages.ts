@@ -27,17 +27,22 @@ export const titleIn = (wording: Titles, language: Language): string =>
 export const descriptionIn = (wording: Wording, language: Language): string =>
   wording[`description${fields[language]}`];
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }));
 
 const character = (code: number) =>
   code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
 
+/** Tags become spaces; after the last `>` there is none, and no end of one is looked for. */
+function withoutTags(html: string): string {
+  const end = html.lastIndexOf('>') + 1;
+  return html.slice(0, end).replace(/<\/?[a-z][^>]*>/gi, ' ') + html.slice(end);
+}
+
 /** The words of rich text, on one line. Not HTML, and not safe to be used as such. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+  withoutTags(html)
     .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
-      if (name) return entities[name.toLowerCase()] ?? whole;
+      if (name) return entities.get(name.toLowerCase()) ?? whole;
       return character(hex ? Number.parseInt(hex, 16) : Number(decimal));
     })
     .replace(/\s+/g, ' ')
