@@ -10,6 +10,11 @@ test("the wire's names come back as ours", () => {
   expect(rename(wire, reversed(names))).toEqual(ours);
 });
 
+test('a field that objects have by themselves is no name of the wire', () => {
+  const query = { constructor: '1', toString: '2', __proto__: null };
+  expect(Object.keys(rename(query, names) as object)).toEqual(['constructor', 'toString']);
+});
+
 test.each([[undefined], [null], ['text'], [[{ page: 1 }]]])('%p is not renamed', (value) => {
   expect(rename(value, names)).toBe(value);
 });

@@ -1,19 +1,47 @@
 import * as z from 'zod';
 import { fieldErrors } from '@/contracts/kit/field-errors';
 import { day, email, flag, instant, optionalText, text } from '@/contracts/kit/fields';
+import { plainText } from '@/contracts/kit/languages';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { normalThai } from '@/contracts/kit/thai-text';
 
 test('the two encodings of a Thai word are one', () => {
   const [composed, decomposed] = ['น\u0e49\u0e33', 'น\u0e49\u0e4d\u0e32'];
   expect(text(10).parse(` ${composed} `)).toBe(text(10).parse(decomposed));
 });
 
+test('ten marks on one letter are kept, and put in their order', () => {
+  const marks = '\u0316\u0301'.repeat(500);
+  expect(normalThai(`ก${marks}ข${marks}`)).toBe(
+    ['ก', 'ข'].map((letter) => letter + '\u0316'.repeat(5) + '\u0301'.repeat(5)).join(''),
+  );
+  expect(normalThai('\u0344'.repeat(20))).toBe(normalThai(normalThai('\u0344'.repeat(20))));
+  expect(normalThai('กี่กั้')).toBe('กี่กั้');
+});
+
+test.each([
+  ['<p>ก<br>ข</p>', 'ก ข'],
+  ['ก &lt;b&gt; &#x26; &#38;', 'ก <b> & &'],
+  ['&constructor; &__proto__; &toString;', '&constructor; &__proto__; &toString;'],
+  ['1 < 2 <b>ก</b> <a<a<a', '1 < 2 ก <a<a<a'],
+])('the words of %j are %j', (html, words) => {
+  expect(plainText(html)).toBe(words);
+});
+
 test.each([
   [text(3), ['ก', ' กขค '], ['', '  ', 'กขคง', undefined]],
   [optionalText(3), ['', undefined, 'กขค'], ['กขคง']],
   [email, ['A@Niti.Example', ' a@niti.example '], ['a@', 'ก', `${'a'.repeat(254)}@niti.example`]],
-  [instant, ['2026-11-20T07:05:00.000Z'], ['2026-11-20T07:05:00Z', '2026-11-20']],
-  [day, ['2026-11-20'], ['2569-13-01', '20/11/2569']],
+  [
+    instant,
+    ['2026-11-20T07:05:00.000Z'],
+    ['2026-11-20T07:05:00Z', '2026-11-20', '0001-01-01T00:00:00.000Z'],
+  ],
+  [
+    day,
+    ['2026-11-20', '1900-01-01', '2200-12-31'],
+    ['2569-13-01', '20/11/2569', '0001-01-01', '9999-12-31'],
+  ],
 ])('%# takes what it should and no more', (schema, good, bad) => {
   for (const value of good) expect(schema.safeParse(value).success).toBe(true);
   for (const value of bad) expect(schema.safeParse(value).success).toBe(false);

@@ -11,6 +11,9 @@ test.each([
   ['29/02/2566', undefined],
   ['31/4/2569', undefined],
   ['1/1/69', undefined],
+  ['31/12/1899', undefined],
+  ['1/1/9999', undefined],
+  ['0001-01-01', undefined],
   ['', undefined],
 ])('the day %j is %j', (typed, day) => {
   expect(readDay(typed)).toBe(day);

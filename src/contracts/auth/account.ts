@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { email, id, instant, text } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
 import { leastPassword, recoveryPaths } from './recovery';
 
 export const accountLanguages = ['th', 'en', 'cn'] as const;
@@ -18,10 +19,10 @@ export const profile = profileDraft.extend({
 });
 export type Profile = z.output<typeof profile>;
 
-const typedPassword = z.string().min(1).max(1024);
+const typedPassword = limited(1024).min(1);
 
 /** A password that is yet to be set. */
-export const newPassword = z.string().min(leastPassword).max(1024);
+export const newPassword = limited(1024).min(leastPassword);
 
 export const passwordChange = z.object({ oldPassword: typedPassword, newPassword });
 
@@ -120,7 +121,7 @@ export const recoveryEndpoints = {
     method: 'POST',
     path: recoveryPaths.reset,
     call: z.object({
-      body: z.object({ token: z.string().min(1).max(200), password: newPassword }),
+      body: z.object({ token: limited(200).min(1), password: newPassword }),
     }),
     reply: nothing,
     needs: 'anyone',

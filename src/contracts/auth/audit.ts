@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { day, id, instant } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
 
 /** A list's `total` counts no further. */
@@ -28,7 +29,7 @@ export const auditFilter = pageQuery(20, 100).extend({
     .regex(/^[a-z-]{1,40}$/)
     .optional(),
   /** The changed record's. */
-  entityId: z.string().max(64).optional(),
+  entityId: limited(64).optional(),
   accountId: id.optional(),
   /** At the main admin only. */
   propertyId: id.optional(),

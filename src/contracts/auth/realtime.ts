@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
 
 /** Who a real-time connection belongs to, as signed for it; JSON in `user_data`. */
 export const realtimeUser = z.object({
@@ -45,7 +46,7 @@ export const realtimeEndpoints = {
     method: 'POST',
     path: '/auth/realtime/channel',
     call: z.object({
-      body: z.object({ socketId, channel: z.string().min(1).max(200) }),
+      body: z.object({ socketId, channel: limited(200).min(1) }),
     }),
     /** The app's key, a colon and the signature. */
     reply: z.object({ auth: z.string() }),

@@ -5,7 +5,9 @@ import { pageQuery } from '@/contracts/kit/page-query';
 import type { Permission } from '@/contracts/kit/permissions';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
-const permissions = z.array(z.enum(allPermissions as [Permission, ...Permission[]]));
+const permissions = z
+  .array(z.enum(allPermissions as [Permission, ...Permission[]]))
+  .max(2 * allPermissions.length);
 
 export const roleDraft = z.object({
   name: text(100),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accountLanguages } from '@/contracts/auth/account';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id, instant } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
 import { permissionKey } from '@/contracts/kit/permissions';
 
 /** The application's fixed name in every auth call. */
@@ -50,26 +51,26 @@ export type MenuEntry = z.output<typeof menuEntry>;
 /** As long as the address may be that somebody signs in to go to; none is refused for a longer one. */
 export const longestUrl = 2000;
 
-const url = z.string().max(longestUrl).default('/');
+const url = limited(longestUrl).default('/');
 const from = { app: z.literal(appName), url };
 
 /** The refresh token of this browser's earlier sign-in, which ends when the new one begins. */
-const replaces = z.string().min(1).max(200).optional();
+const replaces = limited(200).min(1).optional();
 
 export const passwordLogin = z.object({
   ...from,
   replaces,
   type: z.literal('password'),
   /** User name or e-mail. */
-  key: z.string().trim().min(1).max(254),
-  params: z.object({ password: z.string().min(1).max(1024) }),
+  key: limited(254).trim().min(1),
+  params: z.object({ password: limited(1024).min(1) }),
 });
 
 export const refreshLogin = z.object({
   ...from,
   type: z.literal('refresh'),
   /** The refresh token, which this call uses up. */
-  key: z.string().min(1).max(200),
+  key: limited(200).min(1),
   params: z.object({}).default({}),
 });
 
@@ -79,12 +80,12 @@ export const bypassSeconds = 60;
 export const bypassLogin = z.object({
   type: z.literal('bypass'),
   /** The other app's name, as it is registered here. */
-  app: z.string().min(1).max(40),
+  app: limited(40).min(1),
   /** A JWT (HS256) by that app's secret: `email`, `jti`, `app`, `iat` and `exp`. */
-  key: z.string().min(1).max(2000),
+  key: limited(2000).min(1),
   /** What the other app sends along, as its address had it; ours reads nothing of it. */
   params: z
-    .union([z.string().max(2000), z.record(z.string().max(100), z.string().max(2000))])
+    .union([limited(2000), z.record(limited(100), limited(2000))])
     .optional(),
   /** Where the person is going: a path of this portal. */
   url,

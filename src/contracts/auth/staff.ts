@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { email, flag, id, instant, text } from '@/contracts/kit/fields';
+import { typed } from '@/contracts/kit/limited';
 import { pageQuery } from '@/contracts/kit/page-query';
 import { normalThai } from '@/contracts/kit/thai-text';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
 /** Kept in lower case; without `@`, so that it is never another account's e-mail. */
-const username = z
-  .string()
+const username = typed(60)
   .transform((value) => normalThai(value).trim().toLowerCase())
   .pipe(
     z

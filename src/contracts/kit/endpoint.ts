@@ -57,7 +57,10 @@ export function endpoint<Call extends ZodType, Reply extends ZodType>(
 export function rename(value: unknown, table: Readonly<Record<string, string>> | undefined) {
   if (!table || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [table[key] ?? key, field]),
+    Object.entries(value).map(([key, field]) => [
+      Object.hasOwn(table, key) ? table[key] : key,
+      field,
+    ]),
   );
 }
 

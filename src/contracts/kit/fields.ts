@@ -1,17 +1,17 @@
 import * as z from 'zod';
+import { isKnownYear } from '@/contracts/kit/known-years';
+import { typed } from '@/contracts/kit/limited';
 import { normalThai } from '@/contracts/kit/thai-text';
 
 /** Thai text in its one stored form, trimmed, `1` to `max` characters. */
 export const text = (max: number) =>
-  z
-    .string()
+  typed(max)
     .transform((value) => normalThai(value).trim())
     .pipe(z.string().min(1).max(max));
 
 /** Like `text`, but may be empty or left out; always an empty string then. */
 export const optionalText = (max: number) =>
-  z
-    .string()
+  typed(max)
     .default('')
     .transform((value) => normalThai(value).trim())
     .pipe(z.string().max(max));
@@ -19,15 +19,14 @@ export const optionalText = (max: number) =>
 /** UUID. */
 export const id = z.uuid();
 
-/** UTC instant, ISO 8601 with milliseconds and `Z`. */
-export const instant = z.iso.datetime({ precision: 3 });
+/** UTC instant, ISO 8601 with milliseconds and `Z`, in a known year. */
+export const instant = z.iso.datetime({ precision: 3 }).refine(isKnownYear, 'invalid');
 
-/** Calendar day in Bangkok, `2026-11-20`. */
-export const day = z.iso.date();
+/** Calendar day in Bangkok, `2026-11-20`, in a known year. */
+export const day = z.iso.date().refine(isKnownYear, 'invalid');
 
 /** Addresses are kept in lower case. */
-export const email = z
-  .string()
+export const email = typed(254)
   .transform((value) => normalThai(value).trim().toLowerCase())
   .pipe(z.string().min(1).max(254).pipe(z.email()));
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { limited } from '@/contracts/kit/limited';
 
-const sort = z.string().regex(/^-?[a-zA-Z]+$/);
+const sort = limited(40).regex(/^-?[a-zA-Z]+$/);
 
 /** What every list's query carries; `sort` is a column, `-column` for descending. An area extends it. */
 export const pageQuery = (limit: number, most = 200) =>
@@ -8,7 +9,7 @@ export const pageQuery = (limit: number, most = 200) =>
     page: z.coerce.number<number | string>().int().min(1).max(1_000_000).default(1),
     limit: z.coerce.number<number | string>().int().min(1).max(most).default(limit),
     sort: sort.optional(),
-    keywords: z.string().max(200).optional(),
+    keywords: limited(200).optional(),
   });
 
 export interface PageQuery {

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { isKnownYear } from '@/contracts/kit/known-years';
+import { typed } from '@/contracts/kit/limited';
 import { thaiDigits } from '@/contracts/kit/thai-digits';
 
 const eraYears = 543;
@@ -9,7 +11,7 @@ const two = (n: number) => String(n).padStart(2, '0');
 
 /**
  * A calendar day as people type it (`29/02/2567`, `29/2/2024`, `๒๙/๒/๒๕๖๗`, `2024-02-29`), as
- * `2024-02-29`; undefined when there is no such day.
+ * `2024-02-29`; undefined when there is no such day in a known year.
  */
 export function readDay(typed: string): string | undefined {
   const text = thaiDigits(typed).trim();
@@ -17,10 +19,10 @@ export function readDay(typed: string): string | undefined {
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   const [year, month, date] = [Number(y ?? isoYear), Number(m ?? isoMonth), Number(d ?? isoDay)];
   const gregorian = year >= firstEraYear ? year - eraYears : year;
-  const day = new Date(Date.UTC(gregorian, month - 1, date));
-  if (Number.isNaN(day.getTime()) || gregorian < 1800) return undefined;
-  const same = day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
-  return same ? `${gregorian}-${two(month)}-${two(date)}` : undefined;
+  const found = new Date(Date.UTC(gregorian, month - 1, date));
+  const same = found.getUTCMonth() === month - 1 && found.getUTCDate() === date;
+  const day = `${gregorian}-${two(month)}-${two(date)}`;
+  return same && isKnownYear(day) ? day : undefined;
 }
 
 /** A day as it is typed: `29/02/2567` in the Buddhist era, `29/02/2024` else. */
@@ -30,7 +32,7 @@ export function writeDay(day: string, era: 'buddhist' | 'gregorian'): string {
 }
 
 /** A calendar day in either era, kept as `2024-02-29`. */
-export const typedDay = z.string().transform((typed, context) => {
+export const typedDay = typed(20).transform((typed, context) => {
   const day = readDay(typed);
   if (!day) {
     context.addIssue({ code: 'custom', message: typed.trim() ? 'day' : 'required' });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { typed } from '@/contracts/kit/limited';
 import { thaiDigits } from '@/contracts/kit/thai-digits';
 
 /** A Thai number as people type it, in E.164 (`+66812345678`); undefined when it is none. */
@@ -20,8 +21,7 @@ export function showPhone(phone: string): string {
 }
 
 /** A Thai phone number, kept in E.164; may be empty. */
-export const optionalPhone = z
-  .string()
+export const optionalPhone = typed(20)
   .default('')
   .transform((typed, context) => {
     if (!typed.trim()) return '';

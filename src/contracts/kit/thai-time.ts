@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { typed } from '@/contracts/kit/limited';
 import { thaiDigits } from '@/contracts/kit/thai-digits';
 
 /** A time of day as people type it (`8.30`, `08:30`, `0830`, `๘.๓๐ น.`), as `08:30`; up to `24:00`. */
@@ -10,8 +11,7 @@ export function readTime(typed: string): string | undefined {
 }
 
 /** A time of day, kept as `08:30`; may be empty. */
-export const optionalTime = z
-  .string()
+export const optionalTime = typed(20)
   .default('')
   .transform((typed, context) => {
     if (!typed.trim()) return '';

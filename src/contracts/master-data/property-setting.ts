@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { email, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { typed } from '@/contracts/kit/limited';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { thaiDigits } from '@/contracts/kit/thai-digits';
 import { optionalPhone } from '@/contracts/kit/thai-phone';
@@ -41,18 +42,17 @@ export type CommitteeMember = z.output<typeof committeeMember>;
 
 /** Digits alone, however they were typed; may be empty. */
 const digits = (length: number, message: string) =>
-  z
-    .string()
+  typed(20)
     .default('')
-    .transform((typed) => thaiDigits(typed).replace(/[\s-]/g, ''))
+    .transform((value) => thaiDigits(value).replace(/[\s-]/g, ''))
     .refine((value) => value === '' || (/^\d+$/.test(value) && value.length === length), message);
 
 /** A whole number, as a form or as JSON carries it. */
 const whole = (least: number, most: number) =>
   z
-    .union([z.number(), z.string()])
-    .transform((typed, context) => {
-      const text = thaiDigits(String(typed)).trim();
+    .union([z.number(), typed(20)])
+    .transform((value, context) => {
+      const text = thaiDigits(String(value)).trim();
       if (!text) context.addIssue({ code: 'custom', message: 'required' });
       return text ? Number(text) : z.NEVER;
     })

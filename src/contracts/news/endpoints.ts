@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { flag, id } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
+import { limited } from '@/contracts/kit/limited';
 import { pageOf } from '@/contracts/kit/page-query';
 import { menuFeature, newsProperty, propertyDimensions } from './choices';
 import { news, newsChange, newsDraft, newsFilter, newsNames, newsRow } from './news';
@@ -157,7 +158,7 @@ export const newsChoiceEndpoints = {
     path: '/property/annouce',
     call: z.object({
       query: z.object({
-        menuId: z.string().max(40).optional(),
+        menuId: limited(40).optional(),
         dimension: z.enum(propertyDimensions).optional(),
         /** Every property takes either type. */
         type: z.enum(newsTypes).optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { completenesses, plainText } from '@/contracts/kit/languages';
+import { limited } from '@/contracts/kit/limited';
 import { pageQuery } from '@/contracts/kit/page-query';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
@@ -24,11 +25,8 @@ export const newsFilesMost = 10;
 const propertiesMost = 500;
 
 /** Rich text as it was typed: the service alone makes it clean. */
-const optionalRichText = z.string().max(descriptionMost).default('');
-const richText = z
-  .string()
-  .max(descriptionMost)
-  .refine((html) => plainText(html) !== '', 'required');
+const optionalRichText = limited(descriptionMost).default('');
+const richText = limited(descriptionMost).refine((html) => plainText(html) !== '', 'required');
 
 /** What can be opened from news in the residents' app. */
 export const featureLinks = [
@@ -60,7 +58,7 @@ export const contentParts = {
   /** The upload that is to be the cover, a new one or what the record holds already. */
   thumbnail: id.nullish().transform((upload) => upload ?? null),
   /** Without `thumbnail`: the address of the cover to keep, or nothing to have none. */
-  thumbnailUrl: z.string().max(300).default(''),
+  thumbnailUrl: limited(300).default(''),
   /** Uploads after `newsFiles`, in their order; what the record holds already may be among them. */
   files: z.array(id).max(newsFilesMost).default([]),
   /** The ids of the files to keep, in their order. */

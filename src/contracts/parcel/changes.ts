@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { day, id, optionalText, text } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
 import { bookingSlots, parcel, photoId, receiverRelations } from '@/contracts/parcel/parcel';
 import {
   bookingStatuses,
@@ -12,15 +13,12 @@ import {
 } from '@/contracts/parcel/states';
 
 /** A drawn signature: a PNG as a data address, or the path of an SVG; at most 12,000 characters. */
-export const signature = z
-  .string()
-  .max(12_000)
-  .refine(
-    (drawn) =>
-      /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/.test(drawn) ||
-      /^[Mm][MLHVCSQTAZmlhvcsqtaz0-9 ,.-]+$/.test(drawn),
-    'signature',
-  );
+export const signature = limited(12_000).refine(
+  (drawn) =>
+    /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/.test(drawn) ||
+    /^[Mm][MLHVCSQTAZmlhvcsqtaz0-9 ,.-]+$/.test(drawn),
+  'signature',
+);
 
 /** As many parcels as one call takes. */
 export const mostAtOnce = 500;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
 import { pageOf } from '@/contracts/kit/page-query';
 import {
   parcel,
@@ -94,7 +95,7 @@ export const parcelEndpoints = {
     service: 'parcel',
     method: 'GET',
     path: '/parcels/masterUnit',
-    call: z.object({ query: z.object({ keywords: z.string().max(100).default('') }) }),
+    call: z.object({ query: z.object({ keywords: limited(100).default('') }) }),
     reply: z.array(unitOption),
     needs: 'parcels:view',
   }),
@@ -103,7 +104,7 @@ export const parcelEndpoints = {
     service: 'parcel',
     method: 'GET',
     path: '/parcels/waitingUnits',
-    call: z.object({ query: z.object({ keywords: z.string().trim().min(1).max(100) }) }),
+    call: z.object({ query: z.object({ keywords: limited(100).trim().min(1) }) }),
     reply: z.array(waitingUnit),
     needs: 'parcels:view',
   }),
@@ -133,7 +134,7 @@ export const parcelEndpoints = {
     service: 'parcel',
     method: 'GET',
     path: '/parcels/getReportLabel',
-    call: z.object({ query: z.object({ codes: z.string().min(1).max(10_000) }) }),
+    call: z.object({ query: z.object({ codes: limited(10_000).min(1) }) }),
     reply: z.array(parcelLabel),
     needs: 'parcels:view',
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { limited, typed } from '@/contracts/kit/limited';
 import { pageQuery } from '@/contracts/kit/page-query';
 import {
   bookingStatuses,
@@ -50,8 +51,7 @@ export const bookingSlotHours: Readonly<Record<BookingSlot, string>> = {
 };
 
 /** A tracking number: Latin capitals, digits and hyphens, or empty. */
-export const trackingCode = z
-  .string()
+export const trackingCode = typed(64)
   .default('')
   .transform((code) => code.trim().toUpperCase())
   .pipe(
@@ -152,9 +152,9 @@ export const parcelFilter = pageQuery(10, 500).extend({
   userStatus: z.enum(userStatuses).optional(),
   kind: z.enum(parcelKinds).optional(),
   /** The whole number if there is such a unit, any part of one if not; so the two codes below. */
-  unitNumber: z.string().max(40).optional(),
-  docCode: z.string().max(40).optional(),
-  parcelCode: z.string().max(64).optional(),
+  unitNumber: limited(40).optional(),
+  docCode: limited(40).optional(),
+  parcelCode: limited(64).optional(),
   /** Bangkok day. */
   receivedOn: day.optional(),
   /** The first and the last Bangkok day of arrival. */
@@ -165,7 +165,7 @@ export const parcelFilter = pageQuery(10, 500).extend({
   bookingDate: day.optional(),
   bookingSlot: z.enum(bookingSlots).optional(),
   problem: z.enum(problemKinds).optional(),
-  shelf: z.string().max(20).optional(),
+  shelf: limited(20).optional(),
   dropId: id.optional(),
   /** Waiting for longer than the property lets parcels wait. */
   overdue: flag.optional(),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id, instant } from '@/contracts/kit/fields';
+import { typed } from '@/contracts/kit/limited';
 import { changeResult, receipt, several } from '@/contracts/parcel/changes';
 import { parcel } from '@/contracts/parcel/parcel';
 
 /** What a resident's QR holds. */
-const code = z
-  .string()
+const code = typed(100)
   .transform((scanned) => scanned.trim().toUpperCase())
   .pipe(z.string().min(1).max(100));
 

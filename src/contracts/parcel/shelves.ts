@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
 import { parcel, shelfPlace } from '@/contracts/parcel/parcel';
 
 const namedPlace = shelfPlace.pipe(z.string().min(1));
@@ -53,7 +54,7 @@ export const shelfEndpoints = {
     method: 'POST',
     path: '/parcels/shelves/audit',
     call: z.object({
-      body: z.object({ shelf: namedPlace, codes: z.array(z.string().max(64)).max(500) }),
+      body: z.object({ shelf: namedPlace, codes: z.array(limited(64)).max(500) }),
     }),
     reply: shelfAudit,
     needs: 'parcels:edit',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id } from '@/contracts/kit/fields';
 import { fileReply, files } from '@/contracts/kit/files';
+import { limited } from '@/contracts/kit/limited';
 import { type FileKind, fileKinds, ruleOf, type UploadType, uploadTypes } from './upload-types';
 
 export const upload = z.object({
@@ -35,7 +36,7 @@ export const wireType = (name: UploadType) => {
 };
 
 const typeOfWire = z
-  .object({ type: z.string(), subtype: z.string().optional() })
+  .object({ type: limited(40), subtype: limited(40).optional() })
   .transform(({ type, subtype }, ctx) => {
     const name = uploadTypes.find((known) => known === (subtype ? `${type}/${subtype}` : type));
     if (name) return name;
