@@ -20,10 +20,12 @@ import {
   tokenSigner,
 } from '@/services/auth';
 import { announcer } from '@/services/kit/announce';
+import { takeBoundedJson } from '@/services/kit/bounded-json';
 import { isUnreachable } from '@/services/kit/database-errors';
 import { postOffice, type SendMail } from '@/services/kit/mail';
 import { advance } from '@/services/kit/positions';
 import { Problem } from '@/services/kit/problem';
+import { readRefusedOn } from '@/services/kit/read-on';
 import { logger } from '@/services/log';
 import {
   holidayCalendar,
@@ -120,6 +122,8 @@ export function buildServices(deps: ServicesDeps) {
   app.addHook('onClose', async () => {
     await Promise.all([stop(), post.settled()]);
   });
+  takeBoundedJson(app);
+  readRefusedOn(app);
   if (!pusher) app.register(realtimeServer(realtimeApp, standingSessions(db)));
 
   app.addHook('onSend', async (request, reply) => {

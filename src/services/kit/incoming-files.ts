@@ -3,9 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingFile } from '@/contracts/kit/files';
 import { invalidField, Problem } from '@/services/kit/problem';
 
-/** How much of a refused call is read before its answer, and once more after it. */
-const patienceBytes = 64 * 1024 * 1024;
-
 async function* whole(content: AsyncIterable<Uint8Array>) {
   try {
     yield* content;
@@ -50,33 +47,9 @@ export async function incomingParts(request: FastifyRequest): Promise<IncomingPa
   return { fields, files: filesFrom(part, parts) };
 }
 
-/**
- * Reads on what a refused sender still sends, so that it gets to its answer: to the end, or until
- * the answer may go. Hanging up while something unread arrives would throw the answer away, so a
- * sender that does not stop is read on after it too, and is cut only then.
- */
-function readOn({ raw }: FastifyRequest): Promise<void> {
-  if (raw.readableEnded || raw.destroyed) return Promise.resolve();
-  return new Promise((resolve) => {
-    let read = 0;
-    raw.on('data', (chunk: Buffer) => {
-      read += chunk.length;
-      if (read > patienceBytes) resolve();
-      if (read > 2 * patienceBytes) raw.destroy();
-    });
-    raw.once('end', () => resolve());
-    raw.once('close', () => resolve());
-    raw.resume();
-  });
-}
-
 /** Lets a room's endpoints take files. Sizes are for the handlers to limit while they read. */
 export async function takeFiles(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: Number.POSITIVE_INFINITY, parts: 100, fields: 10, fieldSize: 10_000 },
-  });
-  // A proxy sends the next call on the same line: it must not be taken for the rest of this one.
-  app.addHook('onSend', async (request) => {
-    if (request.isMultipart()) await readOn(request);
   });
 }

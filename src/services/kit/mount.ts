@@ -36,6 +36,13 @@ function parse<S extends ZodType>(schema: S, value: unknown): z.output<S> {
   throw new Problem('INVALID', undefined, fieldErrors(parsed.error.issues, sayField));
 }
 
+interface Parts {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Looks at what the contract has let through, which is bounded, and all that a handler sees. */
 function refuseUnstorable(...parts: unknown[]): void {
   for (const part of parts) {
     const path = unstorablePath(part);
@@ -128,8 +135,9 @@ export function mount<Es extends Record<string, Endpoint>>(
           const query = rename(request.query, ours);
           const parts = await incomingParts(request);
           const body = rename(parts?.fields ?? request.body ?? undefined, ours);
-          refuseUnstorable(params, query, body);
-          const call = parse(endpoint.call, { params, query, body, files: parts?.files });
+          const { files } = parts ?? {};
+          const call = parse(endpoint.call, { params, query, body, files }) as Parts;
+          refuseUnstorable(call.params, call.query, call.body);
           const agent = request.headers['user-agent'] ?? '';
           return handler(call, new ServiceRequest(caller, request.ip, agent, app.announce));
         };

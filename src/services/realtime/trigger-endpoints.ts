@@ -53,6 +53,7 @@ const tooLong = ({ data }: { data: string }) => Buffer.byteLength(data) > mostDa
 export const triggerEndpoints =
   (app: App, publish: Publish) => async (fastify: FastifyInstance) => {
     // As text: the signature is over the very bytes.
+    fastify.removeContentTypeParser('application/json');
     fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     );
