@@ -54,6 +54,8 @@ export function fieldsOf(schema: unknown, path: readonly string[] = [], many = 1
       ];
     case 'array':
       return [field, ...fieldsOf(definition.element, [...path, '0'], many * mostOf(definition))];
+    case 'record':
+      return [field, ...fieldsOf(definition.valueType, [...path, 'name'], many)];
     case 'union':
       return definition.options.flatMap((option) => fieldsOf(option, path, many));
     default:

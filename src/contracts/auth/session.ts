@@ -84,9 +84,7 @@ export const bypassLogin = z.object({
   /** A JWT (HS256) by that app's secret: `email`, `jti`, `app`, `iat` and `exp`. */
   key: limited(2000).min(1),
   /** What the other app sends along, as its address had it; ours reads nothing of it. */
-  params: z
-    .union([limited(2000), z.record(limited(100), limited(2000))])
-    .optional(),
+  params: z.union([limited(2000), z.record(limited(100), limited(2000))]).optional(),
   /** Where the person is going: a path of this portal. */
   url,
   replaces,

@@ -1,5 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Feature } from '@/contracts/features/feature-list';
+import { limited } from '@/contracts/kit/limited';
 
 export type { Feature };
 
@@ -18,13 +19,9 @@ const key = '[a-z]+(-[a-z]+)*';
  * A feature as it crosses the wire. Which features there are is not asked here: the list of all would
  * come with every page.
  */
-export const featureKey = z
-  .string()
-  .max(40)
-  .regex(new RegExp(`^${key}$`)) as z.ZodType<Feature, Feature>;
+export const featureKey = limited(40).regex(new RegExp(`^${key}$`)) as z.ZodType<Feature, Feature>;
 
 /** A permission as it crosses the wire, of whatever feature. */
-export const permissionKey = z
-  .string()
-  .max(60)
-  .regex(new RegExp(`^${key}:(${actions.join('|')})$`)) as z.ZodType<Permission, Permission>;
+export const permissionKey = limited(60).regex(
+  new RegExp(`^${key}:(${actions.join('|')})$`),
+) as z.ZodType<Permission, Permission>;
