@@ -1,5 +1,6 @@
 import config from '@i18n-config';
 import type { AppContext, AppProps } from 'next/app';
+import dynamic from 'next/dynamic';
 import { appWithTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
@@ -17,6 +18,10 @@ import { useHtmlLang } from '@/portal/app/use-html-lang';
 import { LanguageContext } from '@/portal/kit/language';
 import { ThemeContext } from '@/portal/kit/theme-name';
 
+const Toasts = dynamic(() => import('@/portal/app/Toasts').then(({ Toasts }) => Toasts), {
+  ssr: false,
+});
+
 type Props = Omit<AppProps<PageProps>, 'Component'> & { Component: PortalPage };
 
 const Translated = appWithTranslation<Props>(function Portal({ Component, pageProps, router }) {
@@ -29,9 +34,15 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
     </ErrorBoundary>
   );
   return (
-    <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
-      {Component.Layout ? <Component.Layout page={pageProps}>{page}</Component.Layout> : page}
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
+        {Component.Layout ? <Component.Layout page={pageProps}>{page}</Component.Layout> : page}
+      </ErrorBoundary>
+      {/* Of every page, with the shell or without; a page stands without its script, too. */}
+      <ErrorBoundary resetOn={router.asPath} fallback={null}>
+        <Toasts />
+      </ErrorBoundary>
+    </>
   );
 }, config);
 

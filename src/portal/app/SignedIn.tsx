@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { browserApi } from '@/portal/app/browser-api';
@@ -16,11 +15,7 @@ import { PermissionsContext } from '@/portal/kit/permission';
 import { PersonContext } from '@/portal/kit/person';
 import { makeStore } from '@/portal/kit/store';
 
-const Toasts = dynamic(() => import('@/portal/app/Toasts').then(({ Toasts }) => Toasts), {
-  ssr: false,
-});
-
-/** What every layout of signed-in pages stands on: the store, who works here, and notices. */
+/** What every layout of signed-in pages stands on: the store, and who works here. */
 export function SignedIn({ page, children }: { page: PageProps; children: ReactNode }) {
   const { session, settings } = useDocument();
   const [store] = useState(() => makeStore(browserApi, page.state));
@@ -47,7 +42,6 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
           </PersonChanges>
           <UnsentSender />
           <OtherPlace />
-          <Toasts />
         </PersonContext>
       </PermissionsContext>
     </Provider>
