@@ -57,6 +57,30 @@ test('it is asked when the window is shown again, and when another tab tells of 
   expect(reread).toHaveBeenCalledTimes(2);
 });
 
+test('it is asked when the window gets the focus, and once where it is shown as well', () => {
+  watch(0);
+  window.dispatchEvent(new Event('focus'));
+  expect(reread).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(minute);
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
+  expect(reread).toHaveBeenCalledTimes(2);
+});
+
+test('a window that gets and loses the focus again and again is no storm of questions', () => {
+  watch(0);
+  for (let times = 0; times < 600; times += 1) {
+    window.dispatchEvent(new Event('focus'));
+    jest.advanceTimersByTime(100);
+  }
+  // A minute of it: one question in five seconds.
+  expect(reread).toHaveBeenCalledTimes(12);
+  stop();
+  jest.advanceTimersByTime(minute);
+  window.dispatchEvent(new Event('focus'));
+  expect(reread).toHaveBeenCalledTimes(12);
+});
+
 test('another person who signed in at another tab is not mixed with this one', () => {
   watch(0);
   rememberedSession.keep({ ...session(), account_id: 'other', accessToken: 'theirs' });

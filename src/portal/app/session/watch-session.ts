@@ -31,9 +31,29 @@ function renewInTime(): () => void {
   };
 }
 
+/** A window that is shown gets the focus as well, and some windows get and lose it all the time. */
+const quietMs = 5000;
+
+/** Calls back when a person comes back to the window; answers the way to stop. */
+function onReturn(returned: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  const look = () => {
+    last = Date.now();
+    returned();
+  };
+  const shown = () => document.visibilityState === 'visible' && look();
+  const focused = () => Date.now() - last >= quietMs && look();
+  document.addEventListener('visibilitychange', shown);
+  window.addEventListener('focus', focused);
+  return () => {
+    document.removeEventListener('visibilitychange', shown);
+    window.removeEventListener('focus', focused);
+  };
+}
+
 /**
- * Follows the session of an open page: reads it again when the window is shown, when another tab
- * tells of a change, at the poll interval and when it is due. One that has ended leads to /login;
+ * Follows the session of an open page: reads it again when the window is shown or gets the focus, when
+ * another tab tells of a change, at the poll interval and when it is due. One that has ended leads to /login;
  * one that is another person's now leads to a new document.
  */
 export function watchSession(pollSeconds: number): () => void {
@@ -45,21 +65,17 @@ export function watchSession(pollSeconds: number): () => void {
     if (!data || !mine || data.account_id === mine) return;
     leaveFor('/');
   };
-  const shown = () => {
-    if (document.visibilityState === 'visible') reread();
-  };
   const stop = [
     rememberedSession.subscribe(look),
     hearTabs((news) => (news === 'signoutByHand' ? leaveWithOtherTab() : reread())),
     renewInTime(),
+    onReturn(reread),
   ];
   const poll = pollSeconds > 0 ? setInterval(reread, pollSeconds * 1000) : undefined;
-  document.addEventListener('visibilitychange', shown);
   window.addEventListener('online', reread);
   return () => {
     for (const one of stop) one();
     clearInterval(poll);
-    document.removeEventListener('visibilitychange', shown);
     window.removeEventListener('online', reread);
   };
 }
