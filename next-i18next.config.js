@@ -1,5 +1,6 @@
 /**
- * `en` is the only routing locale; the language a person reads comes from a cookie.
+ * `en` is the only routing locale; the language a person reads comes from a cookie. Texts that cannot
+ * be read are tried again five times, after 350 ms and then twice as long each, ten files at a time.
  * @type {import('next-i18next/pages').UserConfig}
  */
 module.exports = {
@@ -7,4 +8,7 @@ module.exports = {
   defaultNS: 'common',
   fallbackLng: false,
   serializeConfig: false,
+  maxRetries: 5,
+  retryTimeout: 350,
+  maxParallelReads: 10,
 };

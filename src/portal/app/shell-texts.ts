@@ -1,20 +1,34 @@
 import type { SSRConfig } from 'next-i18next/pages';
-import { serverSideTranslations } from 'next-i18next/pages/serverSideTranslations';
+import { readTexts } from '@/portal/app/read-texts';
 import type { Language } from '@/portal/kit/language';
 
-const namespaces = { inside: ['common', 'errors'], outside: ['common', 'errors', 'login'] };
+/** Each in a file of its own, for who needs no other. */
+const files = {
+  common: (language: Language) => import(`@locales/${language}/common.json`),
+  errors: (language: Language) => import(`@locales/${language}/errors.json`),
+  login: (language: Language) => import(`@locales/${language}/login.json`),
+};
+type Namespace = keyof typeof files;
+
+const namespaces = {
+  inside: ['common', 'errors'],
+  outside: ['common', 'errors', 'login'],
+} as const satisfies Record<string, readonly Namespace[]>;
 
 const read = new Map<string, Promise<SSRConfig>>();
 
 /**
- * The shell's texts in a language, for who is signed in or with those of signing in; a running
- * portal reads their files once.
+ * The shell's texts in a language, for who is signed in or with those of signing in; what came once is
+ * kept. Throws `ApiFailure` where they do not come.
  */
 export function shellTexts(language: Language, where: keyof typeof namespaces): Promise<SSRConfig> {
   const name = `${language} ${where}`;
   const known = process.env.NODE_ENV === 'production' ? read.get(name) : undefined;
   if (known) return known;
-  const texts = serverSideTranslations(language, namespaces[where]);
+  const texts = readTexts(language, namespaces[where], async (of, namespace) => {
+    return (await files[namespace as Namespace](of)).default;
+  });
   read.set(name, texts);
+  texts.catch(() => read.delete(name));
   return texts;
 }

@@ -1,0 +1,46 @@
+import config from '@i18n-config';
+import { createInstance, type ReadCallback } from 'i18next';
+import type { SSRConfig } from 'next-i18next/pages';
+import { ApiFailure } from '@/contracts/kit/errors';
+import type { Language } from '@/portal/kit/language';
+
+type Texts = Record<string, unknown>;
+
+/**
+ * Reads namespaces of a language, each by `read`, as i18next does: what fails is tried again as the
+ * configuration says. Throws `ApiFailure` where one does not come at all.
+ */
+export async function readTexts(
+  language: Language,
+  namespaces: readonly string[],
+  read: (language: Language, namespace: string) => Promise<Texts>,
+): Promise<SSRConfig> {
+  const reader = createInstance();
+  reader.use({
+    type: 'backend',
+    callbackApi: true,
+    init: () => {},
+    read: (_: string, namespace: string, callback: ReadCallback) =>
+      read(language, namespace).then(
+        (texts) => callback(null, texts as never),
+        // `true`: it may come at another try.
+        (failure: Error) => callback(failure, true),
+      ),
+  });
+  const { maxRetries, retryTimeout, maxParallelReads } = config;
+  await reader.init({
+    ...{ maxRetries, retryTimeout, maxParallelReads },
+    ...{ lng: language, ns: [...namespaces], fallbackLng: false },
+  });
+  if (!namespaces.every((namespace) => reader.hasResourceBundle(language, namespace))) {
+    throw new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
+  }
+  return {
+    _nextI18Next: {
+      initialI18nStore: { [language]: reader.getDataByLanguage(language) ?? {} },
+      initialLocale: language,
+      ns: [...namespaces],
+      userConfig: null,
+    },
+  };
+}
