@@ -40,6 +40,35 @@ story('the whole screen follows the chosen language, and keeps what is on it', a
   }
 });
 
+story('texts that do not come at once are asked for again', async ({ page, watch }) => {
+  watch.expectError('net::ERR_FAILED');
+  await page.goto('/report-emails');
+  await page.waitForLoadState('networkidle');
+  let lost = 0;
+  await page.route('**/_next/static/**', (route) => {
+    lost += 1;
+    return lost > 8 ? route.continue() : route.abort();
+  });
+  await choose(page, 'English');
+  await title(page, 'Report e-mails');
+  expect(lost).toBeGreaterThan(8);
+});
+
+story('texts that do not come at all are told, and the screen stays', async ({ page, watch }) => {
+  watch.expectError('net::ERR_FAILED');
+  await page.goto('/report-emails');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/**', (route) => route.abort());
+  await choose(page, 'English');
+  await expect(page.getByRole('alert').filter({ hasText: 'เชื่อมต่อระบบไม่ได้' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await title(page, 'อีเมลรับรายงาน');
+  await page.unrouteAll();
+  await choose(page, 'English');
+  await title(page, 'Report e-mails');
+});
+
 story('a reload and a click keep the language', async ({ page }) => {
   await page.goto('/report-emails');
   await choose(page, 'English');

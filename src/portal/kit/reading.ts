@@ -1,4 +1,4 @@
-import type { ApiError } from '@/contracts/kit/errors';
+import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
 
 /** Where a read stands; the data itself is kept beside it. */
 export type Reading =
@@ -11,3 +11,9 @@ export const unexpected: ApiError = { code: 'FAILED', status: 0, message: '' };
 /** Whether what a write was refused with is an error of a call. */
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'code' in value && 'status' in value;
+
+/** Why a call failed, whether its thunk or the client itself says so. */
+export function errorOf(failure: unknown): ApiError {
+  if (failure instanceof ApiFailure) return failure.error;
+  return isApiError(failure) ? failure : unexpected;
+}

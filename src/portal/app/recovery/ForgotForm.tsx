@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useState } from 'react';
-import { ask } from '@/portal/app/recovery/ask';
+import { ask, loadCalls } from '@/portal/app/recovery/ask';
 import styles from '@/portal/app/recovery/Recovery.module.css';
 import { RecoveryCard } from '@/portal/app/recovery/RecoveryCard';
 import { useRefusal } from '@/portal/app/recovery/use-refusal';
@@ -50,7 +50,13 @@ export function ForgotForm() {
   }
   return (
     <RecoveryCard title={t('forgot.title')} lead={t('forgot.lead')}>
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <form
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+        onFocus={() => void loadCalls().catch(() => undefined)}
+      >
         <TextField
           name="email"
           label={t('forgot.email')}

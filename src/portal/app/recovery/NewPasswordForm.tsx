@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useState } from 'react';
 import { leastPassword } from '@/contracts/auth/recovery';
-import { ask } from '@/portal/app/recovery/ask';
+import { ask, loadCalls } from '@/portal/app/recovery/ask';
 import styles from '@/portal/app/recovery/Recovery.module.css';
 import { RecoveryCard } from '@/portal/app/recovery/RecoveryCard';
 import { useRefusal } from '@/portal/app/recovery/use-refusal';
@@ -35,7 +35,13 @@ export function NewPasswordForm(props: { token: string; onDone: () => void; onAg
 
   return (
     <RecoveryCard title={t('reset.title')} lead={t('reset.lead')}>
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <form
+        method="post"
+        noValidate
+        className={styles.form}
+        onSubmit={submit}
+        onFocus={() => void loadCalls().catch(() => undefined)}
+      >
         <TextField
           name="password"
           label={t('reset.password')}

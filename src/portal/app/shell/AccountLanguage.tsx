@@ -1,19 +1,21 @@
 import { type ReactNode, useCallback } from 'react';
 import { accountEndpoints } from '@/contracts/auth/account';
-import { browserApi } from '@/portal/app/browser-api';
 import { useChangeLanguage } from '@/portal/app/shell/use-change-language';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { ChooseLanguageContext, type Language } from '@/portal/kit/language';
+import { useAppDispatch } from '@/portal/kit/store';
 
 /** Who is signed in chooses a language here for the account too, wherever on the screen it is done. */
 export function AccountLanguage({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch();
   const change = useChangeLanguage();
   const choose = useCallback(
     (language: Language) => {
       // A failure is told by the client; this browser keeps the choice all the same.
-      browserApi(accountEndpoints.changeLanguage, { body: { language } }).catch(() => undefined);
+      void dispatch(callEndpoint(accountEndpoints.changeLanguage, { body: { language } }));
       void change(language);
     },
-    [change],
+    [dispatch, change],
   );
   return <ChooseLanguageContext value={choose}>{children}</ChooseLanguageContext>;
 }

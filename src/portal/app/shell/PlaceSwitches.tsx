@@ -1,16 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import { sessionEndpoints } from '@/contracts/auth/session';
-import { browserApi } from '@/portal/app/browser-api';
 import { leaveFor, mayLeaveDocument } from '@/portal/app/session/leave-document';
 import { pagePlace } from '@/portal/app/session/page-place';
 import { takePlace } from '@/portal/app/session/take-place';
 import { useDocument } from '@/portal/app/use-document';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { keptInput } from '@/portal/kit/kept-input';
 import { loadingBegan, loadingEnded } from '@/portal/kit/loading';
 import { notice } from '@/portal/kit/notice';
 import { type PlaceSwitch, PlaceSwitchContext } from '@/portal/kit/place-switch';
-import { isApiError, unexpected } from '@/portal/kit/reading';
+import { errorOf } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
 import { useUnsent } from '@/portal/kit/unsent';
 import { useErrorText } from '@/portal/kit/use-error-text';
@@ -33,16 +33,16 @@ export function PlaceSwitches({ children }: { children: ReactNode }) {
       dispatch(loadingBegan());
       pagePlace.setLeaving(true);
       try {
-        await browserApi(sessionEndpoints.switchProperty, { body: { isAdmin, propertyId } });
+        const body = { isAdmin, propertyId };
+        await dispatch(callEndpoint(sessionEndpoints.switchProperty, { body })).unwrap();
         await takePlace();
         // A new document: caches, calls under way and what is followed end with this one.
         keptInput.dropAll();
         leaveFor(landing);
       } catch (failure) {
-        const error = (failure as { error?: unknown }).error;
+        const refused = errorOf(failure);
         pagePlace.setLeaving(false);
         dispatch(loadingEnded());
-        const refused = isApiError(error) ? error : unexpected;
         if (refused.code === 'PROPERTY_CHANGED') pagePlace.tellElsewhere();
         else notice.error(errorText(refused));
       }

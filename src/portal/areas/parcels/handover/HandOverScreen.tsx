@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/errors';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { refusalOf } from '@/portal/areas/parcels/refusal-of';
 import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
 import { notice } from '@/portal/kit/notice';
-import { isApiError, unexpected } from '@/portal/kit/reading';
+import { errorOf } from '@/portal/kit/reading';
 import { apiOf, useAppDispatch } from '@/portal/kit/store';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
@@ -18,12 +18,6 @@ import { type Receiver, ReceiverForm } from './ReceiverForm';
 import { useCounter } from './use-counter';
 
 const text = (value: string | string[] | undefined) => String(value ?? '').trim();
-
-/** What a call or an upload was refused with. */
-function errorOf(failure: unknown): ApiError {
-  if (failure instanceof ApiFailure) return failure.error;
-  return isApiError(failure) ? failure : unexpected;
-}
 
 /** The counter's other job: find what waits, tick it, note who takes it, hand it over. */
 export function HandOverScreen() {
