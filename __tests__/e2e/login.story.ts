@@ -102,7 +102,8 @@ for (const [what, broken] of [
 }
 
 story('an unknown way to sign in leads to this page', async ({ page }) => {
-  await page.route('**/api/auth/providers', (route) => route.fulfill({ json: {} }));
+  const other = { email: { id: 'email', type: 'email' } };
+  await page.route('**/api/auth/providers', (route) => route.fulfill({ json: other }));
   await page.goto('/stay/bypass?app=demo&key=a-key');
   await expect(page).toHaveURL(/\/login\?callbackUrl=/);
   await expect(page.getByRole('heading', { name: 'เข้าสู่ระบบ' })).toBeVisible();

@@ -8,13 +8,17 @@ import type { Session } from 'next-auth';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
+import { ApiFailure } from '@/contracts/kit/errors';
 import type { DocumentProps, PortalSettings } from '@/portal/app/page';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { MenuTree } from '@/portal/app/shell/MenuTree';
 import { menuCall } from '@/portal/app/shell/menu';
+import { tellFailure } from '@/portal/app/tell-failure';
 import { DocumentContext } from '@/portal/app/use-document';
 import { keysOf } from '@/portal/kit/calls/reads';
 import { makeStore } from '@/portal/kit/store';
+
+jest.mock('@/portal/app/tell-failure', () => ({ tellFailure: jest.fn() }));
 
 const token = 'the-access-token';
 const anHour = 60 * 60_000;
@@ -143,6 +147,16 @@ describe('katsan', () => {
     expect([target, features]).toEqual(['_blank', 'noopener,noreferrer']);
     expect(document.documentElement.outerHTML).not.toContain(token);
     expect(location.href).not.toContain(token);
+  });
+
+  test('where the session cannot be read, that is told, and nothing opens', async () => {
+    const { error } = new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
+    const read = jest.spyOn(rememberedSession, 'read').mockRejectedValueOnce(new ApiFailure(error));
+    open({ katsanOrigin: 'https://katsan.example' });
+    expect(await choose(/^คัดสรร/)).toBe(true);
+    expect(tellFailure).toHaveBeenCalledWith(error);
+    expect(opened).not.toHaveBeenCalled();
+    read.mockRestore();
   });
 
   test.each([

@@ -7,12 +7,13 @@ import { tellTabs } from '@/portal/app/session/session-tabs';
 /** Where the sign-in stands in this tab. */
 export interface Authentication {
   data: Session | null;
-  status: 'authenticated' | 'unauthenticated';
+  /** `loading` until a document has said. */
+  status: 'loading' | 'authenticated' | 'unauthenticated';
   /** Why it ended. */
   error: string | null;
 }
 
-let now: Authentication = { data: null, status: 'unauthenticated', error: null };
+let now: Authentication = { data: null, status: 'loading', error: null };
 /** By how much the server's clock is ahead of this computer's, milliseconds. */
 let ahead = 0;
 let asking: Promise<Session | null> | null = null;

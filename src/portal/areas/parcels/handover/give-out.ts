@@ -8,6 +8,7 @@ import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { isApiError } from '@/portal/kit/reading';
 import type { AppDispatch } from '@/portal/kit/store';
+import { markTold } from '@/portal/kit/told';
 
 const status = 'handed_over';
 
@@ -38,7 +39,9 @@ export async function giveOut(
     const parcel = await dispatch(callEndpoint(changes.handOver, { body })).unwrap();
     return [{ parcel, error: null }];
   } catch (refused) {
-    if (isOfParcel(refused)) return [{ parcel: null, error: refused }];
-    throw refused;
+    if (!isOfParcel(refused)) throw refused;
+    // The parcel's own row says it.
+    markTold(refused);
+    return [{ parcel: null, error: refused }];
   }
 }
