@@ -164,3 +164,15 @@ test('what is wrong, when it is to be fetched, and how it went back are told in 
   expect(told).toContainEqual(['แจ้งปัญหา', 'ชำรุด']);
   expect(told).toContainEqual(['คืนขนส่ง', 'สมศักดิ์ ขนส่ง']);
 });
+
+test('a report whose rows cannot be read is a failure, not half a file', async () => {
+  await services.sql('alter table parcels rename to elsewhere');
+  const answers = await Promise.all([
+    services.call(reports.information, { body: {} }, manager),
+    services.call(reports.notReceived, { query: {} }, manager),
+  ]).finally(() => services.sql('alter table elsewhere rename to parcels'));
+  expect(answers.map(({ status, error }) => [status, error?.code])).toEqual([
+    [500, 'FAILED'],
+    [500, 'FAILED'],
+  ]);
+});

@@ -1,23 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  ilike,
-  inArray,
-  isNull,
-  or,
-  type SQL,
-} from 'drizzle-orm';
+import { and, count, eq, exists, gt, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Staff, staffFilter } from '@/contracts/auth/staff';
 import type { Page } from '@/contracts/kit/page-query';
 import { normalThai } from '@/contracts/kit/thai-text';
 import { properties } from '@/services/db/tables';
 import type { Db } from '@/services/kit/db';
+import { orderBy } from '@/services/kit/page-of';
 import { Problem } from '@/services/kit/problem';
 import { contains, inThaiOrder } from '@/services/kit/thai-text';
 import { accountProperties, accounts, roles, sessions } from './tables';
@@ -125,13 +113,11 @@ export async function listStaff(db: Db, query: z.output<typeof staffFilter>): Pr
     roleId && !propertyId ? or(works, eq(accounts.platformRoleId, roleId)) : works,
     active === undefined ? undefined : eq(accounts.active, active),
   );
-  const order = { email: accounts.email, username: accounts.username }[
-    query.sort?.replace('-', '') ?? ''
-  ];
-  const by = order ?? inThaiOrder(accounts.fullname);
+  const { email, username } = accounts;
+  const sorts = { fullname: inThaiOrder(accounts.fullname), email, username };
   const rows = await shown(db)
     .where(found)
-    .orderBy(query.sort?.startsWith('-') ? desc(by) : by, asc(accounts.id))
+    .orderBy(...orderBy(query.sort, sorts, accounts.id))
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
   const [totals] = await db.select({ total: count() }).from(accounts).where(found);

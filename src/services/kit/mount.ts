@@ -7,6 +7,7 @@ import { fieldErrors } from '@/contracts/kit/field-errors';
 import type { OutgoingFile } from '@/contracts/kit/files';
 import { placeHeader, placeName } from '@/contracts/kit/page-place';
 import type { Announce } from '@/services/kit/announce';
+import { begun } from '@/services/kit/begun';
 import { type Caller, type Callers, ServiceRequest } from '@/services/kit/caller';
 import { incomingParts } from '@/services/kit/incoming-files';
 import { invalidField, Problem, sayField } from '@/services/kit/problem';
@@ -93,7 +94,9 @@ async function forCaller(
   return caller === before ? early : runAdmitted(caller);
 }
 
-function sendFile(reply: FastifyReply, file: OutgoingFile) {
+async function sendFile(reply: FastifyReply, file: OutgoingFile) {
+  const { content } = file;
+  const bytes = content instanceof Uint8Array ? content : Readable.from(await begun(content));
   const name = encodeURIComponent(file.name);
   const disposition = file.inline ? 'inline' : 'attachment';
   return (
@@ -105,7 +108,7 @@ function sendFile(reply: FastifyReply, file: OutgoingFile) {
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', file.cacheControl ?? 'no-store')
-      .send(file.content instanceof Uint8Array ? file.content : Readable.from(file.content))
+      .send(bytes)
   );
 }
 

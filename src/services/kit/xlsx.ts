@@ -1,4 +1,5 @@
 import type { OutgoingFile } from '@/contracts/kit/files';
+import { begun } from '@/services/kit/begun';
 
 /** A column: its Thai heading, its width in characters, and its value of a row. */
 export interface XlsxColumn<T> {
@@ -34,7 +35,7 @@ async function* lines<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterable<
 async function* written<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterable<T>) {
   // Loaded with the first report that is asked for.
   const { writeXlsxStream } = await import('hucre/xlsx');
-  yield* writeXlsxStream(lines(columns, rows), {
+  yield* writeXlsxStream(lines(columns, await begun(rows)), {
     name: 'รายงาน',
     columns: columns.map(({ title, width, kind }) => ({
       header: title,

@@ -1,6 +1,6 @@
 import common from '@locales/th/common.json';
 import texts from '@locales/th/news-templates.json';
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { normalThai } from '@/contracts/kit/thai-text';
@@ -8,6 +8,7 @@ import { newsFileUrl } from '@/contracts/news/news';
 import type { newsTemplateFilter } from '@/contracts/news/news-template';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { orderBy } from '@/services/kit/page-of';
 import { contains, inThaiOrder } from '@/services/kit/thai-text';
 import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
 import { attachmentsOf } from './attachments';
@@ -46,10 +47,7 @@ function conditions({ type, keywords }: Omit<Filter, 'page' | 'limit'>, request:
   return and(usable(request), type && eq(table.type, type), inNames || undefined);
 }
 
-function orderOf(sort = 'name') {
-  const column = sort.endsWith('updatedAt') ? table.updatedAt : inThaiOrder(table.name);
-  return [sort.startsWith('-') ? desc(column) : asc(column), asc(table.id)];
-}
+const sorts = { name: inThaiOrder(table.name), updatedAt: table.updatedAt };
 
 /** A page of templates, without their texts. */
 export const listTemplates =
@@ -60,7 +58,7 @@ export const listTemplates =
       .select(rowColumns)
       .from(table)
       .where(found)
-      .orderBy(...orderOf(query.sort))
+      .orderBy(...orderBy(query.sort, sorts, table.id))
       .limit(query.limit)
       .offset((query.page - 1) * query.limit);
     const [totals] = await db.select({ total: count() }).from(table).where(found);
@@ -104,7 +102,7 @@ export const exportTemplates =
       .select(plain)
       .from(table)
       .where(conditions(query, request))
-      .orderBy(...orderOf(query.sort));
+      .orderBy(...orderBy(query.sort, sorts, table.id));
     async function* rows() {
       yield* found;
     }

@@ -9,8 +9,9 @@ const prefix = 'uploads/';
 
 const tag = (xml: string, name: string) =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? '';
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const plain = (xml: string) => xml.replace(/&(\w+);/g, (whole, name) => entities[name] ?? whole);
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
+const plain = (xml: string) =>
+  xml.replace(/&(\w+);/g, (whole, name) => entities.get(name) ?? whole);
 
 function s3Store(s3: S3Settings): FileStore {
   return {
