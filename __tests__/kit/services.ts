@@ -142,3 +142,17 @@ export function startServices(): Services {
   afterAll(() => services.stop());
   return services;
 }
+
+/** A database alone, where the demo world of any instant can be put. */
+export function startWorld() {
+  let id = '';
+  beforeAll(async () => {
+    id = (await ask<{ id: string }>('POST', '/world')).id;
+  }, 120_000);
+  afterAll(() => ask('DELETE', `/${id}`));
+  return {
+    seedAt: (now: string) => ask('POST', `/${id}/seed`, { now }),
+    sql: <Row = Record<string, unknown>>(statement: string, values: unknown[] = []) =>
+      ask<Row[]>('POST', `/${id}/sql`, { statement, values }),
+  };
+}

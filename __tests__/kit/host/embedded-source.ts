@@ -8,6 +8,7 @@ import { fillTemplate, type Source } from './template';
 const memory = '/dev/shm';
 const roomForMany = 1024 ** 3;
 const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Memory where there is enough: what a test stores need not survive it. */
 function placeForCopies(): string {
@@ -18,11 +19,12 @@ function placeForCopies(): string {
 
 const cache = path.resolve('.cache/test-services');
 
-/** Removes the templates of sources that nobody has tested for an hour. */
+/** Removes the templates that nobody has used for an hour, and what was left of a killed run. */
 async function forgetOld(): Promise<void> {
   for (const name of await readdir(cache)) {
     const { mtimeMs } = statSync(path.join(cache, name));
-    if (Date.now() - mtimeMs > hour) await rm(path.join(cache, name), { recursive: true });
+    const oldest = name.startsWith('template-') ? hour : day;
+    if (Date.now() - mtimeMs > oldest) await rm(path.join(cache, name), { recursive: true });
   }
 }
 

@@ -1,32 +1,31 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Instance, startInstance } from './instance';
+import type { Instance } from './instance';
+import { endPrepared, sourceOfToday, takeInstance } from './of-today';
 import { remind, sendLetters } from './remind';
-import { openSource } from './source';
+import { openWorld, seedAnew } from './world';
 
-const instances = new Map<string, Instance>();
-const source = openSource();
-const start = async () => startInstance(await source);
-
-/** The next instance is made while the tests of a file run, so that the next file need not wait. */
-let next = start();
+const instances = new Map<string, Pick<Instance, 'id' | 'database' | 'stop'>>();
 let stopping: Promise<unknown> = Promise.resolve();
 
 /**
- * `POST /` starts services, `POST /:id/sql` asks their database, `POST /:id/remind` and
- * `POST /:id/letters` do what timers do, `DELETE /:id` ends them.
+ * `POST /` starts services, `POST /world` opens a database alone, `POST /:id/sql` asks it,
+ * `POST /:id/seed` fills it anew, `POST /:id/remind` and `POST /:id/letters` do what timers do,
+ * `DELETE /:id` ends them.
  */
 async function answer(request: IncomingMessage): Promise<unknown> {
   const [, id = '', action] = (request.url ?? '/').split('/');
   if (request.method === 'POST' && !id) {
-    const taken = next;
-    next = start();
-    next.catch(() => {});
-    const instance = await taken;
+    const instance = await takeInstance();
     instances.set(instance.id, instance);
     const { url, tokenSecret, outbox, uploads } = instance;
     return { id: instance.id, url, tokenSecret, outbox, uploads };
+  }
+  if (id === 'world') {
+    const world = await openWorld(await sourceOfToday());
+    instances.set(world.id, world);
+    return { id: world.id };
   }
   const instance = instances.get(id);
   if (!instance) throw new Error(`no such services: ${id}`);
@@ -34,6 +33,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     const { statement, values } = JSON.parse(await text(request));
     return (await instance.database.pool.query(statement, values)).rows;
   }
+  if (action === 'seed') return seedAnew(instance, JSON.parse(await text(request)));
   if (action === 'remind') return remind(instance, JSON.parse(await text(request)));
   if (action === 'letters') return sendLetters(instance, JSON.parse(await text(request)));
   instances.delete(id);
@@ -52,7 +52,6 @@ const server = createServer((request, reply) => {
     },
   );
 });
-next.catch(() => {});
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
   process.stdout.write(`http://127.0.0.1:${port}\n`);
@@ -60,9 +59,8 @@ server.listen(0, '127.0.0.1', () => {
 
 // Its end of the pipe closes with the test run, however that ends.
 process.stdin.resume().once('end', async () => {
-  await next.then((instance) => instances.set(instance.id, instance)).catch(() => {});
   await stopping;
   await Promise.allSettled([...instances.values()].map((instance) => instance.stop()));
-  await source.then(({ close }) => close()).catch(() => {});
+  await endPrepared();
   process.exit(0);
 });

@@ -3,6 +3,8 @@ import { sendOwedLetters } from '@/services/parcel/owed-letters';
 import { remindOfParcels } from '@/services/parcel/reminders';
 import type { Instance } from './instance';
 
+type Held = Pick<Instance, 'database'>;
+
 const settings = {
   ...{ parcelReminderDays: 3, parcelUnclaimedDays: 30 },
   ...{ pickupQrHours: 24, pickupDaysAhead: 7 },
@@ -11,7 +13,7 @@ const settings = {
 const thrice = <T>(work: () => Promise<T>) => Promise.all([work(), work(), work()]);
 
 /** Reminds residents of parcels three times at once, as three processes would. */
-export async function remind({ database }: Instance, { holiday = false }: { holiday?: boolean }) {
+export async function remind({ database }: Held, { holiday = false }: { holiday?: boolean }) {
   const counts = await thrice(() =>
     remindOfParcels({
       db: database.orm,
@@ -38,7 +40,7 @@ const refusals = {
 const atOnce = 4;
 
 /** Sends the letters that are owed at an instant: three times at once, or by one process that dies. */
-export async function sendLetters({ database }: Instance, { mail = 'works', at }: Mailing) {
+export async function sendLetters({ database }: Held, { mail = 'works', at }: Mailing) {
   const letters: Letter[] = [];
   const send = async (letter: Letter) => {
     letters.push(letter);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, migrate } from '@/services/db/database';
+import { bangkokDay } from '@/services/kit/bangkok-day';
 import { seedDemo } from '@/services/seed';
 
 const migrations = path.resolve('src/services/db/migrations');
@@ -12,10 +13,13 @@ export interface Source {
   close(): Promise<void>;
 }
 
+/** Of the demo world's first property; small, so that it is quickly made. */
+export const demoScale = 0.2;
+
 /** Migrates an empty database and puts a small demo world into it, the same one at every run. */
 export async function fillTemplate(database: Database): Promise<void> {
   await migrate(database, migrations);
-  await seedDemo(database.orm, { scale: 0.2 });
+  await seedDemo(database.orm, { scale: demoScale });
 }
 
 /** Changes with the services' code, the seed's and the migrations', and so with the template. */
@@ -30,5 +34,5 @@ export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
   // The demo world is of today.
-  return hash.update(new Date().toDateString()).digest('hex').slice(0, 16);
+  return hash.update(bangkokDay(new Date())).digest('hex').slice(0, 16);
 }

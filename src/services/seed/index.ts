@@ -15,6 +15,7 @@ import { seedProperties } from './properties';
 import { seedPropertySettings } from './property-settings';
 import { Random } from './random';
 import { seedReportEmails } from './report-emails';
+import { Shares } from './shares';
 
 export { demoDomain } from './accounts';
 
@@ -44,7 +45,8 @@ export async function seedDemo(
     for (const [index, property] of properties.entries()) {
       await seedPropertySettings(tx, longAgo, property);
       await seedReportEmails(tx, random, longAgo, property);
-      const counter = { random, property, staff: staff.get(property.code) ?? [], now };
+      const people = staff.get(property.code) ?? [];
+      const counter = { random, shares: new Shares(), property, staff: people, now };
       const factor = index === 0 ? scale : Math.min(scale, 1);
       await seedParcels(tx, counter, Math.round(parcelsAMonth * factor));
     }

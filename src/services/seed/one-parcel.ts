@@ -5,6 +5,7 @@ import type { SeededStaff } from './accounts';
 import { bangkokDate, daysBefore, iso, startOfBangkokDay } from './days';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';
+import type { Shares } from './shares';
 import { tracking } from './tracking-codes';
 
 type NewParcel = typeof parcels.$inferInsert;
@@ -13,6 +14,8 @@ type NewEvent = typeof parcelEvents.$inferInsert;
 /** The counter that parcels come to. */
 export interface Counter {
   random: Random;
+  /** What befalls so few of a day's parcels that luck could leave none of a month, or too many. */
+  shares: Shares;
   property: SeededProperty;
   staff: readonly SeededStaff[];
   /** Milliseconds since 1970. */
@@ -59,14 +62,14 @@ type Tell = (action: ParcelAction, at: number, by: SeededStaff, more?: Partial<N
 
 /** What a waiting parcel has seen: a place on a shelf, word to its people, an appointment, a problem. */
 function waitOn(counter: Counter, parcel: NewParcel, age: number, since: number, tell: Tell): void {
-  const { random, staff, now } = counter;
+  const { random, shares, staff, now } = counter;
   const later = (minutes: number) => Math.min(since + minutes * 60_000, now);
   const by = random.pick(staff);
   if (age >= 3 && random.chance(0.6)) {
     tell('reminded', later(3 * 1440), by);
     parcel.userStatus = 'told';
   }
-  if (random.chance(age > 7 ? 0.3 : 0.18)) {
+  if (shares.deal('problem', age > 7 ? 0.3 : 0.18)) {
     parcel.status = 'problem';
     parcel.problem = age > 7 ? 'unclaimed' : random.pick(['damaged', 'wrong_unit', 'missing']);
     tell('problem', later(60), by, { detail: parcel.problem });
@@ -93,9 +96,11 @@ function leave(
   people: string[],
   tell: Tell,
 ): void {
-  const { random, staff } = counter;
+  const { random, shares, staff } = counter;
   const by = random.pick(staff);
-  const end = random.weighted({ handed_over: 95, returned: 3, cancelled: 2 });
+  const wentBack = shares.deal('returned', 0.03);
+  const wasWrong = !wentBack && shares.deal('cancelled', 0.02);
+  const end = wentBack ? 'returned' : wasWrong ? 'cancelled' : 'handed_over';
   parcel.status = end;
   if (end === 'handed_over') {
     const taker = random.pick(people);
@@ -115,7 +120,7 @@ function leave(
 
 /** A parcel received then and what became of it since. */
 export function oneParcel(counter: Counter, age: number, receivedAt: number, docCode: string) {
-  const { random, property, staff } = counter;
+  const { random, shares, property, staff } = counter;
   const unit = random.pick(property.units);
   const receiver = random.pick(staff);
   const recipientName = random.pick(unit.people);
@@ -164,7 +169,7 @@ export function oneParcel(counter: Counter, age: number, receivedAt: number, doc
   if (parcel.userStatus === 'told') {
     tell('told', Math.min(receivedAt + 60_000, counter.now), receiver);
   }
-  if (random.chance(stillWaiting(age))) {
+  if (shares.deal('waiting', stillWaiting(age))) {
     waitOn(counter, parcel, age, receivedAt, tell);
   } else {
     const daysLater = Math.min(age, Number(random.weighted({ 0: 5, 1: 3, 2: 1, 3: 1 })));

@@ -25,9 +25,10 @@ function perDay({ random, now }: Counter, count: number): { age: number; arrival
   });
 }
 
-/** A month of parcels up to now, each with its events, and the numbers that follow on. */
-export async function seedParcels(db: Db, counter: Counter, count: number): Promise<void> {
+/** A month of parcels up to now, a day at a time, the oldest first: each parcel with its events. */
+export function* monthOfParcels(counter: Counter, count: number) {
   const { property, now } = counter;
+  let isFirst = true;
   for (const { age, arrivals } of perDay(counter, count)) {
     if (arrivals === 0) continue;
     const day = bangkokDate(daysBefore(startOfBangkokDay(now), age));
@@ -35,9 +36,17 @@ export async function seedParcels(db: Db, counter: Counter, count: number): Prom
     const times = Array.from({ length: arrivals }, () => moment(counter, age));
     const stored = times
       .sort((a, b) => a - b)
-      .map((at, index) => oneParcel(counter, age, at, prefix + String(index + 1).padStart(4, '0')))
-      // However few there are, one waits for too long.
-      .map((one, index) => (age === month - 1 && index === 0 ? forgotten(one) : one));
+      .map((at, index) => oneParcel(counter, age, at, prefix + String(index + 1).padStart(4, '0')));
+    // However few there are, one waits for too long.
+    const [first, ...others] = stored;
+    yield { day, stored: isFirst && first ? [forgotten(first), ...others] : stored };
+    isFirst = false;
+  }
+}
+
+/** Stores a month of parcels, and the numbers that follow on. */
+export async function seedParcels(db: Db, counter: Counter, count: number): Promise<void> {
+  for (const { day, stored } of monthOfParcels(counter, count)) {
     await insertAll(
       db,
       parcels,
@@ -48,6 +57,7 @@ export async function seedParcels(db: Db, counter: Counter, count: number): Prom
       parcelEvents,
       stored.flatMap(({ events }) => events),
     );
-    await db.insert(parcelNumbers).values({ propertyId: property.id, day, last: arrivals });
+    const numbers = { propertyId: counter.property.id, day, last: stored.length };
+    await db.insert(parcelNumbers).values(numbers);
   }
 }
