@@ -56,7 +56,7 @@ export default async () => ({
     project({
       ...running,
       displayName: 'services',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/kit/one-day-environment.ts',
       testMatch: ['<rootDir>/__tests__/services/!(db)/**/*.test.ts'],
     }),
     project({

@@ -61,6 +61,8 @@ export interface ServicesDeps {
   uploads: UploadFolders & { collectEveryMs?: number };
   /** How often news that is due is looked for; every five seconds. */
   publishNewsEveryMs?: number;
+  /** How often letters to residents that are owed are looked for; every minute. */
+  sendLettersEveryMs?: number;
   /** `silent` when left out. */
   logLevel?: string;
 }
@@ -174,6 +176,7 @@ export function buildServices(deps: ServicesDeps) {
       emailsOf: unitDirectory(db).emails,
       post,
       remindEveryMs: hourMs,
+      sendLettersEveryMs: deps.sendLettersEveryMs ?? 60_000,
     }),
     upload: uploadService({ db, folders, collectEveryMs }),
   };

@@ -13,6 +13,8 @@ import { publishDueNews } from '@/services/news';
 import { openLocalStore } from '@/services/upload';
 import type { Source } from './template';
 
+const hourMs = 3_600_000;
+
 /** Running services over a database of their own. */
 export interface Instance {
   id: string;
@@ -50,6 +52,8 @@ export async function startInstance(source: Source): Promise<Instance> {
     bypassApps,
     uploads: { ...(await openLocalStore(uploads)), collectEveryMs: 200 },
     publishNewsEveryMs: 200,
+    // Tests send them by hand; the timer would be at it in between.
+    sendLettersEveryMs: hourMs,
     logLevel: 'error',
   });
   // A second process, at the same database, looks for due news too.

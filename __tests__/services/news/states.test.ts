@@ -89,10 +89,11 @@ describe('moves', () => {
     expect(await field()).toBe('required');
     expect(await field('2026-11-21T09:00:30.000Z')).toBe('invalid');
     expect(await field('2020-01-01T02:00:00.000Z')).toBe('past');
-    const { data } = await tryMove(one, { publishAt: soon(60) });
-    expect(data).toMatchObject({ publishState: 'scheduled', publishAt: soon(60) });
-    const later = await tryMove(data!, { publishAt: soon(120) });
-    expect(later.data).toMatchObject({ publishAt: soon(120), version: data!.version + 1 });
+    const [hour, hours] = [soon(60), soon(120)];
+    const { data } = await tryMove(one, { publishAt: hour });
+    expect(data).toMatchObject({ publishState: 'scheduled', publishAt: hour });
+    const later = await tryMove(data!, { publishAt: hours });
+    expect(later.data).toMatchObject({ publishAt: hours, version: data!.version + 1 });
     const back = await move(services, later.data!, 'draft');
     expect(back).toMatchObject({ publishState: 'draft', publishAt: null, review: 'approved' });
   });

@@ -33,18 +33,18 @@ import { waitingUnits } from './waiting-units';
 export type { ParcelSettings, SettingsOf } from './settings';
 export type { UnitDirectory } from './unit-directory';
 
-const minuteMs = 60_000;
-
 interface Deps extends Reminding, Sending {
   /** Knows the property's units and their people. */
   units: UnitDirectory;
   /** How often it is looked for residents to be reminded. */
   remindEveryMs: number;
+  /** How often it is looked for letters that are owed. */
+  sendLettersEveryMs: number;
 }
 
 /** Serves parcels: receiving, keeping and handing them over, and what is told of that. */
 export const parcelService =
-  ({ units, remindEveryMs, post, ...reminding }: Deps) =>
+  ({ units, remindEveryMs, sendLettersEveryMs, post, ...reminding }: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     const { db, settingsOf } = reminding;
     async function own(request: ServiceRequest, id: string) {
@@ -89,7 +89,7 @@ export const parcelService =
     });
 
     const letters = everySoOften(
-      minuteMs,
+      sendLettersEveryMs,
       () => sendOwedLetters({ db, post }),
       (error) => app.log.warn({ err: error }, 'letters that are owed were not sent'),
     );
