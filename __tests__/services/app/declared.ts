@@ -8,15 +8,30 @@ const root = join(__dirname, '../../../src/contracts');
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
 
-/** Every call that any contract declares, so that a new one is here without being named. */
-export function declared(): Endpoint[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const found = files
+/** Every table of calls that any contract declares, so that a new one is here without being named. */
+function tables(): Endpoint[][] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => Object.values(require(join(root, file)) as Record<string, unknown>))
-    .flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
-  return [...new Set(found.filter(isEndpoint))];
+    .flatMap((value) =>
+      typeof value === 'object' && value !== null ? [Object.values(value).filter(isEndpoint)] : [],
+    );
 }
+
+/** Every call that any contract declares. */
+export const declared = (): Endpoint[] => [...new Set(tables().flat())];
+
+const isList = (one: Endpoint) =>
+  one.method === 'GET' &&
+  !one.path.includes(':') &&
+  one.reply instanceof z.ZodObject &&
+  'rows' in one.reply.shape;
+
+/** The list of the records that a call is about: the one that is declared beside it. */
+export const listBeside = (endpoint: Endpoint): Endpoint | undefined =>
+  tables()
+    .find((table) => table.includes(endpoint) && table.some(isList))
+    ?.find(isList);
 
 export const addressOf = ({ service, path }: Endpoint) => `/${service}/api/v1${path}`;
 export const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${addressOf(endpoint)}`;

@@ -1,0 +1,35 @@
+import type { Services } from '@tests/kit/services';
+import type { Endpoint } from '@/contracts/kit/endpoint';
+import { listBeside, nameOf } from './declared';
+import type { Attempt } from './other-property';
+
+interface Row {
+  id: string;
+}
+
+/**
+ * How a plain call would reach another property's records: by the id, or the ids, of what that
+ * property's own list holds, and with that record's own fields. Throws where that is no valid call:
+ * such a one is told in the table.
+ */
+export async function derivedAttempt(
+  services: Services,
+  endpoint: Endpoint,
+  theirToken: string,
+): Promise<{ ids: string[]; attempt: Attempt }> {
+  const list = listBeside(endpoint);
+  if (!list) throw new Error(`${nameOf(endpoint)} has no list beside it`);
+  const page = (await services.get(list, { query: {} } as never, theirToken)) as { rows: Row[] };
+  const [record, other] = page.rows;
+  if (!record) throw new Error(`the village has no record of ${nameOf(list)}`);
+  const ids = [record.id, other?.id ?? record.id];
+  const call = {
+    params: { id: record.id },
+    query: {},
+    ...(endpoint.method !== 'GET' && { body: { ...record, active: false, ids } }),
+  };
+  const parsed = endpoint.call.safeParse(call);
+  if (!parsed.success) throw new Error(`${nameOf(endpoint)}: ${parsed.error.message}`);
+  const { body } = parsed.data as { body?: object };
+  return { ids, attempt: { ...call, ends: body && 'ids' in body ? 'INVALID' : 'NOT_FOUND' } };
+}
