@@ -16,15 +16,31 @@ import type { OpenForm } from '@/portal/kit/use-editing';
 import { useFieldText } from '@/portal/kit/use-error-text';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
 
+/** The calls that write a record, as one or as two, and the one that reads it again. */
+interface WritingCalls<R> {
+  get: Endpoint<ZodType, ZodType<R>>;
+  upsert?: Endpoint<ZodType, ZodType<R>>;
+  create?: Endpoint<ZodType, ZodType<R>>;
+  change?: Endpoint<ZodType, ZodType<R>>;
+}
+
+/** The call that saves a record, new for `null`, and what it is given. */
+function saving<R extends Version>({ upsert, create, change }: WritingCalls<R>, record: R | null) {
+  const [endpoint, params] = record ? [change, { id: record.id }] : [create, undefined];
+  const { id, version } = record ?? {};
+  if (upsert)
+    return { endpoint: upsert, call: (body: object) => ({ body: { ...body, id, version } }) };
+  if (!endpoint) throw new Error('a form without a call that saves');
+  return { endpoint, call: (body: object) => ({ params, body: { ...body, version } }) };
+}
+
 interface Props<S extends ZodObject, R extends Version> extends OpenForm<R> {
   /** The contract's draft: the same rules in the browser as in the service. */
   schema: S;
   /** What a new record starts from. */
   initial?: Partial<z.input<S>>;
   title: string;
-  save: Endpoint<ZodType, ZodType<R>>;
-  /** Reads the record again after somebody else changed it. */
-  reread: Endpoint<ZodType, ZodType<R>>;
+  endpoints: WritingCalls<R>;
   onSaved: (record: R) => void;
   children: ReactNode;
 }
@@ -61,7 +77,8 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
     return error.code === 'STALE' || showErrors(Object.fromEntries(fields));
   }
 
-  const [save, saving] = useAction(props.save, {
+  const how = saving(props.endpoints, record);
+  const [save, isSaving] = useAction(how.endpoint, {
     done: (saved) => {
       touched.current = false;
       notice.success(t('form.saved'));
@@ -73,10 +90,10 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
   function submit(values: object) {
     const parsed = schema.safeParse(values, { reportInput: true });
     if (!parsed.success) return showErrors(fieldErrors(parsed.error.issues, fieldText));
-    return save({ body: { ...parsed.data, id: record?.id, version: record?.version } });
+    return save(how.call(parsed.data));
   }
 
-  const [takeTheirs] = useAction(props.reread, {
+  const [takeTheirs] = useAction(props.endpoints.get, {
     done: (latest) => {
       setRecord(latest);
       form.setFieldsValue(latest);
@@ -105,7 +122,7 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
           <Button key="cancel" onClick={() => leave() && onClose()}>
             {t('form.cancel')}
           </Button>,
-          <Button key="save" type="primary" loading={saving} onClick={form.submit}>
+          <Button key="save" type="primary" loading={isSaving} onClick={form.submit}>
             {t('form.save')}
           </Button>,
         ]}
@@ -122,7 +139,7 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
             form={form}
             layout="vertical"
             noValidate
-            disabled={saving}
+            disabled={isSaving}
             initialValues={props.restored ?? record ?? props.initial ?? {}}
             onValuesChange={(changed, values) => {
               touched.current = true;

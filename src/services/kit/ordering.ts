@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { invalidField } from '@/services/kit/problem';
@@ -12,7 +11,7 @@ import { ownRows, type RecordTable } from '@/services/kit/record-writer';
  */
 export async function reorder(
   db: NodePgDatabase,
-  table: RecordTable & { position?: PgColumn },
+  table: RecordTable,
   request: ServiceRequest,
   { entity, ids }: { entity: string; ids: readonly string[] },
 ): Promise<void> {

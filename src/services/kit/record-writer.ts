@@ -14,7 +14,7 @@ export type RecordTable = PgTable &
   Record<
     'id' | 'propertyId' | 'version' | 'active' | 'createdAt' | 'updatedAt' | 'updatedBy',
     PgColumn
-  >;
+  > & { position?: PgColumn };
 
 /** A row as it comes back, by the table's own field names. */
 export type RecordRow = Record<string, unknown> & {
@@ -59,13 +59,26 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
     updatedBy: request.caller.fullname,
   });
 
+  const { position } = table;
+  const last = (request: ServiceRequest) =>
+    position && {
+      position: sql`(select coalesce(max(${position}), 0) + 1 from ${table} where ${ownRows(table, request)})`,
+    };
+
   return {
+    /** A record of a table with an order goes to its end. */
     create: (request: ServiceRequest, fields: object): Promise<RecordRow> =>
       refuseDuplicates(duplicates, () =>
         db.transaction(async (tx) => {
           const stamps = stamp(request);
           const owned = { id: uuidv7(), propertyId: placeOf(table, request) };
-          const row = { ...fields, ...owned, ...stamps, createdAt: stamps.updatedAt };
+          const row = {
+            ...last(request),
+            ...fields,
+            ...owned,
+            ...stamps,
+            createdAt: stamps.updatedAt,
+          };
           const [added] = await tx
             .insert(table)
             .values(row as never)

@@ -10,6 +10,8 @@ interface Props extends OpenForm<Holiday> {
   onSaved: () => void;
 }
 
+const writing = { get: holidayEndpoints.get, upsert: holidayEndpoints.add };
+
 /** Adds or changes one day. */
 export function HolidayForm(props: Props) {
   const { t } = useTranslation('holidays');
@@ -18,8 +20,7 @@ export function HolidayForm(props: Props) {
       {...props}
       schema={holidayDraft}
       title={t(props.record ? 'edit' : 'add')}
-      save={holidayEndpoints.add}
-      reread={holidayEndpoints.get}
+      endpoints={writing}
     >
       <Field name="day" label={t('day')}>
         <DayInput placeholder={t('dayExample')} maxLength={20} autoFocus />

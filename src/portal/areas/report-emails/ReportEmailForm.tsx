@@ -24,8 +24,7 @@ export function ReportEmailForm(props: Props) {
       schema={reportEmailDraft}
       initial={{ report: 'parcels-waiting', frequency: 'daily' }}
       title={t(props.record ? 'edit' : 'add')}
-      save={reportEmailEndpoints.upsert}
-      reread={reportEmailEndpoints.get}
+      endpoints={reportEmailEndpoints}
     >
       <Field name="name" label={t('name')}>
         <Input maxLength={200} autoFocus />

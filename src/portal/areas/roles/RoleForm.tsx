@@ -19,8 +19,7 @@ export function RoleForm(props: Props) {
       schema={roleDraft}
       initial={{ permissions: [] }}
       title={t(props.record ? 'edit' : 'add')}
-      save={roleEndpoints.upsert}
-      reread={roleEndpoints.get}
+      endpoints={roleEndpoints}
     >
       <Field name="name" label={t('name')}>
         <Input maxLength={100} autoFocus />

@@ -21,8 +21,7 @@ export function StaffForm(props: Props) {
       schema={staffDraft}
       initial={{ works: [] }}
       title={t(props.record ? 'edit' : 'add')}
-      save={staffEndpoints.upsert}
-      reread={staffEndpoints.get}
+      endpoints={staffEndpoints}
     >
       <Field name="fullname" label={t('fullname')}>
         <Input maxLength={200} autoFocus autoComplete="off" />

@@ -31,6 +31,8 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   actions?: (row: Row) => ReactNode;
   /** What else stands beside the button that adds. */
   tools?: ReactNode;
+  /** The views of the list, above its filters. */
+  tabs?: ReactNode;
   /** The list's filters, beside its search. */
   children?: ReactNode;
 }
@@ -78,6 +80,7 @@ export function RecordsScreen<
         {props.tools}
         {add}
       </ScreenHeader>
+      {props.tabs}
       <FilterBar>
         <SearchBox list={list} placeholder={t('search')} />
         {props.children}

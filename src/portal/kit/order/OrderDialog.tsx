@@ -1,0 +1,78 @@
+import { Alert, Modal, Skeleton } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import type { ZodType } from 'zod';
+import type { CallOf, Endpoint } from '@/contracts/kit/endpoint';
+import type { ListEndpoint, RowOf } from '@/contracts/kit/list-endpoint';
+import { AntdRoot } from '@/portal/kit/AntdRoot';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { notice } from '@/portal/kit/notice';
+import { type Ordered, OrderList } from '@/portal/kit/order/OrderList';
+import { useAppDispatch } from '@/portal/kit/store';
+import { useAction } from '@/portal/kit/use-action';
+
+/** The calls that an order is made with. */
+export interface OrderCalls {
+  list: ListEndpoint;
+  order: Endpoint<ZodType<{ body: { ids: string[] } }, { body: { ids: string[] } }>>;
+}
+
+interface Props<E extends OrderCalls> {
+  endpoints: E;
+  /** Which of the list's records have an order of their own; all of them where nothing is said. */
+  among?: object;
+  nameOf: (row: RowOf<E['list']>) => string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Shows a list's records in their order and saves the one that they are put into. */
+export function OrderDialog<E extends OrderCalls>(props: Props<E>) {
+  const { endpoints, among, nameOf, onDone, onClose } = props;
+  const { t } = useTranslation('common');
+  const dispatch = useAppDispatch();
+  const [items, setItems] = useState<Ordered[] | 'failed'>();
+  const [save, saving] = useAction(endpoints.order, {
+    done: () => {
+      notice.success(t('form.saved'));
+      onDone();
+    },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the dialog opens.
+  useEffect(() => {
+    const query = { ...among, sort: 'position', limit: 200 };
+    dispatch(callEndpoint(endpoints.list as ListEndpoint, { query } as CallOf<ListEndpoint>))
+      .unwrap()
+      .then(({ rows }) =>
+        setItems(
+          (rows as ({ id: string } & RowOf<E['list']>)[]).map((row) => ({
+            id: row.id,
+            name: nameOf(row),
+          })),
+        ),
+      )
+      .catch(() => setItems('failed'));
+  }, []);
+
+  const isReady = Array.isArray(items);
+  return (
+    <AntdRoot>
+      <Modal
+        open
+        title={t('order.title')}
+        okText={t('form.save')}
+        cancelText={t('form.cancel')}
+        confirmLoading={saving}
+        okButtonProps={{ disabled: !isReady || items.length < 2 }}
+        onOk={() => isReady && save({ body: { ids: items.map(({ id }) => id) } })}
+        onCancel={onClose}
+      >
+        <p>{t('order.lead')}</p>
+        {items === 'failed' && <Alert type="error" title={t('list.failed')} />}
+        {isReady && <OrderList items={items} onOrder={setItems} />}
+        {items === undefined && <Skeleton active />}
+      </Modal>
+    </AntdRoot>
+  );
+}

@@ -1,0 +1,20 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '@/services/kit/db';
+
+/** What a made-up property is filled from: the same at every start. */
+export interface DemoPlace {
+  propertyId: string;
+  /** Two to four letters. */
+  code: string;
+  /** UTC milliseconds at which what was always there was made. */
+  at: number;
+  /** The next of the world's ids. */
+  id: (at: number) => string;
+}
+
+/** One management area of a service: its calls, and its rows of the demo world. */
+export interface Area {
+  mount: (app: FastifyInstance, db: NodePgDatabase) => void;
+  demo?: (db: Db, place: DemoPlace) => Promise<void>;
+}

@@ -1,0 +1,15 @@
+import type { DemoPlace } from '@/services/kit/area';
+
+/** The columns that every record has, for rows of the demo world in the order in which they stand. */
+export const demoRows = <Row extends object>(
+  { propertyId, at, id }: DemoPlace,
+  rows: readonly Row[],
+) =>
+  rows.map((row, index) => {
+    const made = new Date(at).toISOString();
+    return {
+      ...{ id: id(at), propertyId, position: index + 1 },
+      ...{ createdAt: made, updatedAt: made, updatedBy: 'ระบบ' },
+      ...row,
+    };
+  });
