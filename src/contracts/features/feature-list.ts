@@ -7,7 +7,9 @@ import { news } from './news';
 import { newsTemplates } from './news-templates';
 import { notifications } from './notifications';
 import { parcels } from './parcels';
+import { phoneDirectory } from './phone-directory';
 import { propertySettings } from './property-settings';
+import { quickCall } from './quick-call';
 import { reportEmails } from './report-emails';
 import { roles } from './roles';
 import { settings } from './settings';
@@ -23,6 +25,8 @@ export const featureList = [
   bulletin,
   propertySettings,
   holidays,
+  phoneDirectory,
+  quickCall,
   reportEmails,
   notifications,
   roles,

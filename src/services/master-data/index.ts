@@ -5,11 +5,13 @@ import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { mount } from '@/services/kit/mount';
+import { masterDataAreas } from './areas';
 import { holidayHandlers } from './holidays';
 import { notificationHandlers } from './notifications';
 import { propertySettingHandlers } from './property-settings';
 import { reportEmailHandlers } from './report-emails';
 
+export { masterDataAreas } from './areas';
 export { type HolidayCalendar, holidayCalendar } from './holidays';
 export { type PropertySettings, propertySettings } from './property-settings';
 export { type UnitDirectory, unitDirectory } from './unit-directory';
@@ -22,4 +24,5 @@ export const masterDataService =
     mount(app, propertySettingEndpoints, propertySettingHandlers(db));
     mount(app, holidayEndpoints, holidayHandlers(db));
     mount(app, notificationEndpoints, notificationHandlers(db));
+    for (const area of masterDataAreas) area.mount(app, db);
   };

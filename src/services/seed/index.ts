@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
+import { masterDataAreas } from '@/services/master-data';
 import type { UploadFolders } from '@/services/upload';
 import { demoPassword, seedAccounts } from './accounts';
 import { keepCovers } from './covers';
@@ -58,6 +59,10 @@ export async function seedDemo(
     // After all else, whose figures shall not move.
     for (const property of properties) {
       await seedHolidays(tx, random, { at: longAgo, now }, property);
+    }
+    for (const { id: propertyId, code } of properties) {
+      const place = { propertyId, code, at: longAgo, id: (at: number) => random.id(at) };
+      for (const { demo } of masterDataAreas) await demo?.(tx, place);
     }
     const [first] = properties;
     if (first) await seedPickUpCodes(tx, random, now, first);

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { PhoneDirectoryScreen } from '@/portal/areas/phone-directory/PhoneDirectoryScreen';
+import { phoneDirectoryPage } from '@/portal/areas/phone-directory/page';
+
+export default adminPage(PhoneDirectoryScreen, phoneDirectoryPage);

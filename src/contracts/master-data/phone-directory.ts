@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
+import { orderEndpoint } from '@/contracts/kit/order-endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { phoneLine, storedPhoneLine } from '@/contracts/kit/phone-line';
+
+export const phoneCategories = [
+  ...(['juristic', 'emergency', 'hospital'] as const),
+  ...(['utility', 'repair', 'transport', 'other'] as const),
+] as const;
+
+export const phoneDraft = z.object({
+  titleTh: text(200),
+  titleEn: optionalText(200),
+  titleCn: optionalText(200),
+  category: z.enum(phoneCategories),
+  numbers: z.array(phoneLine).min(1).max(5),
+});
+
+export const phone = z.object({
+  id,
+  version: z.number().int(),
+  active: z.boolean(),
+  titleTh: z.string(),
+  titleEn: z.string(),
+  titleCn: z.string(),
+  category: z.enum(phoneCategories),
+  numbers: z.array(storedPhoneLine),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type Phone = z.output<typeof phone>;
+
+export const phoneFilter = pageQuery(20).extend({
+  category: z.enum(phoneCategories).optional(),
+  active: flag.optional(),
+});
+
+const service = 'master-data';
+const one = z.object({ id });
+const versioned = phoneDraft.extend({ version: z.number().int().optional() });
+
+const list = endpoint({
+  service,
+  method: 'GET',
+  path: '/phone-directory/pages',
+  call: z.object({ query: phoneFilter }),
+  reply: pageOf(phone),
+  needs: 'phone-directory:view',
+});
+
+/** The numbers that a property's residents and staff look up. */
+export const phoneEndpoints = {
+  list,
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/phone-directory/phone/:id',
+    call: z.object({ params: one }),
+    reply: phone,
+    needs: 'phone-directory:view',
+  }),
+  create: endpoint({
+    service,
+    method: 'POST',
+    path: '/phone-directory/phone_list',
+    call: z.object({ body: phoneDraft }),
+    reply: phone,
+    needs: 'phone-directory:create',
+  }),
+  change: endpoint({
+    service,
+    method: 'PUT',
+    path: '/phone-directory/phone/:id',
+    call: z.object({ params: one, body: versioned }),
+    reply: phone,
+    needs: 'phone-directory:edit',
+  }),
+  remove: endpoint({
+    service,
+    method: 'DELETE',
+    path: '/phone-directory/phone/:id',
+    call: z.object({ params: one }),
+    reply: one,
+    needs: 'phone-directory:delete',
+  }),
+  active: endpoint({
+    service,
+    method: 'POST',
+    path: '/phone-directory/active/:id',
+    call: z.object({ params: one, body: z.object({ active: z.boolean() }) }),
+    reply: phone,
+    needs: 'phone-directory:edit',
+  }),
+  order: orderEndpoint(service, '/phone-directory/order', 'phone-directory'),
+  download: downloadEndpoint(list, '/phone-directory/download'),
+};
+
+/** What the list and its file show. */
+export const phoneColumns = {
+  titleTh: { kind: 'text', sort: true, fixed: true },
+  category: { kind: 'choice', words: 'categories' },
+  numbers: { kind: 'text' },
+  ...recordColumns,
+} as const satisfies ListColumns<Phone>;

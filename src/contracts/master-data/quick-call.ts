@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
+import { orderEndpoint } from '@/contracts/kit/order-endpoint';
+import { pageQuery } from '@/contracts/kit/page-query';
+import { phoneLine, storedPhoneLine } from '@/contracts/kit/phone-line';
+import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+
+/** Where the residents' app shows a number: its emergency button, the office, or its services. */
+export const quickCallTypes = ['A1', 'A2', 'A3'] as const;
+const type = z.enum(quickCallTypes);
+
+export const quickCallDraft = z.object({
+  type,
+  nameTh: text(100),
+  nameEn: optionalText(100),
+  nameCn: optionalText(100),
+  phone: phoneLine,
+});
+
+export const quickCall = z.object({
+  id,
+  version: z.number().int(),
+  active: z.boolean(),
+  type,
+  nameTh: z.string(),
+  nameEn: z.string(),
+  nameCn: z.string(),
+  phone: storedPhoneLine,
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type QuickCall = z.output<typeof quickCall>;
+
+export const quickCallFilter = pageQuery(50).extend({
+  type: type.default('A1'),
+  active: flag.optional(),
+});
+
+const five = upsertEndpoints('master-data', '/quick-call-phone', 'quick-call', {
+  entity: quickCall,
+  draft: quickCallDraft,
+  filter: quickCallFilter,
+});
+
+/** The numbers that residents call by one press. */
+export const quickCallEndpoints = {
+  ...five,
+  /** The types, each with how many numbers it has and how many of them are shown. */
+  types: endpoint({
+    service: 'master-data',
+    method: 'GET',
+    path: '/quick-call-phone/type',
+    call: z.object({}),
+    reply: z.array(z.object({ type, count: z.number().int(), active: z.number().int() })),
+    needs: 'quick-call:view',
+  }),
+  order: orderEndpoint('master-data', '/quick-call-phone/order', 'quick-call'),
+  download: downloadEndpoint(five.list),
+};
+
+/** What the list and its file show. */
+export const quickCallColumns = {
+  nameTh: { kind: 'text', sort: true, fixed: true },
+  phone: { kind: 'text' },
+  ...recordColumns,
+} as const satisfies ListColumns<QuickCall>;

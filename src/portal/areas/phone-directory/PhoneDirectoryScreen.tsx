@@ -1,0 +1,55 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import {
+  type Phone,
+  phoneCategories,
+  phoneColumns,
+  phoneEndpoints,
+} from '@/contracts/master-data/phone-directory';
+import { FilterSelect } from '@/portal/kit/FilterBar';
+import { useLanguage } from '@/portal/kit/language';
+import { PhoneLink } from '@/portal/kit/PhoneLink';
+import { OrderButton } from '@/portal/kit/records/OrderButton';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+
+const PhoneForm = dynamic(() => import('./PhoneForm').then((m) => m.PhoneForm), { ssr: false });
+
+/** Whom residents and staff can call, by category. */
+export function PhoneDirectoryScreen() {
+  const { t } = useTranslation('phone-directory');
+  const records = useRecords(phoneEndpoints);
+  const language = useLanguage();
+  const renders = useMemo(
+    () => ({
+      numbers: ({ numbers }: Phone) =>
+        numbers.map((line) => (
+          <div key={`${line.number} ${line.extension}`}>
+            <PhoneLink line={line} ext={t('ext')} />
+          </div>
+        )),
+    }),
+    [t],
+  );
+  const nameOf = ({ titleTh, titleEn, titleCn }: Phone) =>
+    ({ th: titleTh, en: titleEn, cn: titleCn })[language] || titleTh;
+  return (
+    <RecordsScreen
+      records={records}
+      texts="phone-directory"
+      columns={phoneColumns}
+      renders={renders}
+      nameOf={nameOf}
+      Form={PhoneForm}
+      tools={<OrderButton records={records} endpoints={phoneEndpoints} nameOf={nameOf} />}
+    >
+      <FilterSelect
+        list={records.list}
+        name="category"
+        label={t('category')}
+        options={phoneCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+      />
+    </RecordsScreen>
+  );
+}

@@ -1,0 +1,44 @@
+import { Input, Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type Phone,
+  phoneCategories,
+  phoneDraft,
+  phoneEndpoints,
+} from '@/contracts/master-data/phone-directory';
+import { Field } from '@/portal/kit/Field';
+import { RecordForm } from '@/portal/kit/RecordForm';
+import type { OpenForm } from '@/portal/kit/use-editing';
+import { NumbersInput } from './NumbersInput';
+
+/** Adds or edits whom one can call, and under which numbers. */
+export function PhoneForm(props: OpenForm<Phone> & { onSaved: () => void }) {
+  const { t } = useTranslation('phone-directory');
+  return (
+    <RecordForm
+      {...props}
+      schema={phoneDraft}
+      initial={{ category: 'juristic', numbers: [''] }}
+      title={t(props.record ? 'edit' : 'add')}
+      endpoints={phoneEndpoints}
+    >
+      <Field name="titleTh" label={t('titleTh')}>
+        <Input maxLength={200} autoFocus />
+      </Field>
+      <Field name="titleEn" label={t('titleEn')}>
+        <Input maxLength={200} />
+      </Field>
+      <Field name="titleCn" label={t('titleCn')}>
+        <Input maxLength={200} />
+      </Field>
+      <Field name="category" label={t('category')}>
+        <Select
+          options={phoneCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        />
+      </Field>
+      <Field name="numbers" label={t('numbers')}>
+        <NumbersInput />
+      </Field>
+    </RecordForm>
+  );
+}

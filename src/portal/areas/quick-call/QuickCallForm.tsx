@@ -1,0 +1,42 @@
+import { Input, Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type QuickCall,
+  quickCallDraft,
+  quickCallEndpoints,
+  quickCallTypes,
+} from '@/contracts/master-data/quick-call';
+import { Field } from '@/portal/kit/Field';
+import { PhoneLineInput } from '@/portal/kit/PhoneLineInput';
+import { RecordForm } from '@/portal/kit/RecordForm';
+import type { OpenForm } from '@/portal/kit/use-editing';
+
+/** Adds or edits a number that residents call by one press. */
+export function QuickCallForm(props: OpenForm<QuickCall> & { onSaved: () => void }) {
+  const { t } = useTranslation('quick-call');
+  return (
+    <RecordForm
+      {...props}
+      schema={quickCallDraft}
+      initial={{ type: 'A1' }}
+      title={t(props.record ? 'edit' : 'add')}
+      endpoints={quickCallEndpoints}
+    >
+      <Field name="type" label={t('type')}>
+        <Select options={quickCallTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
+      </Field>
+      <Field name="nameTh" label={t('nameTh')}>
+        <Input maxLength={100} autoFocus />
+      </Field>
+      <Field name="nameEn" label={t('nameEn')}>
+        <Input maxLength={100} />
+      </Field>
+      <Field name="nameCn" label={t('nameCn')}>
+        <Input maxLength={100} />
+      </Field>
+      <Field name="phone" label={t('phone')}>
+        <PhoneLineInput placeholder={t('example')} ext={t('ext')} />
+      </Field>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,17 @@
+import { quickCallEndpoints } from '@/contracts/master-data/quick-call';
+import type { AreaPage } from '@/portal/kit/area-page';
+import { loadReader } from '@/portal/kit/calls/use-reader';
+import { loadColumns } from '@/portal/kit/use-column-choice';
+import { loadList } from '@/portal/kit/use-list';
+import { texts } from './texts';
+
+export const quickCallPage: AreaPage = {
+  needs: 'quick-call:view',
+  texts,
+  load: (dispatch, query) =>
+    Promise.all([
+      loadList(quickCallEndpoints.list, dispatch, query),
+      loadColumns(dispatch),
+      loadReader(quickCallEndpoints.types, dispatch, {}),
+    ]),
+};

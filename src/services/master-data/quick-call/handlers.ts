@@ -1,0 +1,48 @@
+import texts from '@locales/th/quick-call.json';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { showPhoneLine } from '@/contracts/kit/phone-line';
+import {
+  quickCallColumns,
+  quickCallEndpoints,
+  quickCallTypes,
+} from '@/contracts/master-data/quick-call';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { phoneText } from '@/services/kit/phone-text';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { quickCalls } from './tables';
+
+export const quickCallHandlers = (db: NodePgDatabase): Handlers<typeof quickCallEndpoints> => ({
+  ...crud(db, quickCalls, quickCallEndpoints, {
+    entity: 'quick-call',
+    search: [quickCalls.nameTh, quickCalls.nameEn, quickCalls.nameCn, phoneText(quickCalls.phone)],
+    sort: {
+      position: quickCalls.position,
+      nameTh: inThaiOrder(quickCalls.nameTh),
+      updatedAt: quickCalls.updatedAt,
+    },
+    where: ({ type, active }) =>
+      and(
+        eq(quickCalls.type, type),
+        active === undefined ? undefined : eq(quickCalls.active, active),
+      ),
+    sheet: {
+      columns: quickCallColumns,
+      texts,
+      cells: { phone: ({ phone }) => showPhoneLine(phone, 'ต่อ') },
+    },
+  }),
+
+  types: async (_call, request) => {
+    const active = sql<number>`count(*) filter (where ${quickCalls.active})`.mapWith(Number);
+    const held = await db
+      .select({ type: quickCalls.type, count: count(), active })
+      .from(quickCalls)
+      .where(eq(quickCalls.propertyId, request.propertyId))
+      .groupBy(quickCalls.type);
+    return quickCallTypes.map(
+      (type) => held.find((one) => one.type === type) ?? { type, count: 0, active: 0 },
+    );
+  },
+});

@@ -1,0 +1,19 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PhoneLine } from '@/contracts/kit/phone-line';
+import { quickCallTypes } from '@/contracts/master-data/quick-call';
+import { thaiText } from '@/services/db/columns';
+import { recordColumns } from '@/services/db/record-columns';
+
+export const quickCalls = pgTable(
+  'quick_calls',
+  {
+    ...recordColumns(),
+    type: text('type', { enum: quickCallTypes }).notNull(),
+    nameTh: thaiText('name_th').notNull(),
+    nameEn: thaiText('name_en').notNull().default(''),
+    nameCn: thaiText('name_cn').notNull().default(''),
+    phone: jsonb('phone').$type<PhoneLine>().notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('quick_calls_order').on(table.propertyId, table.type, table.position)],
+);
