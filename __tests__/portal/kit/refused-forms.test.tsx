@@ -42,7 +42,11 @@ function Plain() {
   const form = usePlainForm({ schema, save, done: () => {} });
   return (
     <form {...form.props}>
-      <TextField name="name" label="ชื่อ" error={form.errorOf('name')} />
+      <TextField
+        name="name"
+        label="ชื่อ"
+        error={form.errorOf('name') ?? form.errorOf('rows.0.name')}
+      />
       <button type="submit">บันทึก</button>
     </form>
   );
@@ -65,7 +69,7 @@ function Draft() {
         label="ชื่อ"
         value={form.values.name}
         onChange={(event) => form.change({ name: event.target.value })}
-        error={form.errorOf('name')}
+        error={form.errorOf('name') ?? form.errorOf('rows')}
       />
       <button type="submit" onClick={() => form.submit()}>
         บันทึก
@@ -98,13 +102,17 @@ describe.each([
   ['a form of its own fields', Plain],
   ['a form of values', Draft],
 ])('%s that is refused', (_, Form) => {
-  test('says what is wrong beside the field, and there alone', async () => {
-    await saveRefused(Form, 'name');
-    await waitFor(() =>
-      expect(screen.getByRole('textbox')).toHaveAccessibleDescription(errors.fields.duplicate),
-    );
-    expect(notice.error).not.toHaveBeenCalled();
-  });
+  test.each(['name', 'rows.0.name'])(
+    'says what is wrong with %s beside the field, and there alone',
+    async (field) => {
+      await saveRefused(Form, field);
+      await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+      await waitFor(() =>
+        expect(screen.getByRole('textbox')).toHaveAccessibleDescription(errors.fields.duplicate),
+      );
+      expect(notice.error).not.toHaveBeenCalled();
+    },
+  );
 
   test('says so by a notice where the field is not on the screen', async () => {
     await saveRefused(Form, 'elsewhere.0');

@@ -4,8 +4,8 @@ import type { ApiError } from '@/contracts/kit/errors';
 import { fieldErrors } from '@/contracts/kit/field-errors';
 import { useKeptInput } from '@/portal/kit/kept-input';
 import { useAction } from '@/portal/kit/use-action';
-import { type Errors, useDraftErrors } from '@/portal/kit/use-draft-errors';
 import { useFieldText } from '@/portal/kit/use-error-text';
+import { type Errors, useFormErrors } from '@/portal/kit/use-form-errors';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
 
 /** Unsaved values, and what they were made from: that need not be what is stored by now. */
@@ -37,7 +37,7 @@ export function useDraftForm<V extends object, B, R>(options: {
   const form = useRef<HTMLFormElement>(null);
   const touched = useRef(false);
   const [{ values, round }, setState] = useState({ values: initial, round: 0 });
-  const { errors, setErrors, refuse, errorOf } = useDraftErrors(form);
+  const { errors, setErrors, refuse, errorBelow: errorOf } = useFormErrors(form);
   const base = useRef(initial);
   const kept = useKeptInput<Kept<V>>(`draft ${options.keptAs}`);
   const { restored } = kept;

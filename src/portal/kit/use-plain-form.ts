@@ -1,11 +1,12 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { ZodObject, z } from 'zod';
-import type { ApiError, FieldError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/errors';
 import { fieldErrors } from '@/contracts/kit/field-errors';
 import { formValues } from '@/portal/kit/form-values';
 import { useKeptInput } from '@/portal/kit/kept-input';
 import { useAction } from '@/portal/kit/use-action';
 import { useFieldText } from '@/portal/kit/use-error-text';
+import { useFormErrors } from '@/portal/kit/use-form-errors';
 import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
 
 const typedIn = (form: HTMLFormElement): Record<string, string> =>
@@ -23,7 +24,7 @@ export function usePlainForm<S extends ZodObject, R>(options: {
 }) {
   const fieldText = useFieldText();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Record<string, FieldError>>({});
+  const { setErrors, refuse, errorOf } = useFormErrors(form);
   const touched = useRef(false);
   useUnsavedGuard(() => touched.current);
   const kept = useKeptInput<Record<string, string>>(options.keptAs ?? '');
@@ -43,15 +44,6 @@ export function usePlainForm<S extends ZodObject, R>(options: {
     kept.drop();
   }
 
-  /** Answers whether any of them can be seen: not every field of a body is on the screen. */
-  function show(found: Record<string, FieldError>) {
-    setErrors(found);
-    const names = Object.keys(found).filter((name) => form.current?.elements.namedItem(name));
-    const field = names[0] && form.current?.elements.namedItem(names[0]);
-    if (field instanceof HTMLElement) field.focus();
-    return names.length > 0;
-  }
-
   const [save, saving] = useAction<{ body: z.output<S> }, R>(options.save, {
     done: (reply) => {
       touched.current = false;
@@ -61,7 +53,7 @@ export function usePlainForm<S extends ZodObject, R>(options: {
     },
     onRefused: (error) => {
       const taken = options.onRefused?.(error) ?? false;
-      return show(error.fields ?? {}) || taken;
+      return refuse(error) || taken;
     },
   });
 
@@ -69,7 +61,7 @@ export function usePlainForm<S extends ZodObject, R>(options: {
     event.preventDefault();
     const values = formValues(event.currentTarget);
     const parsed = options.schema.safeParse(values, { reportInput: true });
-    if (!parsed.success) show(fieldErrors(parsed.error.issues, fieldText));
+    if (!parsed.success) setErrors(fieldErrors(parsed.error.issues, fieldText));
     else void save({ body: parsed.data });
   }
 
@@ -77,7 +69,6 @@ export function usePlainForm<S extends ZodObject, R>(options: {
     touched.current = true;
     if (options.keptAs) kept.keep(typedIn(currentTarget));
   };
-  const errorOf = (name: string) => errors[name] && fieldText(errors[name]);
   const restoration = restored && { onDiscard: discard };
   return {
     /** What `RestoredNote` needs, where kept input came back. */

@@ -1,6 +1,6 @@
-import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/errors';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { isApiError, unexpected } from '@/portal/kit/reading';
+import { errorOf } from '@/portal/kit/reading';
 import type { AppThunk } from '@/portal/kit/store';
 
 /** What became of one of several parcels. */
@@ -18,11 +18,6 @@ export type Errors = (ApiError | null)[];
 
 /** So many by one call: few enough that how far it is can be told meanwhile. */
 const batch = 100;
-
-const errorOf = (refused: unknown) => {
-  if (refused instanceof ApiFailure) return refused.error;
-  return isApiError(refused) ? refused : unexpected;
-};
 
 /**
  * Makes a change of many parcels, batch after batch, and tells how many are through; a batch that
