@@ -28,8 +28,6 @@ export const makeStore = (api: ApiClient, state?: State) =>
 export type AppStore = ReturnType<typeof makeStore>;
 export type Extra = { api: ApiClient };
 export type AppThunk<R> = ThunkAction<R, State, Extra, UnknownAction>;
-/** The client itself, for what makes calls one after the other without a thunk for each. */
-export const apiOf: AppThunk<ApiClient> = (_dispatch, _state, { api }) => api;
 export type AppDispatch = AppStore['dispatch'];
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

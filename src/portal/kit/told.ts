@@ -7,3 +7,14 @@ export const markTold = (error: Pick<ApiError, 'code'>): void => void told.add(e
 
 /** Whether somebody has put the failure into words. */
 export const isTold = (error: ApiError): boolean => told.has(error);
+
+/** All of some calls' answers; where several are refused, the first refusal is told for all of them. */
+export function together<T extends readonly Promise<unknown>[] | []>(calls: T) {
+  const answers = Promise.all(calls);
+  answers.catch((first) => {
+    for (const call of calls) {
+      call.catch((refused) => refused !== first && markTold(refused));
+    }
+  });
+  return answers;
+}

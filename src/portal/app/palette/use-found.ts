@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Found, findEverywhere, type Seeker } from '@/portal/app/palette/sources';
-import { apiOf, useAppDispatch } from '@/portal/kit/store';
+import { apiBy } from '@/portal/kit/calls/api-by';
+import { useAppDispatch } from '@/portal/kit/store';
 import { looksScanned } from '@/portal/kit/use-scanned-text';
 
 /** Short enough to feel at once, long enough not to ask for every letter. */
@@ -35,7 +36,7 @@ export function useFound(
     const asked = new AbortController();
     const timer = setTimeout(async () => {
       const find = (text: string) =>
-        findEverywhere(text, latest.current, dispatch(apiOf), asked.signal);
+        findEverywhere(text, latest.current, apiBy(dispatch), asked.signal);
       let read = typed;
       let answer = await find(read);
       if (answer.hits.length === 0 && scanned !== typed && looksScanned(scanned)) {

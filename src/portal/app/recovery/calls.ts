@@ -5,6 +5,7 @@ import { browserApi } from '@/portal/app/browser-api';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { errorOf } from '@/portal/kit/reading';
 import { makeStore } from '@/portal/kit/store';
+import { markTold } from '@/portal/kit/told';
 
 type Endpoints = typeof recoveryEndpoints;
 export type RecoveryCall = keyof Endpoints;
@@ -20,6 +21,9 @@ export async function make<Name extends RecoveryCall>(
     await dispatch(callEndpoint(recoveryEndpoints[name], { body } as never)).unwrap();
     return null;
   } catch (refused) {
-    return errorOf(refused);
+    const error = errorOf(refused);
+    // Each of the two forms says it.
+    markTold(error);
+    return error;
   }
 }

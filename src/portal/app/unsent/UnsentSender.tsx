@@ -1,6 +1,7 @@
 import { useContext, useEffect } from 'react';
-import { quietApi } from '@/portal/app/browser-api';
 import { SenderContext } from '@/portal/app/unsent/sender';
+import { apiBy } from '@/portal/kit/calls/api-by';
+import { useAppDispatch } from '@/portal/kit/store';
 import { useUnsent } from '@/portal/kit/unsent';
 
 const againMs = 8000;
@@ -8,6 +9,7 @@ const againMs = 8000;
 /** Sends what waits on this device for this person at this place, whichever screen is open. */
 export function UnsentSender() {
   const load = useContext(SenderContext);
+  const dispatch = useAppDispatch();
   const { account, property, waiting } = useUnsent();
   const waits = waiting > 0;
   useEffect(() => {
@@ -16,7 +18,7 @@ export function UnsentSender() {
       // Without a network the script itself may not be there yet.
       if (!navigator.onLine) return;
       load().then(
-        (sendUnsent) => sendUnsent(quietApi, { account, property }),
+        (sendUnsent) => sendUnsent(apiBy(dispatch), { account, property }),
         () => undefined,
       );
     };
@@ -27,6 +29,6 @@ export function UnsentSender() {
       clearInterval(timer);
       window.removeEventListener('online', send);
     };
-  }, [load, waits, account, property]);
+  }, [dispatch, load, waits, account, property]);
   return null;
 }

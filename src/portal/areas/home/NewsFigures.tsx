@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { newsEndpoints } from '@/contracts/news/endpoints';
+import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
@@ -30,7 +31,7 @@ export function NewsFigures() {
   );
 }
 
-/** How much a filter of the list finds; nothing until that is known. */
+/** How much a filter of the list finds. */
 function Figure({
   reader,
   filter,
@@ -41,9 +42,16 @@ function Figure({
   label: string;
 }) {
   const countText = useCountText();
-  const { answer, reload } = useReader(reader, counted(filter));
-  useLive('news', reload);
-  if (!answer) return null;
+  const read = useReader(reader, counted(filter));
+  const { answer } = read;
+  useLive('news', read.reload);
+  if (!answer) {
+    return (
+      <li>
+        <Awaited read={read} rows={1} />
+      </li>
+    );
+  }
   return (
     <li>
       <Link href={{ pathname: '/news', query: filter }}>

@@ -5,9 +5,10 @@ import type { ApiError } from '@/contracts/kit/errors';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { refusalOf } from '@/portal/areas/parcels/refusal-of';
 import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
+import { apiBy } from '@/portal/kit/calls/api-by';
 import { notice } from '@/portal/kit/notice';
 import { errorOf } from '@/portal/kit/reading';
-import { apiOf, useAppDispatch } from '@/portal/kit/store';
+import { useAppDispatch } from '@/portal/kit/store';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { CounterSide } from './CounterSide';
@@ -48,7 +49,7 @@ export function HandOverScreen() {
         relation: relation || null,
         note: note.trim(),
         signature: signature || null,
-        photo: photo && (await uploadPhoto(dispatch(apiOf), photo)),
+        photo: photo && (await uploadPhoto(apiBy(dispatch), photo)),
       });
       findField.current?.focus();
       return true;

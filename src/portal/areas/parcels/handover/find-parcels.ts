@@ -6,6 +6,7 @@ import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
 import { unitNamed } from '@/contracts/parcel/unit-number';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import type { AppDispatch } from '@/portal/kit/store';
+import { together } from '@/portal/kit/told';
 
 /** What a search at the counter found: the parcels, and which of them were meant for sure. */
 export interface Found {
@@ -63,7 +64,7 @@ async function findRead(dispatch: AppDispatch, typed: string): Promise<Found> {
   const code = tidyCode(typed);
   const isCode = (parcel: Parcel) => parcel.docCode === code || parcel.parcelCode === code;
 
-  const [waiting, units, offered] = await Promise.all([
+  const [waiting, units, offered] = await together([
     lookUp({ keywords, status: 'waiting', limit: 50 }),
     dispatch(callEndpoint(parcelEndpoints.units, { query: { keywords } })).unwrap(),
     dispatch(callEndpoint(parcelEndpoints.waitingUnits, { query: { keywords } })).unwrap(),

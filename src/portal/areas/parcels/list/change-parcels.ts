@@ -3,8 +3,8 @@ import type { Parcel } from '@/contracts/parcel/parcel';
 import type { ChangeName } from '@/contracts/parcel/states';
 import { refusalOf } from '@/portal/areas/parcels/refusal-of';
 import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
+import { apiBy } from '@/portal/kit/calls/api-by';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { apiOf } from '@/portal/kit/store';
 import { changeCalls } from './change-calls';
 import type { Errors, Write } from './in-batches';
 
@@ -19,7 +19,7 @@ export const changeParcels =
     async unwrap() {
       const [first, ...others] = parcels;
       if (first && others.length === 0) {
-        const shown = photo && (await uploadPhoto(dispatch(apiOf), photo));
+        const shown = photo && (await uploadPhoto(apiBy(dispatch), photo));
         await dispatch(changeCalls[change](first, said, shown) as Write<Parcel>).unwrap();
         return [null];
       }

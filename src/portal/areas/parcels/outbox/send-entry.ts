@@ -5,6 +5,7 @@ import { unitNamed } from '@/contracts/parcel/unit-number';
 import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
 import type { ApiClient } from '@/portal/kit/api-client';
 import { unexpected } from '@/portal/kit/reading';
+import { markTold } from '@/portal/kit/told';
 import type { Entry } from './outbox';
 
 /** Longer than any answer takes: a call that never ends would keep all others waiting. */
@@ -63,6 +64,9 @@ export async function sendEntry(
   try {
     return { parcel: await receive(api, entry, AbortSignal.timeout(mostMs)) };
   } catch (failure) {
-    return { error: failure instanceof ApiFailure ? failure.error : unexpected };
+    const error = failure instanceof ApiFailure ? failure.error : unexpected;
+    // The form or the list says it; what waits for a network is no failure.
+    markTold(error);
+    return { error };
   }
 }

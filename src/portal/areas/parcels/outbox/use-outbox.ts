@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ApiError } from '@/contracts/kit/errors';
+import { apiBy } from '@/portal/kit/calls/api-by';
 import { usePerson } from '@/portal/kit/person';
-import { apiOf, useAppDispatch } from '@/portal/kit/store';
+import { useAppDispatch } from '@/portal/kit/store';
 import type { Owner } from '@/portal/kit/unsent';
 import { type Entry, isOf, outbox } from './outbox';
 import { sendOutbox } from './send-outbox';
@@ -29,7 +30,7 @@ export function useOutbox() {
   const shown = mine.filter(({ id }) => id !== held);
 
   const send = useCallback(
-    async () => navigator.onLine && sendOutbox(dispatch(apiOf), owner),
+    async () => navigator.onLine && sendOutbox(apiBy(dispatch), owner),
     [dispatch, owner],
   );
 

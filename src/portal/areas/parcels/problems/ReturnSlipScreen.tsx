@@ -6,9 +6,9 @@ import type { ApiError } from '@/contracts/kit/errors';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { isApiError, unexpected } from '@/portal/kit/reading';
+import { errorOf } from '@/portal/kit/reading';
 import { useAppDispatch } from '@/portal/kit/store';
-import { markTold } from '@/portal/kit/told';
+import { together } from '@/portal/kit/told';
 import { useErrorText } from '@/portal/kit/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
@@ -36,15 +36,8 @@ export function ReturnSlipScreen() {
 
   useEffect(() => {
     const read = (id: string) =>
-      dispatch(callEndpoint(parcelEndpoints.detail, { query: { id } }))
-        .unwrap()
-        .catch((refused: unknown) => {
-          const failure = isApiError(refused) ? refused : unexpected;
-          // One is shown for all.
-          markTold(failure);
-          throw failure;
-        });
-    Promise.all(ids.map(read)).then(setParcels, setError);
+      dispatch(callEndpoint(parcelEndpoints.detail, { query: { id } })).unwrap();
+    together(ids.map(read)).then(setParcels, (failure) => setError(errorOf(failure)));
   }, [dispatch, ids]);
 
   return (

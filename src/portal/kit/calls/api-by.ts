@@ -1,0 +1,25 @@
+import { ApiFailure } from '@/contracts/kit/errors';
+import type { ApiClient } from '@/portal/kit/api-client';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { errorOf } from '@/portal/kit/reading';
+import type { AppDispatch } from '@/portal/kit/store';
+
+/** The client as the store's thunks make its calls: for what makes one after the other. */
+export const apiBy =
+  (dispatch: AppDispatch): ApiClient =>
+  async (endpoint, call, signal) => {
+    const running = dispatch(callEndpoint(endpoint, call));
+    const drop = () => running.abort();
+    signal?.addEventListener('abort', drop);
+    if (signal?.aborted) drop();
+    try {
+      return await running.unwrap();
+    } catch (refused) {
+      const error = signal?.aborted
+        ? ({ code: 'ABORTED', status: 0, message: '' } as const)
+        : errorOf(refused);
+      throw new ApiFailure(error);
+    } finally {
+      signal?.removeEventListener('abort', drop);
+    }
+  };
