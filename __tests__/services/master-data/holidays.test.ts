@@ -2,6 +2,7 @@ import { type DemoAccount, startServices } from '@tests/kit/services';
 import { readXlsx } from 'hucre/xlsx';
 import type { CallOf } from '@/contracts/kit/endpoint';
 import { holidayEndpoints as calls } from '@/contracts/master-data/holiday';
+import { bangkokDay } from '@/services/kit/bangkok-day';
 
 const services = startServices();
 const tokens: Partial<Record<DemoAccount, string>> = {};
@@ -28,6 +29,18 @@ test('the counter sees them and changes none; the main admin sees its properties
   const names = async (as: DemoAccount) =>
     (await services.get(calls.projects, { query }, tokens[as])).length;
   expect([await names('admin'), await names('manager')]).toEqual([3, 1]);
+});
+
+test('who names no year is answered of the one that it is in Bangkok', async () => {
+  const year = Number(bangkokDay(new Date()).slice(0, 4));
+  await add({ day: `${year}-03-02` });
+  await add({ day: `${year + 1}-03-02` });
+  const [own] = await services.get(calls.projects, { query: {} }, tokens.manager);
+  expect(own?.days).toBe(1);
+  const file = await services.get(calls.template, { query: {} }, tokens.manager);
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+  expect(sheets[0]?.rows[1]?.[0]).toBe(`02/03/${year + 543}`);
+  await services.sql('delete from holidays');
 });
 
 test('added, changed and deleted, each with its line in the audit log', async () => {

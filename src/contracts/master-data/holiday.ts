@@ -55,7 +55,8 @@ const { list, get, upsert } = upsertEndpoints('master-data', '/holiday', 'holida
   draft: holidayDraft,
   filter: holidayFilter,
 });
-const ofYear = z.object({ query: z.object({ year }) });
+/** Without a year: of the one that it is in Bangkok. */
+const ofYear = z.object({ query: z.object({ year: year.optional() }) });
 
 /** The days on which a property's office rests. */
 export const holidayEndpoints = {

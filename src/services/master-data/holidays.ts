@@ -21,6 +21,8 @@ export interface HolidayCalendar {
 
 const ofYear = (year: number) => between(holidays.day, `${year}-01-01`, `${year}-12-31`);
 
+const thisYear = () => Number(bangkokDay(new Date()).slice(0, 4));
+
 /** The calendar over this service's own table. */
 export const holidayCalendar = (db: NodePgDatabase): HolidayCalendar => ({
   async isHoliday(propertyId, day) {
@@ -74,14 +76,13 @@ export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndp
         .where(own(request))
         .groupBy(year)
         .orderBy(desc(year));
-      const thisYear = Number(bangkokDay(new Date()).slice(0, 4));
-      const empty = [thisYear + 1, thisYear]
+      const empty = [thisYear() + 1, thisYear()]
         .filter((one) => !held.some((known) => known.year === one))
         .map((one) => ({ year: one, days: 0 }));
       return [...held, ...empty].sort((a, b) => b.year - a.year);
     },
 
-    projects: ({ query }, request) =>
+    projects: ({ query: { year = thisYear() } }, request) =>
       db
         .select({
           id: properties.id,
@@ -90,17 +91,17 @@ export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndp
           days: count(holidays.id),
         })
         .from(properties)
-        .leftJoin(holidays, and(eq(holidays.propertyId, properties.id), ofYear(query.year)))
+        .leftJoin(holidays, and(eq(holidays.propertyId, properties.id), ofYear(year)))
         .where(visible(request))
         .groupBy(properties.id)
         .orderBy(inThaiOrder(properties.nameTh)),
 
-    publicDays: async ({ query: { year } }, request) => {
+    publicDays: async ({ query: { year = thisYear() } }, request) => {
       const kept = new Set((await keptIn(request, year)).map(({ day }) => day));
       return thaiPublicHolidays(year).map((one) => ({ ...one, kept: kept.has(one.day) }));
     },
 
-    template: async ({ query: { year } }, request) =>
+    template: async ({ query: { year = thisYear() } }, request) =>
       holidayTemplate(year, await keptIn(request, year)),
   };
 }
