@@ -88,3 +88,20 @@ story('what is not saved is not left unasked', async ({ page, watch }) => {
   await chooseInAccountMenu(page, 'เกี่ยวกับนิติบุคคล');
   await expect(field(page, 'LINE ID')).toHaveValue('@unsaved');
 });
+
+story.describe('for who may not change them', () => {
+  story.use({ as: 'counter' });
+
+  story('the settings are opened from the account, and read', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /^บัญชีผู้ใช้/ }).click();
+    await page.getByRole('link', { name: 'ตั้งค่าโครงการ' }).click();
+    await expect(page.getByRole('heading', { name: 'ตั้งค่าโครงการ' })).toBeVisible();
+    await expect(page.getByText('ดูได้อย่างเดียว')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('นิติบุคคลอาคารชุด ริมน้ำเรสซิเดนซ์')).toBeVisible();
+    await expect(main.getByText('แจ้งเตือนพัสดุหลังรับเข้า (วัน)')).toBeVisible();
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
+});

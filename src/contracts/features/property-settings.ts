@@ -20,7 +20,6 @@ export const propertySettings = {
       key: 'property-setting',
       names: { th: 'ตั้งค่าโครงการ', en: 'Property settings', cn: '项目设置' },
       link: '/property-setting',
-      needs: 'edit',
     },
   ],
   rights: { counter: ['view'], finance: ['view'] },

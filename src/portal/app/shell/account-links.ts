@@ -4,7 +4,6 @@ import { propertySettings } from '@/contracts/features/property-settings';
 import { settings } from '@/contracts/features/settings';
 import { screensFor } from '@/contracts/kit/feature';
 import type { Names } from '@/contracts/kit/names';
-import { usePermission } from '@/portal/kit/permission';
 import { usePerson } from '@/portal/kit/person';
 
 interface AccountLink {
@@ -19,19 +18,21 @@ const icons: Record<string, LucideIcon> = {
   '/property-setting': SlidersHorizontal,
 };
 
-/** The screens about the account, and inside a property about that, which this person may open. */
+/** Inside a property its screens are always there: whoever may not read them is told so. */
+const anyone = () => true;
+
+/** The screens about the account, and inside a property about that. */
 export function useAccountLinks(): readonly AccountLink[] {
-  const can = usePermission();
   const { propertyId } = usePerson();
   return useMemo(
     () =>
       [settings, propertySettings].flatMap((feature) =>
-        screensFor(feature, { can, propertyId }).map(({ link, names }) => ({
+        screensFor(feature, { can: anyone, propertyId }).map(({ link, names }) => ({
           href: link,
           names,
           Icon: icons[link] ?? FileText,
         })),
       ),
-    [can, propertyId],
+    [propertyId],
   );
 }

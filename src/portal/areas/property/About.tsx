@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
 import { showPhone } from '@/contracts/kit/thai-phone';
-import { type PropertySetting, weekdays } from '@/contracts/master-data/property-setting';
-import { useDates } from '@/portal/kit/dates';
+import type { PropertySetting } from '@/contracts/master-data/property-setting';
+import { Facts, LastChanged, OfficeFacts } from './Facts';
 import styles from './Property.module.css';
 
 const bangkok = 'กรุงเทพมหานคร';
@@ -26,27 +25,10 @@ const grouped = (taxId: string) =>
 
 const phone = (number: string) => number && <a href={`tel:${number}`}>{showPhone(number)}</a>;
 
-function Facts({ title, facts }: { title: string; facts: [label: string, value: ReactNode][] }) {
-  return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 /** The juristic person's data, laid out for reading and for paper. */
 export function About({ setting }: { setting: PropertySetting }) {
   const { t } = useTranslation('property');
-  const { date, moment } = useDates();
-  const { email, committee, officeHours, updatedAt, updatedBy } = setting;
+  const { email } = setting;
   const foreign = [setting.nameEn, setting.nameCn].filter(Boolean);
   return (
     <article className={styles.about}>
@@ -77,31 +59,8 @@ export function About({ setting }: { setting: PropertySetting }) {
           [t('fields.lineId'), setting.lineId],
         ]}
       />
-      <Facts
-        title={t('sections.hours')}
-        facts={weekdays.map((day) => {
-          const { opens, closes } = officeHours[day];
-          return [t(`weekdays.${day}`), opens ? `${opens}–${closes}` : t('closed')];
-        })}
-      />
-      <section className={styles.section}>
-        <h2>{t('sections.committee')}</h2>
-        {committee.length === 0 && <p className={styles.lead}>{t('committee.none')}</p>}
-        <ul className={styles.members}>
-          {committee.map(({ name, position, from, to }) => (
-            <li key={`${name} ${position} ${from}`}>
-              <b>{name}</b>
-              <span>{position}</span>
-              <small>{t('committee.term', { from: date(from), to: date(to) })}</small>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {updatedAt && (
-        <p className={styles.lead}>
-          {t('about.updated', { at: moment(updatedAt), by: updatedBy })}
-        </p>
-      )}
+      <OfficeFacts setting={setting} />
+      <LastChanged setting={setting} />
     </article>
   );
 }

@@ -1,6 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
-import { propertySettingFields } from '@/contracts/master-data/property-setting';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import {
+  type PropertySetting,
+  propertySettingFields,
+} from '@/contracts/master-data/property-setting';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Property.module.css';
 
@@ -12,6 +16,12 @@ export const fieldsOf = {
   parcels: ['parcelReminderDays', 'parcelUnclaimedDays', 'pickupQrHours', 'pickupDaysAhead'],
 } as const;
 export type FieldName = (typeof fieldsOf)[keyof typeof fieldsOf][number];
+
+/** A field's value as people write it. */
+export const shownOf = (setting: Pick<PropertySetting, FieldName>, name: FieldName): string =>
+  name === 'officePhone' || name === 'emergencyPhone'
+    ? showPhone(setting[name])
+    : String(setting[name]);
 
 const numeric = { inputMode: 'numeric' } as const;
 const inputs: Partial<Record<FieldName, ComponentProps<'input'>>> = {

@@ -2,7 +2,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '@/contracts/kit/errors';
-import { showPhone } from '@/contracts/kit/thai-phone';
 import {
   type PropertySetting,
   propertySettingEndpoints,
@@ -18,7 +17,7 @@ import { CommitteeFields } from './CommitteeFields';
 import { OfficeHoursFields } from './OfficeHoursFields';
 import styles from './Property.module.css';
 import { merged, SettingConflict, type SettingValues } from './SettingConflict';
-import { type FieldName, fieldsOf, SettingField } from './SettingField';
+import { type FieldName, fieldsOf, SettingField, shownOf } from './SettingField';
 
 const { body: schema } = propertySettingEndpoints.save.call.shape;
 
@@ -92,15 +91,11 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
     props.ref.current?.requestSubmit();
   }
 
-  const shownOf = (name: FieldName) =>
-    name === 'officePhone' || name === 'emergencyPhone'
-      ? showPhone(start[name])
-      : String(start[name]);
   const field = (name: FieldName) => (
     <SettingField
       key={name}
       name={name}
-      defaultValue={shownOf(name)}
+      defaultValue={shownOf(start, name)}
       error={errorOf(`form.${name}`)}
     />
   );

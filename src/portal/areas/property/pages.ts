@@ -5,12 +5,11 @@ import { propertySettingEndpoints } from '@/contracts/master-data/property-setti
 import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 
-const both: Omit<AreaPage, 'needs'> = {
+/** Read by everyone who may see them; what may be changed the screen knows. */
+export const settingPage: AreaPage = {
+  needs: 'property-settings:view',
   texts: { property: { th, en, cn } },
   load: async (dispatch, _query, { propertyId }) =>
     propertyId &&
     loadReader(propertySettingEndpoints.get, dispatch, { params: { id: propertyId } }),
 };
-
-export const aboutPage: AreaPage = { ...both, needs: 'property-settings:view' };
-export const settingPage: AreaPage = { ...both, needs: 'property-settings:edit' };
