@@ -42,8 +42,9 @@ export const menuEntry = z.object({
   labelCN: z.string().optional(),
   labelkey: z.string(),
   isnew: z.boolean(),
+  /** A service may leave it out. */
   get submenu() {
-    return z.array(menuEntry);
+    return z.array(menuEntry).default([]);
   },
 });
 export type MenuEntry = z.output<typeof menuEntry>;

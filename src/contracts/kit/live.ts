@@ -30,6 +30,19 @@ export const notificationTold = numbered.extend({
   }),
 });
 
+/** A notification of a service that adds nothing of ours to it: no position, id, author or instant. */
+export const notificationHeard = z
+  .object({
+    title: z.string(),
+    notification: z.object({
+      notification_type: z.coerce.number<number | string>().int(),
+      title: z.string().default(''),
+      text: z.string().default(''),
+      url: z.string().nullable().default(null),
+    }),
+  })
+  .refine(({ title, notification }) => title || notification.title);
+
 /** The events of a property's channel. A popup leads to its url, any other one to the inbox. */
 export interface LiveEvents {
   data_changed: z.output<typeof dataChanged>;

@@ -9,7 +9,7 @@ export function useOpenNotification() {
   const router = useRouter();
   const [mark] = useMarkRead();
   return useCallback(
-    ({ id, read, ...leading }: Notification) => {
+    ({ id, read, ...leading }: Pick<Notification, 'id' | 'read' | 'type' | 'popup' | 'url'>) => {
       if (!read) void mark({ body: { ids: [id] } });
       void router.push(notificationTarget(leading, location.origin));
     },

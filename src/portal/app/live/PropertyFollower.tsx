@@ -1,8 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import type { Notification } from '@/contracts/master-data/notification';
 import { awaitGesture, chime } from '@/portal/app/live/chime';
-import { followProperty } from '@/portal/app/live/follow-property';
+import { followProperty, type ShownNotification } from '@/portal/app/live/follow-property';
 import { useDocument } from '@/portal/app/use-document';
 import { ChangesContext } from '@/portal/kit/live';
 import { usePermission } from '@/portal/kit/permission';
@@ -30,7 +29,7 @@ export function PropertyFollower() {
 
   useEffect(() => {
     if (!propertyId) return;
-    async function show(notifications: Notification[]) {
+    async function show(notifications: ShownNotification[]) {
       if (notifications.length === 0) return;
       if (latest.current.sound) chime();
       const { showNotification } = await import('@/portal/app/live/notification-toast');

@@ -1,4 +1,12 @@
-import { dataChanged, type LiveEvents, notificationTold, numbered } from '@/contracts/kit/live';
+import { uuidv7 } from 'uuidv7';
+import { ApiFailure } from '@/contracts/kit/errors';
+import {
+  dataChanged,
+  type LiveEvents,
+  notificationHeard,
+  notificationTold,
+  numbered,
+} from '@/contracts/kit/live';
 import { type Notification, notificationEndpoints } from '@/contracts/master-data/notification';
 import { quietApi } from '@/portal/app/browser-api';
 import { follower } from '@/portal/app/live/follower';
@@ -8,6 +16,9 @@ import { selectBell, stood, told } from '@/portal/kit/bell';
 import type { Changes } from '@/portal/kit/live';
 import type { AppStore } from '@/portal/kit/store';
 
+/** What is shown of a notification, and where it leads. */
+export type ShownNotification = Omit<Notification, 'seq' | 'by' | 'at'>;
+
 interface Follow {
   settings: RealtimeSettings;
   propertyId: string;
@@ -16,7 +27,7 @@ interface Follow {
   /** Whether the person may read notifications: of one that came without words, they are asked for. */
   reads: () => boolean;
   /** Shows notifications that came or were missed, the oldest first; never one twice. */
-  show: (notifications: Notification[]) => void;
+  show: (notifications: ShownNotification[]) => void;
 }
 
 /** A told notification as the inbox would list it. */
@@ -27,6 +38,24 @@ function asListed(name: keyof LiveEvents, data: unknown): Notification | undefin
   return { ...rest, seq: parsed.seq, type, popup: name === 'notification_popup', read: false };
 }
 
+/** One that only its words are known of: no inbox lists it, so there is nothing to mark as read. */
+function withoutInbox(name: keyof LiveEvents, data: unknown): ShownNotification | undefined {
+  const parsed = notificationHeard.safeParse(data).data;
+  if (!parsed) return undefined;
+  const { notification_type: type, title, text, url } = parsed.notification;
+  const popup = name === 'notification_popup';
+  return { id: uuidv7(), type, title: title || parsed.title, text, url, popup, read: true };
+}
+
+const isUnknownCall = (error: unknown) => error instanceof ApiFailure && error.error.status === 404;
+
+/** Where the property stands; `null` where its service knows no such call. */
+const standingAfter = (after: number | undefined) =>
+  quietApi(notificationEndpoints.after, { query: { after } }).catch((error) => {
+    if (isUnknownCall(error)) return null;
+    throw error;
+  });
+
 /**
  * Follows a property: the lists that show its data are told of changes, the bell and the toasts of
  * notifications, each once, whatever breaks in between. Answers the way to leave.
@@ -36,7 +65,7 @@ export function followProperty(follow: Follow): () => void {
   const bell = selectBell(store.getState());
   const { hear, check, end } = follower({
     from: bell?.seq,
-    read: (after) => quietApi(notificationEndpoints.after, { query: { after } }),
+    read: standingAfter,
     caughtUp: (standing, missed) => {
       store.dispatch(stood(standing));
       show(missed.filter(({ read }) => !read));
@@ -44,9 +73,18 @@ export function followProperty(follow: Follow): () => void {
     },
   });
 
+  /** Shows one of which only the words are known; answers whether it was one. */
+  function showWords(name: keyof LiveEvents, data: unknown): boolean {
+    const notification = name !== 'data_changed' && reads() && withoutInbox(name, data);
+    if (!notification) return false;
+    show([notification]);
+    changes.tell('notifications');
+    return true;
+  }
+
   function event(name: keyof LiveEvents, data: unknown) {
     const { seq } = numbered.safeParse(data).data ?? {};
-    if (seq === undefined) return;
+    if (seq === undefined) return void showWords(name, data);
     if (name === 'data_changed') {
       const changed = dataChanged.safeParse(data).data;
       return hear(seq, changed && (() => changes.tell(changed.resource)));
@@ -58,7 +96,7 @@ export function followProperty(follow: Follow): () => void {
       changes.tell('notifications');
     };
     if (notification) hear(seq, () => take(notification));
-    else hear(seq, reads() ? undefined : () => undefined);
+    else hear(seq, showWords(name, data) || !reads() ? () => undefined : undefined);
   }
 
   let left = false;

@@ -3,8 +3,11 @@ import type { Notification, Standing } from '@/contracts/master-data/notificatio
 interface Follow {
   /** The position that the document was made with; left out, whatever the first reading says. */
   from: number | undefined;
-  /** Asks where the property stands, and what there was after a position. */
-  read: (after: number | undefined) => Promise<Standing>;
+  /**
+   * Asks where the property stands, and what there was after a position; `null` where its service
+   * numbers nothing.
+   */
+  read: (after: number | undefined) => Promise<Standing | null>;
   /** Something was missed: where the property stands now, and the missed notifications, oldest first. */
   caughtUp: (standing: Standing, missed: Notification[]) => void;
   /** Milliseconds until a reading that failed is tried again. */
@@ -42,7 +45,7 @@ export function follower({ from, read, caughtUp, retryMs = 10_000 }: Follow) {
     const asked = last;
     try {
       const standing = await read(asked);
-      if (!ended) reached(standing, asked);
+      if (!ended && standing) reached(standing, asked);
     } catch {
       if (!ended) retry = setTimeout(catchUp, retryMs);
     } finally {

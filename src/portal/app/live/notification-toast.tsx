@@ -6,7 +6,10 @@ import styles from '@/portal/app/live/notification-toast.module.css';
 const shownMs = 5000;
 
 /** Shows a notification at the top right; clicked anywhere it opens. Import it late. */
-export function showNotification({ id, title, text }: Notification, open: () => void): void {
+export function showNotification(
+  { id, title, text }: Pick<Notification, 'id' | 'title' | 'text'>,
+  open: () => void,
+): void {
   toast.info(
     <button
       type="button"

@@ -1,0 +1,98 @@
+import type { Endpoint } from '@/contracts/kit/endpoint';
+import { ApiFailure } from '@/contracts/kit/errors';
+import { quietApi } from '@/portal/app/browser-api';
+import { followProperty } from '@/portal/app/live/follow-property';
+import { type Hearing, hearProperty } from '@/portal/app/live/realtime';
+import { createChanges } from '@/portal/kit/live';
+import { makeStore } from '@/portal/kit/store';
+
+jest.mock('@/portal/app/live/realtime');
+jest.mock('@/portal/app/browser-api');
+
+const unasked = () => Promise.reject(new Error('nothing is asked'));
+/** A service that numbers no events: it knows no call to ask what was missed. */
+const unknownCall = async () => {
+  throw new ApiFailure({ status: 404, code: 'NOT_FOUND', message: '' });
+};
+const tasks = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Follows a property whose services say no more than they have to. */
+async function following({ reads = true } = {}) {
+  const heard: { title: string; text: string; url: string | null; popup: boolean }[] = [];
+  const told: string[] = [];
+  const changes = createChanges();
+  changes.listen('notifications', () => told.push('notifications'));
+  jest.mocked(quietApi).mockImplementation(unknownCall);
+  jest.mocked(hearProperty).mockReturnValue(() => undefined);
+  const leave = followProperty({
+    settings: { key: 'k' },
+    propertyId: '7',
+    store: makeStore(unasked as <E extends Endpoint>(endpoint: E) => Promise<never>),
+    changes,
+    reads: () => reads,
+    show: (notifications) => heard.push(...notifications),
+  });
+  await tasks();
+  const hearing = jest.mocked(hearProperty).mock.lastCall?.[2] as Hearing;
+  hearing.subscribed();
+  await tasks();
+  return { event: hearing.event, heard, told, leave };
+}
+
+const notification = {
+  notification_type: 9,
+  title: 'มีข้อเสนอแนะใหม่',
+  text: 'ห้อง A-0406',
+  url: '/suggestion',
+};
+
+test('an event of no more than title, type, text and url is shown', async () => {
+  const { event, heard, told, leave } = await following();
+  event('notification_event', { title: 'ข้อเสนอแนะ', notification });
+  event('notification_popup', {
+    title: 'ซ่อม',
+    notification: { ...notification, url: '/repair/1' },
+  });
+  expect(heard).toMatchObject([
+    { ...{ title: 'มีข้อเสนอแนะใหม่', text: 'ห้อง A-0406' }, type: 9, popup: false, read: true },
+    { url: '/repair/1', popup: true },
+  ]);
+  expect(told).toEqual(['notifications', 'notifications']);
+  leave();
+});
+
+test('a number as text, no url, and words in the title alone are shown too', async () => {
+  const { event, heard, leave } = await following();
+  const loose = { notification_type: '9', title: '', text: 'ห้อง A-0406' };
+  event('notification_event', { title: 'ข้อเสนอแนะ', notification: loose });
+  event('notification_event', { seq: 4, title: 'มีเลขลำดับ แต่ไม่มีอย่างอื่น', notification: loose });
+  expect(heard).toMatchObject([
+    { title: 'ข้อเสนอแนะ', type: 9, url: null },
+    { title: 'มีเลขลำดับ แต่ไม่มีอย่างอื่น' },
+  ]);
+  leave();
+});
+
+test('what no words are in, and what the person may not read, is not', async () => {
+  const { event, heard, leave } = await following({ reads: false });
+  event('notification_event', { title: 'ข้อเสนอแนะ', notification });
+  leave();
+  const other = await following();
+  for (const data of [{}, null, 'x', { title: 'x' }, { title: '', notification: {} }]) {
+    other.event('notification_event', data);
+  }
+  expect([...heard, ...other.heard]).toEqual([]);
+  other.leave();
+});
+
+test('a service that knows no call for what was missed is asked once at each subscription', async () => {
+  jest.useFakeTimers();
+  jest.mocked(quietApi).mockClear();
+  const followed = following();
+  await jest.advanceTimersByTimeAsync(60_000);
+  const { leave } = await followed;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(quietApi).toHaveBeenCalledTimes(1);
+  leave();
+  jest.useRealTimers();
+});
