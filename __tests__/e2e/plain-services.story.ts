@@ -49,7 +49,7 @@ story('services that say no more than they have to are enough', async ({ browser
     void page.routeWebSocket(/\/realtime\//, (socket) => void speak(socket).then(resolve));
   });
   await page.goto('/parcels');
-  await expect(page.getByRole('link', { name: 'การแจ้งเตือน', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'หน้าแรก', exact: true })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 
   const tell = await talking;

@@ -81,7 +81,7 @@ export function zip(entries: Record<string, string>): Buffer<ArrayBuffer> {
     known.writeUInt16LE(8, 4);
     known.writeUInt32LE(crc32(Buffer.from(text)), 10);
     known.writeUInt32LE(content.length, 14);
-    known.writeUInt32LE(text.length, 18);
+    known.writeUInt32LE(Buffer.byteLength(text), 18);
     known.writeUInt16LE(name.length, 22);
     files.push(Buffer.from('PK\x03\x04'), known, Buffer.from(name), content);
     const rest = Buffer.alloc(14);

@@ -33,10 +33,7 @@ export function ImportHolidays(props: { onAdded: () => void; onClose: () => void
       </label>
       {refused && (
         <p role="alert" className={styles.wrong}>
-          {t(refused.isLong ? 'importLong' : 'importBroken', {
-            name: refused.name,
-            most: sheetMost,
-          })}
+          {t(refused.why, { name: refused.name, most: sheetMost })}
         </p>
       )}
       {lines && <ImportPreview lines={lines} />}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAppDispatch } from '@/portal/kit/store';
-import { readSheet, type SheetLine, sheetMost } from './read-sheet';
+import { readSheet, type SheetLine, type SheetRefusal } from './read-sheet';
 
 /** A line, and whether the property keeps its day already. */
 export type LookedAt = SheetLine & { kept: boolean };
@@ -15,7 +15,7 @@ const yearsOf = (lines: readonly SheetLine[]) => [
 export function useSheet() {
   const dispatch = useAppDispatch();
   const [lines, setLines] = useState<LookedAt[] | null>(null);
-  const [refused, setRefused] = useState<{ name: string; isLong: boolean } | null>(null);
+  const [refused, setRefused] = useState<{ name: string; why: SheetRefusal } | null>(null);
 
   /** What cannot be asked is not marked: the service leaves days alone that are kept already. */
   async function keptIn(year: number): Promise<string[]> {
@@ -31,9 +31,8 @@ export function useSheet() {
   async function choose(file: File) {
     setLines(null);
     setRefused(null);
-    const read = await readSheet(file).catch(() => null);
-    const isLong = (read?.length ?? 0) > sheetMost;
-    if (!read || isLong) return setRefused({ name: file.name, isLong });
+    const read = await readSheet(file);
+    if (typeof read === 'string') return setRefused({ name: file.name, why: read });
     const kept = new Set((await Promise.all(yearsOf(read).map(keptIn))).flat());
     setLines(read.map((line) => ({ ...line, kept: kept.has(line.draft?.day ?? '') })));
   }
