@@ -6,7 +6,8 @@ const withNext = nextJest({ dir: __dirname });
 
 // Packages that are written as ES modules only, or whose ES files our code names.
 const esModules = [
-  ...['uuidv7', 'jose', 'until-async', 'rettime', 'msw', '@mswjs', '@open-draft', 'hucre'],
+  ...['uuidv7', 'jose', 'httpxy', 'until-async', 'rettime', 'hucre'],
+  ...['msw', '@mswjs', '@open-draft'],
 ];
 
 const shared = {

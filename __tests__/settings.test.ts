@@ -39,6 +39,12 @@ test('services that run elsewhere are called there, the others where they listen
   expect(services.chat).toBe('http://10.0.0.5:4100/chat');
 });
 
+test('proxies are trusted by their addresses alone', () => {
+  expect(parseSettings({}).trustProxy).toEqual([]);
+  const { trustProxy } = parseSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' });
+  expect(trustProxy).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
@@ -46,6 +52,9 @@ test.each([
   [{ NITI_MODE: 'test' }, 'NITI_MODE'],
   [{ AUTH_API: 'ftp://x.example' }, 'AUTH_API'],
   [{ DATABASE_URL: `mysql://niti:${secret}@db.example/niti` }, 'DATABASE_URL'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ TOKEN_SECRET: secret.slice(0, 31) }, 'TOKEN_SECRET'],
   [{ BYPASS_APPS: `visitors:${secret.slice(0, 31)}` }, 'BYPASS_APPS'],
   [{ BYPASS_APPS: `visitors:${secret},visitors:${secret}` }, 'BYPASS_APPS'],

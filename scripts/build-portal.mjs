@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runCommand } from './command.mjs';
+import { compressFiles } from './compress-files.mjs';
 import { fingerprint, readStamp } from './fingerprint.mjs';
 import { inRoot } from './root.mjs';
 
@@ -10,7 +11,6 @@ const sources = [
   'src/settings.ts',
   'pages',
   'public',
-  'proxy.ts',
   'next.config.js',
   'next-i18next.config.js',
   'package-lock.json',
@@ -32,5 +32,6 @@ export async function buildPortal() {
   await runCommand(process.execPath, [inRoot('node_modules/next/dist/bin/next'), 'build'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
+  await compressFiles('.next/static');
   writeFileSync(inRoot(stamp), `${before} ${readFileSync(inRoot('.next/BUILD_ID'), 'utf8')}`);
 }

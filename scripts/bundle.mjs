@@ -8,6 +8,7 @@ const services = {
   'embedded-worker': 'src/services/db/embedded-worker.ts',
 };
 const launcher = {
+  front: 'src/front/main.ts',
   launch: 'src/launch/main.ts',
   'bypass-link': 'src/launch/bypass-link.ts',
   'leave-with-launcher': 'src/launch/leave-with-launcher.ts',
@@ -15,6 +16,9 @@ const launcher = {
 const sources = [
   'src/services',
   'src/contracts',
+  'src/front',
+  'src/portal/app/gate.ts',
+  'src/portal/app/cookies.ts',
   'src/launch',
   'src/settings.ts',
   'package-lock.json',

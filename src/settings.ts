@@ -1,6 +1,7 @@
 import { type ServiceName, serviceNames } from '@/contracts/kit/endpoint';
 import { conflicts, environment, type Given, type SettingName } from '@/launch/environment';
 import { embeddedApp, type RealtimeApp } from '@/launch/realtime-app';
+import { visitorHeaders } from '@/launch/visitor-proof';
 
 /** The settings are wrong; the message is one line that names each of them and tells no value. */
 export class SettingsProblem extends Error {
@@ -19,6 +20,13 @@ export type LaunchedSettings = Settings & { portalSecret: string; tokenSecret: s
 /** The app that real-time events go through: an outside server's, else the embedded one's. */
 export const realtimeApp = (settings: LaunchedSettings): RealtimeApp =>
   settings.pusher ?? embeddedApp(settings.tokenSecret);
+
+/** The headers by which the portal says to a service whom it calls for; ours believe nobody else. */
+export const onBehalfOf = (
+  address: string,
+  service: ServiceName,
+  { tokenSecret }: Pick<LaunchedSettings, 'tokenSecret'>,
+) => visitorHeaders(address, service, tokenSecret);
 
 /** The host to call a server by, given the one that it listens on. */
 export function callableHost(host: string): string {
@@ -75,6 +83,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     servicesHost: data.SERVICES_HOST,
     /** As given; the launcher makes it absolute. */
     dataDir: data.DATA_DIR,
+    /** Addresses of the proxies whose word on who called is believed. */
+    trustProxy: data.TRUST_PROXY,
     /** The address that people use, without a slash at its end. */
     portalUrl: data.PORTAL_URL,
     /** Not set: the embedded database in `dataDir`. */

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,8 +31,6 @@ process.on('SIGTERM', () => {
 /** The launcher, built into a folder of its own where stand-ins take the place of its children. */
 export function buildLauncher(): string {
   const folder = mkdtempSync(join(tmpdir(), 'niti-launch-'));
-  const bin = join(folder, 'node_modules/next/dist/bin');
-  mkdirSync(bin, { recursive: true });
   const entries = [
     'launch=src/launch/main.ts',
     'leave-with-launcher=src/launch/leave-with-launcher.ts',
@@ -45,9 +43,9 @@ export function buildLauncher(): string {
     `--outdir=${folder}/dist`,
   ]);
   writeFileSync(join(folder, 'dist/package.json'), '{ "type": "module" }');
-  writeFileSync(join(bin, 'next'), standIn('portal', 'process.argv[4]'));
-  const servicesPort = 'JSON.parse(process.env.NITI_SETTINGS).servicesPort';
-  writeFileSync(join(folder, 'dist/services.js'), standIn('services', servicesPort));
+  const settings = 'JSON.parse(process.env.NITI_SETTINGS)';
+  writeFileSync(join(folder, 'dist/front.js'), standIn('portal', `${settings}.port`));
+  writeFileSync(join(folder, 'dist/services.js'), standIn('services', `${settings}.servicesPort`));
   return folder;
 }
 

@@ -37,6 +37,10 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: ['@/portal/kit/store', '@/portal/ui/tokens', '@/contracts/auth/session'],
     forbidden: ['@/portal/areas/news/x', '@/portal/pickers/x', '@/services/app'],
   },
+  'src/front/probe.ts': {
+    allowed: ['./x', '@/contracts/kit/endpoint', '@/settings', '@/portal/app/gate'],
+    forbidden: ['@/portal/app/cookies', '@/portal/kit/store', '@/services/app', '../portal/app/x'],
+  },
   'src/services/db/probe.ts': {
     allowed: ['./columns', '@/services/db/columns', 'pg'],
     forbidden: ['@/contracts/kit/fields', '@/services/kit/mount', '@/services/parcel'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { micrositeNames } from '@/contracts/auth/microsites';
 import { parseBypassApps } from './bypass-apps';
 import { parseMicrosites } from './microsites';
+import { parseProxies } from './proxies';
 
 const text = (rule: RegExp, error: string) => z.string().regex(rule, { error });
 const whole = (least: number, most: number) => {
@@ -26,6 +27,13 @@ const sender = text(
 );
 const host = text(/^[\w.:-]+$/, 'must be a host name or an IP address');
 const secret = z.string().min(32, { error: 'must have at least 32 characters' }).optional();
+const proxies = z.string().transform((text, ctx) => {
+  const parsed = parseProxies(text);
+  if (parsed) return parsed;
+  const message = 'must be addresses like 10.0.0.4, 10.0.0.0/8 or loopback, with commas';
+  ctx.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 const apps = z.string().transform((text, ctx) => {
   const parsed = parseBypassApps(text);
   if (parsed) return parsed;
@@ -51,6 +59,7 @@ export const environment = z.object({
   SERVICES_HOST: host.default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   PORTAL_URL: webAddress,
+  TRUST_PROXY: proxies.default([]),
   DATABASE_URL: database.optional(),
   AUTH_API: webAddress,
   ADMIN_ORDER_API: webAddress,

@@ -16,13 +16,11 @@ export function portalEnvironment(settings: LaunchedSettings, dev: boolean): Nod
   };
 }
 
-/** Starts the portal from its build, or from its sources in dev. */
+/** Starts the portal, its pages from their build, or from their sources in dev. */
 export function startPortal(root: string, settings: LaunchedSettings, dev: boolean): Running {
-  const next = join(root, 'node_modules/next/dist/bin/next');
-  const address = ['-p', String(settings.port), '-H', settings.host];
   return startProcess({
     root,
-    args: [next, dev ? 'dev' : 'start', ...address],
+    args: ['--enable-source-maps', join(root, 'dist/front.js'), ...(dev ? ['--dev'] : [])],
     env: portalEnvironment(settings, dev),
     // Next announces addresses of its own; ours are printed once they answer.
     shows: dev ? 'terminal' : 'errors',

@@ -12,6 +12,7 @@ import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/endpoint';
 import type { BypassApps } from '@/launch/bypass-apps';
 import { embeddedApp } from '@/launch/realtime-app';
+import { dropUnproven } from '@/launch/visitor-proof';
 import {
   authService,
   callers,
@@ -94,14 +95,17 @@ export function buildServices(deps: ServicesDeps) {
   const { collectEveryMs = hourMs, ...folders } = uploads;
   const app: FastifyInstance = fastify({
     bodyLimit,
-    // The portal's own server stands before this one and says whose call it passes on.
-    trustProxy: 'loopback',
+    // Of what a call says of itself only the portal's word is left, see `dropUnproven`.
+    trustProxy: true,
     genReqId: () => randomUUID(),
     logger: logger(deps.logLevel ?? 'silent'),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const problem = new Problem('INVALID');
       reply.code(problem.status).send(problem.body());
     },
+  });
+  app.server.prependListener('request', ({ headers, url }) => {
+    dropUnproven(headers, url?.split('/')[1] ?? '', tokenSecret);
   });
   const tokens = tokenSigner(tokenSecret);
   app.decorate('callers', callers(db, tokens));
@@ -135,6 +139,8 @@ export function buildServices(deps: ServicesDeps) {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) request.log.error({ err: error }, problem.code);
+    // What is left of a refused body is read: who still sends it would never see the answer.
+    reply.removeHeader('connection');
     reply.code(problem.status).send(problem.body());
   });
   app.setNotFoundHandler((_, reply) => {

@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
 
 /** A portal with services of its own, over little demo data, for a story that stops some of it. */
 export async function startOwnPortal(settings: Record<string, string> = {}) {
-  const port = await freePort();
+  const [port, servicesPort] = [await freePort(), await freePort()];
   const dataDir = `.cache/e2e-own-${port}`;
   const none = Object.fromEntries(settingNames.map((name) => [name, '']));
   const child = spawn(process.execPath, ['dist/launch.js'], {
@@ -24,7 +24,7 @@ export async function startOwnPortal(settings: Record<string, string> = {}) {
       ...none,
       HOST: '127.0.0.1',
       PORT: String(port),
-      SERVICES_PORT: String(await freePort()),
+      SERVICES_PORT: String(servicesPort),
       DATA_DIR: dataDir,
       DEMO_SCALE: '0.01',
       LOG_LEVEL: 'silent',
@@ -37,7 +37,10 @@ export async function startOwnPortal(settings: Record<string, string> = {}) {
 
   return {
     url: `http://127.0.0.1:${port}`,
+    servicesPort,
     dataDir,
+    /** The launcher's process. */
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');

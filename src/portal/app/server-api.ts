@@ -2,7 +2,7 @@ import type { ApiError } from '@/contracts/kit/errors';
 import type { Visitor } from '@/portal/app/session/visitor';
 import { createApiClient } from '@/portal/kit/api-client';
 import { createHttp } from '@/portal/kit/http';
-import { readSettings } from '@/settings';
+import { onBehalfOf, readSettings } from '@/settings';
 
 interface Behalf {
   visitor?: Visitor;
@@ -21,10 +21,11 @@ export const serverApi = (
       addressOf: (service) => readSettings().services[service],
       bearer: async () => accessToken,
       place: () => place ?? null,
-      headers: visitor && {
-        'X-Forwarded-For': visitor.address,
-        'User-Agent': visitor.userAgent,
-      },
+      headers: (service) =>
+        visitor && {
+          ...onBehalfOf(visitor.address, service, readSettings()),
+          'user-agent': visitor.userAgent,
+        },
     }),
     onSessionEnded ? { onSessionEnded } : {},
   );

@@ -14,14 +14,17 @@ export function createHttp(options: {
   /** Where a service lives; calls go to `<address>/api/v1/...`. */
   addressOf: (service: ServiceName) => string;
   bearer: () => Promise<string | null>;
-  /** Sent with every call. */
-  headers?: Record<string, string> | undefined;
+  /** Sent with every call to that service. */
+  headers?: (service: ServiceName) => Record<string, string> | undefined;
   /** The place that the page was made for, as `placeName` says; a call from elsewhere is refused. */
   place?: () => string | null;
 }): AxiosInstance {
-  const http = axios.create({ headers: options.headers });
+  const http = axios.create();
   http.interceptors.request.use(async (config) => {
-    if (config.service) config.baseURL = `${options.addressOf(config.service)}/api/v1`;
+    if (config.service) {
+      config.baseURL = `${options.addressOf(config.service)}/api/v1`;
+      config.headers.set(options.headers?.(config.service) ?? {});
+    }
     const token = await options.bearer();
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
     // Without a body there is no type of it, whatever axios takes for usual.

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { bareRequest } from '@tests/e2e/kit/bare-request';
+import { encode } from 'next-auth/jwt';
+import { frontHere } from './front-here';
+
+const script = 'console.log("ทดลอง");'.repeat(100);
+const folder = mkdtempSync(join(tmpdir(), 'niti-front-'));
+writeFileSync(join(folder, 'a.js'), script);
+writeFileSync(join(folder, 'a.js.br'), brotliCompressSync(script));
+writeFileSync(join(folder, 'a.js.gz'), gzipSync(script));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let url = '';
+let cookie = '';
+beforeAll(async () => {
+  const front = await frontHere({}, { files: folder });
+  url = front.url;
+  const token = { signedIn: { accessToken: 'x' } } as never;
+  cookie = `next-auth.session-token=${await encode({ token, secret: front.settings.portalSecret })}`;
+});
+
+const ask = (path: string, options = {}) => bareRequest(url + path, options);
+
+test.each([
+  ['/', '/login'],
+  ['/en', '/login'],
+  ['/parcels?status=waiting', '/login?callbackUrl=%2Fparcels%3Fstatus%3Dwaiting'],
+  ['/en/parcels', '/login?callbackUrl=%2Fparcels'],
+  ['/apix', '/login?callbackUrl=%2Fapix'],
+  ['/_next/image?url=x', '/login?callbackUrl=%2F_next%2Fimage%3Furl%3Dx'],
+])('a stranger who asks for %s is sent to %s', async (path, to) => {
+  expect(await ask(path)).toMatchObject({ status: 302, headers: { location: to } });
+});
+
+test.each(['/login', '/resetpassword', '/stay/bypass?key=x', '/api/auth/csrf', '/icon.svg'])(
+  'a stranger is given %s',
+  async (path) => {
+    const { status, body } = await ask(path);
+    expect({ status, url: JSON.parse(body).url }).toEqual({ status: 200, url: path });
+  },
+);
+
+test('who is signed in is given the pages, and not /login', async () => {
+  expect(await ask('/parcels?a=b', { headers: { cookie } })).toMatchObject({ status: 200 });
+  const there = await ask('/login', { headers: { cookie } });
+  expect(there).toMatchObject({ status: 302, headers: { location: '/' } });
+});
+
+test.each(['TRACE', 'PROPFIND', 'QUERY', 'LINK'])('%s is served nowhere', async (method) => {
+  for (const path of ['/', '/api/auth/session', '/services/auth/api/v1/x', '/_next/static/a.js']) {
+    const { status, headers, body } = await ask(path, { method });
+    expect({ status, body }).toEqual({ status: 405, body: '' });
+    expect(headers.allow).toContain('GET, HEAD');
+  }
+});
+
+test('built files are sent as the build compressed them, for good, and in parts', async () => {
+  const with_ = (accept: string) =>
+    ask('/_next/static/a.js', { headers: { 'accept-encoding': accept } });
+  expect((await with_('gzip, br')).headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': String(brotliCompressSync(script).length),
+    vary: 'accept-encoding',
+  });
+  expect((await with_('gzip')).headers['content-encoding']).toBe('gzip');
+  const plain = await ask('/_next/static/a.js', { headers: { range: 'bytes=0-9' } });
+  expect(plain).toMatchObject({ status: 206, body: script.slice(0, 10) });
+  const { etag } = plain.headers;
+  expect((await ask('/_next/static/a.js', { headers: { 'if-none-match': etag } })).status).toBe(
+    304,
+  );
+  for (const absent of ['b.js', '../package.json', '%2e%2e/package.json', 'a.js.br', '']) {
+    const { status, headers } = await ask(`/_next/static/${absent}`);
+    expect([404, 302]).toContain(status);
+    expect(headers).not.toHaveProperty('content-encoding');
+  }
+});
+
+test('what no address can be is refused, and the front goes on', async () => {
+  expect((await ask('/%ff')).status).toBe(400);
+  expect((await ask('/login', { method: 'POST', body: Buffer.alloc(2_000_000) })).status).toBe(413);
+  expect((await ask('/login')).status).toBe(200);
+});

@@ -1,0 +1,58 @@
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { LaunchedSettings } from '@/settings';
+import { sayWhoCalled } from './caller';
+import { builtFiles } from './files';
+import { type Pages, pages } from './pages';
+import { answerHeaders } from './policy';
+import { services } from './services';
+import { plainUrl } from './targets';
+
+export interface FrontParts {
+  settings: LaunchedSettings;
+  next: Pages;
+  /** The folder of the scripts and styles of the build; left out in dev, where Next makes them. */
+  files?: string;
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** A request whose end does not come, ms. */
+const requestTimeout = 300_000;
+
+/**
+ * What stands before Next in the portal's process: says who called, carries calls and sockets to the
+ * services, hands out the built files, and gives the rest to the pages. It does not listen yet.
+ */
+export function buildFront({ settings, next, files }: FrontParts): FastifyInstance {
+  const app = fastify({
+    trustProxy: settings.trustProxy,
+    rewriteUrl: ({ url }) => plainUrl(url),
+    requestTimeout,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: settings.logLevel, stream: process.stderr },
+  });
+  // Bodies are read where they are understood.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+
+  const usual = Object.entries(answerHeaders(settings));
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of usual) reply.raw.setHeader(name, value);
+    sayWhoCalled(request);
+    if (methods.includes(request.method)) return;
+    return reply.code(405).header('allow', methods.join(', ')).send();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode: status = 500 } = error as { statusCode?: number };
+    if (status >= 500) request.log.error({ err: error }, 'the front failed');
+    reply
+      .code(status)
+      .type('text/plain')
+      .send(status >= 500 ? 'Internal Server Error' : '');
+  });
+
+  app.register(services(settings, next.upgrade));
+  if (files) app.register(builtFiles(files));
+  app.register(pages(next, !files));
+  return app;
+}
