@@ -38,7 +38,7 @@ export function RowActions(props: Props) {
   const feature = featureOf(endpoints.list);
   const mayEdit = can(`${feature}:edit`);
   return (
-    <>
+    <div>
       {onEdit && mayEdit && (
         <Button look="link" onClick={onEdit}>
           {t('form.edit')} <Named>{name}</Named>
@@ -51,7 +51,7 @@ export function RowActions(props: Props) {
       {endpoints.remove && can(`${feature}:delete`) && (
         <Remove {...props} endpoint={endpoints.remove} />
       )}
-    </>
+    </div>
   );
 }
 
