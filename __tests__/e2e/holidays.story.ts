@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, story } from '@tests/e2e/kit/story';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { bangkok } from '@/portal/kit/dates';
 
 story.use({ as: 'manager' });
 
@@ -40,9 +41,15 @@ story(
   },
 );
 
+/** The demo world's days off are of this year; the tenth of December is one in each. */
+const year = bangkok(Date.now()).year();
+const thaiYear = String(year + 543);
+const inThaiDigits = thaiYear.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? '');
+
 story('a file is looked at line by line before its new days are added', async ({ page }) => {
-  await page.goto('/holidays?year=2026');
-  const days = ['26/12/2569', '๒๗/๑๒/๒๕๖๙', '31/02/2569', '10/12/2569', '26/12/2569'];
+  await page.goto(`/holidays?year=${year}`);
+  const days = [`26/12/${thaiYear}`, `๒๗/๑๒/${inThaiDigits}`, `31/02/${thaiYear}`];
+  days.push(`10/12/${thaiYear}`, `26/12/${thaiYear}`);
   const sheet = await writeXlsx({
     sheets: [
       {
@@ -50,7 +57,7 @@ story('a file is looked at line by line before its new days are added', async ({
         rows: [
           ['วันที่', 'ชื่อวันหยุด', 'ชื่อภาษาอังกฤษ'],
           ...days.map((day, i) => [day, `วันจากไฟล์ ${i}`, '']),
-          [new Date('2026-12-29T00:00:00Z'), 'วันจากปฏิทิน', 'A date'],
+          [new Date(`${year}-12-29T00:00:00Z`), 'วันจากปฏิทิน', 'A date'],
           ['รวม 6 แถว'],
         ],
       },
@@ -67,19 +74,19 @@ story('a file is looked at line by line before its new days are added', async ({
   await choose('วันหยุด.xlsx', sheet);
   await expect(dialog.getByText('พบ 6 แถว ผิด 2 แถว')).toBeVisible();
   const line = (n: number) => dialog.getByRole('listitem').nth(n - 1);
-  await expect(line(2)).toContainText('27 ธ.ค. 2569');
+  await expect(line(2)).toContainText(`27 ธ.ค. ${thaiYear}`);
   await expect(line(3)).toContainText('กรอกวันที่เป็น วัน/เดือน/ปี');
   await expect(line(4)).toContainText('มีแล้ว');
   await expect(line(5)).toContainText('มีข้อมูลนี้อยู่แล้ว');
-  await expect(line(6)).toContainText('29 ธ.ค. 2569');
+  await expect(line(6)).toContainText(`29 ธ.ค. ${thaiYear}`);
   const file = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'ดาวน์โหลดแถวที่ผิด (2)' }).click();
   expect((await file).suggestedFilename()).toBe('วันหยุดที่นำเข้าไม่ได้.xlsx');
   const { sheets } = await readXlsx(await readFile(await (await file).path()));
   expect(sheets[0]?.rows).toEqual([
     ['วันที่', 'ชื่อวันหยุด', 'ชื่อภาษาอังกฤษ', 'เหตุผล'],
-    ['31/02/2569', 'วันจากไฟล์ 2', '', expect.stringContaining('วันที่: กรอกวันที่เป็น')],
-    ['26/12/2569', 'วันจากไฟล์ 4', '', 'วันที่: มีข้อมูลนี้อยู่แล้ว'],
+    [`31/02/${thaiYear}`, 'วันจากไฟล์ 2', '', expect.stringContaining('วันที่: กรอกวันที่เป็น')],
+    [`26/12/${thaiYear}`, 'วันจากไฟล์ 4', '', 'วันที่: มีข้อมูลนี้อยู่แล้ว'],
   ]);
   await dialog.getByRole('button', { name: 'เพิ่ม 3 วัน' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'วันจากปฏิทิน' })).toBeVisible();
@@ -87,7 +94,7 @@ story('a file is looked at line by line before its new days are added', async ({
 });
 
 story('a file of more lines than are taken at once is refused whole', async ({ page }) => {
-  await page.goto('/holidays?year=2026');
+  await page.goto(`/holidays?year=${year}`);
   const rows = Array.from({ length: 402 }, (_, i) => [`${i}`, 'วันหยุด', '']);
   const sheet = await writeXlsx({ sheets: [{ name: 'วันหยุด', rows }] });
   await page.getByRole('button', { name: 'นำเข้าจาก Excel' }).click();
