@@ -1,0 +1,68 @@
+import { fieldsOf } from '@tests/kit/call-fields';
+import { sampleCall, withValue } from '@tests/kit/sample-call';
+import { startServices } from '@tests/kit/services';
+import { sessionEndpoints } from '@/contracts/auth/session';
+import { type Endpoint, rename } from '@/contracts/kit/endpoint';
+import { addressOf, declared, nameOf } from './declared';
+import { inBatches } from './in-batches';
+
+const services = startServices();
+
+/** As JSON has them: some numbers of it are none of ours. */
+const hostile = [
+  ...['null', '-1', '0', '1.5', '2147483648', '9007199254740993', '1e308', '1e400', 'true', '""'],
+  ...['"constructor"', '"__proto__"', '"toString"', '"0001-01-01"', '"9999-12-31"', '"NaN"'],
+  ...['"0001-01-01T00:00:00.000Z"', '"9999-12-31T23:59:00.000Z"', '"01/01/0001"', '"99:99"'],
+  ...['"\\u0000"', '"\\ud800"', '"\\u0316\\u0338"', `"${'9'.repeat(40)}"`, '"%"', '"\'"', '"\\\\"'],
+  ...['[]', '[[]]', '{}', '[null]', '{"constructor":1}', '{"length":1e9}', '{"toString":1}'],
+];
+
+const marker = '"@@"';
+
+/** The call's JSON with a marker at each of its values in turn. */
+function markedBodies(endpoint: Endpoint): string[] {
+  const { body } = sampleCall(endpoint);
+  const paths = fieldsOf(endpoint.call)
+    .map(({ path }) => path.split('.'))
+    .filter(([part, ...rest]) => part === 'body' && rest.length > 0)
+    .map(([, ...rest]) => rest);
+  const marked = paths.flatMap((path) => {
+    try {
+      const whole = withValue(body, path, '@@');
+      return [JSON.stringify(rename(whole, endpoint.wire))];
+    } catch {
+      // A field of another alternative than the sample's.
+      return [];
+    }
+  });
+  return [...new Set([marker, ...marked])];
+}
+
+/** A session of its own: some calls end the one that makes them. */
+async function signIn(key: string): Promise<string> {
+  await services.sql('delete from sign_in_tries');
+  const params = { password: 'niti-demo-2569' };
+  const body = { key, type: 'password', app: 'niti', params } as const;
+  return (await services.get(sessionEndpoints.login, { body })).accessToken;
+}
+
+const writes = declared()
+  .filter(({ method, path }) => method !== 'GET' && path !== '/upload')
+  .map((endpoint) => [nameOf(endpoint), endpoint] as const);
+
+test.each(writes)('%s has an answer to whatever is sent', async (_, endpoint) => {
+  const bodies = markedBodies(endpoint);
+  const path = addressOf(endpoint).replace(/:\w+/g, '018f0000-0000-7000-8000-000000000000');
+  const token = await signIn(path.includes('admin-system') ? 'admin' : 'manager');
+  const sent = bodies.flatMap((text) => hostile.map((value) => text.replace(marker, value)));
+  const wrong = await inBatches(sent, async (body) => {
+    const reply = await fetch(services.url + path, {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    });
+    await reply.arrayBuffer();
+    return reply.status >= 500 ? [`${reply.status} ${body}`] : [];
+  });
+  expect(wrong.flat()).toEqual([]);
+});
