@@ -4,6 +4,7 @@ import { unwrap } from '@/contracts/kit/envelopes';
 import type { ApiError } from '@/contracts/kit/errors';
 import { receivedFile } from '@/portal/kit/received-file';
 import type { Letter } from '@/services/kit/mail';
+import { type StoredLine, withoutWords } from './audit-words';
 import type { Mailing } from './host/remind';
 
 const demoPassword = 'niti-demo-2569';
@@ -135,11 +136,25 @@ export class Services {
   }
 }
 
-/** Starts services before a file's tests and ends them after. */
+/** All that the file's tests had logged is told in words, and names its record. */
+async function readLog(services: Services): Promise<void> {
+  const lines = await services.sql<StoredLine>(
+    'select distinct action, entity, title, changes from audit_log',
+  );
+  expect([...new Set(lines.flatMap(withoutWords))]).toEqual([]);
+}
+
+/** Starts services before a file's tests; after them it reads the audit log, and ends the services. */
 export function startServices(): Services {
   const services = new Services();
   beforeAll(() => services.start(), 120_000);
-  afterAll(() => services.stop());
+  afterAll(async () => {
+    try {
+      await readLog(services);
+    } finally {
+      await services.stop();
+    }
+  });
   return services;
 }
 

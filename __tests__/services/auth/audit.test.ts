@@ -15,9 +15,9 @@ beforeAll(async () => {
   const line = (code: string | null, at: string, entity: string, by: string) =>
     services.sql(
       `insert into audit_log (id, at, account_id, account_name, property_id, action, entity,
-        entity_id, changes, ip, user_agent)
-       values (gen_random_uuid(), $1, null, $2, $3, 'edit', $4, $4 || '-1',
-        '{"name": ["ก่อน", "หลัง"]}', '203.0.113.9', 'test')`,
+        entity_id, title, changes, ip, user_agent)
+       values (gen_random_uuid(), $1, null, $2, $3, 'edit', $4, $4 || '-1', 'เลขที่ 1',
+        '{"active": [true, false]}', '203.0.113.9', 'test')`,
       [at, by, code && ids[code], entity],
     );
   await line('RMN', '2026-11-18T16:59:59.000Z', 'parcel', 'สมพร น้ำใจงาม');
@@ -67,14 +67,17 @@ test('a line says who, where, what and from where; the total counts no further t
       {
         accountName: 'ปิยะมาศ ตั้งตระกูล',
         action: 'edit',
-        changes: { name: ['ก่อน', 'หลัง'] },
+        title: 'เลขที่ 1',
+        changes: { active: [true, false] },
         ip: '203.0.113.9',
       },
     ],
   });
   await services.sql(
-    `insert into audit_log select gen_random_uuid(), now(), null, 'x', $1, 'edit', 'bulk', n::text,
-     '{}', '', '' from generate_series(1, 10050) n`,
+    `insert into audit_log (id, at, account_name, property_id, action, entity, entity_id, title,
+       changes, ip, user_agent)
+     select gen_random_uuid(), now(), 'x', $1, 'edit', 'parcel', n::text, 'เลขที่ 2', '{}', '', ''
+     from generate_series(1, 10050) n`,
     [ids.STP],
   );
   const all = await services.get(list, { query: {} }, await services.signIn('admin'));

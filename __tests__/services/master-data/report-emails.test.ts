@@ -53,11 +53,11 @@ test('added, read, changed, switched off and deleted, each with its line in the 
   expect((await services.call(get, { params }, tokens.manager)).error?.code).toBe('NOT_FOUND');
 
   const lines = await services.sql(
-    `select action, account_name, changes from audit_log where entity_id = $1 order by at, id`,
+    `select action, account_name, title, changes from audit_log where entity_id = $1 order by at, id`,
     [added.id],
   );
   expect(lines).toMatchObject([
-    { action: 'create', account_name: added.updatedBy },
+    { action: 'create', account_name: added.updatedBy, title: 'คุณน้ำฝน ใจดี' },
     { action: 'edit', changes: { frequency: ['daily', 'weekly'] } },
     { action: 'edit', changes: { active: [true, false] } },
     { action: 'delete', changes: { email: ['new@rmn.example', null] } },

@@ -16,6 +16,8 @@ export const auditEntry = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),
+  /** What the record was called at the time; empty where that was not written down. */
+  title: z.string(),
   /** `{ field: [before, after] }` */
   changes: z.record(z.string(), z.unknown()),
   ip: z.string(),

@@ -1,4 +1,6 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { WordsFor } from '@/contracts/kit/record-words';
+import type { HolidayDraft } from '@/contracts/master-data/holiday';
 
 export const holidays = {
   key: 'holidays',
@@ -7,4 +9,14 @@ export const holidays = {
   group: 'property',
   screens: [{ link: '/holidays' }],
   rights: { counter: ['view', 'edit'], finance: ['view'] },
+  records: {
+    holiday: {
+      names: { th: 'วันหยุด', en: 'Holiday', cn: '假日' },
+      fields: {
+        day: { th: 'วันที่', en: 'Day', cn: '日期' },
+        nameTh: { th: 'ชื่อ (ไทย)', en: 'Name (Thai)', cn: '名称（泰文）' },
+        nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name (English)', cn: '名称（英文）' },
+      } satisfies WordsFor<HolidayDraft>,
+    },
+  },
 } as const satisfies FeatureDeclaration;

@@ -1,4 +1,7 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { WordsFor } from '@/contracts/kit/record-words';
+import type { NewsTemplate } from '@/contracts/news/news-template';
+import { type Content, contentWords } from './news-words';
 
 export const newsTemplates = {
   key: 'news-templates',
@@ -7,4 +10,13 @@ export const newsTemplates = {
   group: 'content',
   screens: [{ link: '/news-template' }],
   rights: { counter: ['view'], finance: ['view'] },
+  records: {
+    'news-template': {
+      names: { th: 'แม่แบบข่าว', en: 'News template', cn: '消息模板' },
+      fields: {
+        name: { th: 'ชื่อ', en: 'Name', cn: '名称' },
+        ...contentWords,
+      } satisfies WordsFor<Content & Pick<NewsTemplate, 'name'>>,
+    },
+  },
 } as const satisfies FeatureDeclaration;

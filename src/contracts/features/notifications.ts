@@ -1,4 +1,6 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { WordsFor } from '@/contracts/kit/record-words';
+import type { Notification } from '@/contracts/master-data/notification';
 
 export const notifications = {
   key: 'notifications',
@@ -7,4 +9,18 @@ export const notifications = {
   group: 'property',
   screens: [{ link: '/admin/property' }],
   rights: { counter: ['view'], finance: ['view'] },
+  records: {
+    notification: {
+      names: { th: 'การแจ้งเตือน', en: 'Notification', cn: '通知' },
+      fields: {
+        title: { th: 'หัวข้อ', en: 'Title', cn: '标题' },
+        text: { th: 'ข้อความ', en: 'Message', cn: '内容' },
+        url: { th: 'หน้าที่เปิด', en: 'Page to open', cn: '打开的页面' },
+        popup: {
+          ...{ th: 'เปิดหน้าที่ระบุเมื่อกด', en: 'Opens that page when clicked' },
+          cn: '点击时打开该页面',
+        },
+      } satisfies WordsFor<Pick<Notification, 'title' | 'text' | 'url' | 'popup'>>,
+    },
+  },
 } as const satisfies FeatureDeclaration;

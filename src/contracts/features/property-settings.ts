@@ -1,4 +1,10 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { WordsFor } from '@/contracts/kit/record-words';
+import type { PropertySetting, Weekday } from '@/contracts/master-data/property-setting';
+
+/** What the log is told of the settings; of the office's hours each weekday by itself. */
+type Logged = Omit<PropertySetting, 'version' | 'updatedAt' | 'updatedBy' | 'officeHours'> &
+  Record<`officeHours.${Weekday}`, string>;
 
 /** What the juristic person says of itself, and how it works. */
 export const propertySettings = {
@@ -23,4 +29,74 @@ export const propertySettings = {
     },
   ],
   rights: { counter: ['view'], finance: ['view'] },
+  records: {
+    'property-setting': {
+      names: { th: 'ตั้งค่าโครงการ', en: 'Property settings', cn: '项目设置' },
+      fields: {
+        nameTh: { th: 'ชื่อ (ไทย)', en: 'Name (Thai)', cn: '名称（泰文）' },
+        nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name (English)', cn: '名称（英文）' },
+        nameCn: { th: 'ชื่อ (จีน)', en: 'Name (Chinese)', cn: '名称（中文）' },
+        registrationNumber: { th: 'เลขทะเบียนนิติบุคคล', en: 'Registration number', cn: '法人登记号' },
+        taxId: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax ID', cn: '税号' },
+        addressTh: { th: 'ที่อยู่ (ไทย)', en: 'Address (Thai)', cn: '地址（泰文）' },
+        addressEn: { th: 'ที่อยู่ (อังกฤษ)', en: 'Address (English)', cn: '地址（英文）' },
+        subDistrict: { th: 'ตำบล/แขวง', en: 'Sub-district', cn: '乡/分区' },
+        district: { th: 'อำเภอ/เขต', en: 'District', cn: '县/区' },
+        province: { th: 'จังหวัด', en: 'Province', cn: '府' },
+        postcode: { th: 'รหัสไปรษณีย์', en: 'Postcode', cn: '邮政编码' },
+        officePhone: { th: 'โทรศัพท์สำนักงาน', en: 'Office phone', cn: '办公室电话' },
+        emergencyPhone: { th: 'โทรศัพท์ฉุกเฉิน', en: 'Emergency phone', cn: '紧急电话' },
+        email: { th: 'อีเมล', en: 'E-mail', cn: '电子邮箱' },
+        lineId: { th: 'LINE ID', en: 'LINE ID', cn: 'LINE ID' },
+        parcelReminderDays: {
+          th: 'แจ้งเตือนพัสดุหลังรับเข้า (วัน)',
+          en: 'Days until a parcel reminder',
+          cn: '包裹提醒天数',
+        },
+        parcelUnclaimedDays: {
+          th: 'ถือเป็นพัสดุตกค้างหลังรับเข้า (วัน)',
+          en: 'Days until a parcel is unclaimed',
+          cn: '包裹视为无人认领的天数',
+        },
+        pickupQrHours: {
+          th: 'อายุ QR รับพัสดุ (ชั่วโมง)',
+          en: 'Hours that a pick-up QR holds',
+          cn: '取件二维码有效小时',
+        },
+        pickupDaysAhead: {
+          th: 'จองรับพัสดุล่วงหน้าได้ (วัน)',
+          en: 'Days ahead a pick-up can be booked',
+          cn: '可提前预约取件的天数',
+        },
+        committee: { th: 'คณะกรรมการ', en: 'Committee', cn: '委员会' },
+        'officeHours.mon': { th: 'เวลาทำการวันจันทร์', en: 'Office hours Monday', cn: '周一办公时间' },
+        'officeHours.tue': {
+          th: 'เวลาทำการวันอังคาร',
+          en: 'Office hours Tuesday',
+          cn: '周二办公时间',
+        },
+        'officeHours.wed': {
+          th: 'เวลาทำการวันพุธ',
+          en: 'Office hours Wednesday',
+          cn: '周三办公时间',
+        },
+        'officeHours.thu': {
+          th: 'เวลาทำการวันพฤหัสบดี',
+          en: 'Office hours Thursday',
+          cn: '周四办公时间',
+        },
+        'officeHours.fri': { th: 'เวลาทำการวันศุกร์', en: 'Office hours Friday', cn: '周五办公时间' },
+        'officeHours.sat': {
+          th: 'เวลาทำการวันเสาร์',
+          en: 'Office hours Saturday',
+          cn: '周六办公时间',
+        },
+        'officeHours.sun': {
+          th: 'เวลาทำการวันอาทิตย์',
+          en: 'Office hours Sunday',
+          cn: '周日办公时间',
+        },
+      } satisfies WordsFor<Logged>,
+    },
+  },
 } as const satisfies FeatureDeclaration;

@@ -1,4 +1,6 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { WordsFor } from '@/contracts/kit/record-words';
+import type { QuickCall } from '@/contracts/master-data/quick-call';
 
 export const quickCall = {
   key: 'quick-call',
@@ -7,4 +9,23 @@ export const quickCall = {
   group: 'property',
   screens: [{ link: '/quick-call-phone' }],
   rights: { counter: ['view', 'edit'], finance: ['view'] },
+  records: {
+    'quick-call': {
+      names: { th: 'เบอร์โทรด่วน', en: 'Quick-call phone', cn: '快捷电话' },
+      fields: {
+        type: {
+          ...{ th: 'แสดงที่', en: 'Shown at', cn: '显示位置' },
+          values: {
+            A1: { th: 'ปุ่มฉุกเฉิน', en: 'Emergency button', cn: '紧急按钮' },
+            A2: { th: 'สำนักงานนิติบุคคล', en: 'Juristic office', cn: '业主法人办公室' },
+            A3: { th: 'งานบริการ', en: 'Services', cn: '服务' },
+          },
+        },
+        nameTh: { th: 'ชื่อ (ไทย)', en: 'Name (Thai)', cn: '名称（泰文）' },
+        nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name (English)', cn: '名称（英文）' },
+        nameCn: { th: 'ชื่อ (จีน)', en: 'Name (Chinese)', cn: '名称（中文）' },
+        phone: { th: 'หมายเลข', en: 'Number', cn: '号码' },
+      } satisfies WordsFor<Pick<QuickCall, 'type' | 'nameTh' | 'nameEn' | 'nameCn' | 'phone'>>,
+    },
+  },
 } as const satisfies FeatureDeclaration;

@@ -7,4 +7,14 @@ export const roles = {
   group: 'admin-system',
   screens: [{ link: '/admin/roles' }],
   rights: {},
+  records: {
+    role: {
+      names: { th: 'บทบาท', en: 'Role', cn: '角色' },
+      fields: {
+        name: { th: 'ชื่อบทบาท', en: 'Role', cn: '角色名称' },
+        // What each is called follows from the list of features: see `recordWords`.
+        permissions: { th: 'สิทธิ์', en: 'Rights', cn: '权限' },
+      },
+    },
+  },
 } as const satisfies FeatureDeclaration;

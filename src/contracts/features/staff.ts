@@ -1,4 +1,7 @@
+import type { Profile } from '@/contracts/auth/account';
+import type { Staff } from '@/contracts/auth/staff';
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { WordsFor } from '@/contracts/kit/record-words';
 
 export const staff = {
   key: 'staff',
@@ -7,4 +10,36 @@ export const staff = {
   group: 'admin-system',
   screens: [{ link: '/admin/staff' }],
   rights: {},
+  records: {
+    staff: {
+      names: { th: 'บัญชีเจ้าหน้าที่', en: 'Staff account', cn: '员工账号' },
+      actions: {
+        'revoke-sessions': {
+          ...{ th: 'ให้ออกจากระบบทุกเครื่อง', en: 'Signed out everywhere', cn: '退出所有设备' },
+        },
+        'change-password': { th: 'เปลี่ยนรหัสผ่าน', en: 'Changed the password', cn: '修改密码' },
+        'reset-password': { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password', cn: '重设密码' },
+      },
+      fields: {
+        fullname: { th: 'ชื่อ-นามสกุล', en: 'Name', cn: '名称' },
+        email: { th: 'อีเมล', en: 'E-mail', cn: '电子邮箱' },
+        username: { th: 'ชื่อผู้ใช้', en: 'User name', cn: '用户名' },
+        platformRole: { th: 'บทบาทส่วนกลาง', en: 'Role at the main admin', cn: '总部角色' },
+        works: { th: 'โครงการและบทบาท', en: 'Properties and roles', cn: '项目与角色' },
+        sessions: { th: 'จำนวนที่เข้าใช้อยู่', en: 'Open sign-ins', cn: '登录数' },
+        language: {
+          ...{ th: 'ภาษา', en: 'Language', cn: '语言' },
+          values: {
+            th: { th: 'ไทย', en: 'Thai', cn: '泰文' },
+            en: { th: 'อังกฤษ', en: 'English', cn: '英文' },
+            cn: { th: 'จีน', en: 'Chinese', cn: '中文' },
+          },
+        },
+      } satisfies WordsFor<
+        Pick<Staff, 'fullname' | 'email' | 'username' | 'works' | 'sessions'> &
+          Pick<Profile, 'language'> &
+          Record<'platformRole', string>
+      >,
+    },
+  },
 } as const satisfies FeatureDeclaration;

@@ -1,6 +1,7 @@
 import type { MenuGroup } from '@/contracts/features/menu-groups';
 import type { Names } from '@/contracts/kit/names';
 import type { Action, Feature, Permission } from '@/contracts/kit/permissions';
+import type { RecordWords } from '@/contracts/kit/record-words';
 
 /** A screen of a feature as the menu shows it. */
 export interface Screen {
@@ -32,6 +33,8 @@ export interface FeatureDeclaration {
   screens: readonly Screen[];
   /** `everyone` for what is open to whoever is signed in, which no role can be given or denied. */
   rights: Rights | 'everyone';
+  /** How the audit log tells of its records, by their kinds. */
+  records?: Readonly<Record<string, RecordWords>>;
 }
 
 /** Who asks for a menu, and where they are. */

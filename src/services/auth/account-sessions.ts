@@ -48,15 +48,15 @@ export async function endSessions(
     );
 }
 
-/** Ends one sign-in of the account, twice as once; `false` when it is none of the account's. */
-export async function revokeSession(db: Db, accountId: string, id: string): Promise<boolean> {
+/** Ends one sign-in of the account, twice as once; answers which, nothing for one of somebody else's. */
+export async function revokeSession(db: Db, accountId: string, id: string) {
   const revokedAt = sql`coalesce(${sessions.revokedAt}, now())`;
-  const ended = await db
+  const [ended] = await db
     .update(sessions)
     .set({ revokedAt })
     .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+    .returning({ userAgent: sessions.userAgent, ip: sessions.ip });
+  return ended;
 }
 
 /** Ends the sign-in that a refresh token was given to, used or not; nothing for an unknown one. */

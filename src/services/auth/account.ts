@@ -7,7 +7,7 @@ import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { endSessions, openSessions, revokeSession } from './account-sessions';
 import { changeStamp } from './administration';
-import { deviceOf } from './device';
+import { deviceName, deviceOf } from './device';
 import { checkPassword, hashPassword } from './passwords';
 import { accountSubject, addressSubject, countTry, forgetTries } from './sign-in-tries';
 import { accounts } from './tables';
@@ -34,9 +34,8 @@ export function accountHandlers(db: NodePgDatabase): Handlers<typeof accountEndp
         .where(eq(accounts.id, before.id))
         .returning();
       await audit(tx, request, {
-        action: 'edit',
-        entity: 'staff',
-        entityId: before.id,
+        ...{ action: 'edit', entity: 'staff', entityId: before.id },
+        title: (after ?? before).fullname,
         changes,
       });
       return after ?? before;
@@ -72,6 +71,7 @@ export function accountHandlers(db: NodePgDatabase): Handlers<typeof accountEndp
           action: 'change-password',
           entity: 'staff',
           entityId: accountId,
+          title: account.fullname,
         });
       });
       return {};
@@ -91,9 +91,12 @@ export function accountHandlers(db: NodePgDatabase): Handlers<typeof accountEndp
 
     signOutDevice: async ({ body }, request) => {
       await db.transaction(async (tx) => {
-        const known = await revokeSession(tx, request.caller.accountId, body.id);
-        if (!known) throw new Problem('NOT_FOUND');
-        await audit(tx, request, { action: 'sign-out', entity: 'session', entityId: body.id });
+        const ended = await revokeSession(tx, request.caller.accountId, body.id);
+        if (!ended) throw new Problem('NOT_FOUND');
+        await audit(tx, request, {
+          ...{ action: 'sign-out', entity: 'session', entityId: body.id },
+          title: deviceName(ended.userAgent) || ended.ip,
+        });
       });
       return {};
     },

@@ -51,6 +51,7 @@ export const auditHandlers = (db: NodePgDatabase): Handlers<typeof auditEndpoint
           action: auditLog.action,
           entity: auditLog.entity,
           entityId: auditLog.entityId,
+          title: auditLog.title,
           changes: auditLog.changes,
           ip: auditLog.ip,
         })

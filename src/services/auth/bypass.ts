@@ -54,7 +54,8 @@ async function open(
       action: 'bypass',
       entity: 'session',
       entityId: issued.sessionId,
-      changes: { app: [null, claims.app], key: [null, claims.jti] },
+      title: account.fullname,
+      changes: { app: [null, claims.app] },
     });
   });
   return issued.answer;

@@ -28,3 +28,9 @@ export const deviceOf = (agent: string) => ({
   browser: first(browsers, agent),
   system: first(systems, agent),
 });
+
+/** The same in one line, `Chrome · Windows`; empty where nothing is known. */
+export function deviceName(agent: string): string {
+  const { browser, system } = deviceOf(agent);
+  return [browser, system].filter(Boolean).join(' · ');
+}

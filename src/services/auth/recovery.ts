@@ -102,6 +102,7 @@ export function recoveryHandlers(
           action: 'reset-password',
           entity: 'staff',
           entityId: account.id,
+          title: account.fullname,
         });
         return true;
       });

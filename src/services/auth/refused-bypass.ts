@@ -21,6 +21,8 @@ export async function recordRefusedBypass(
     action: 'bypass-refused',
     entity: 'session',
     entityId: app ?? '',
+    // Of a sign-in that never was, all that is known is where it came from.
+    title: app ?? request.ip,
     changes: { app: [null, app], reason: [null, code] },
   });
 }

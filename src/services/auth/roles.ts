@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { type Role, type roleEndpoints, smartAdmin } from '@/contracts/auth/role';
 import type { Permission } from '@/contracts/kit/permissions';
 import { normalThai } from '@/contracts/kit/thai-text';
-import { audit, changedFields } from '@/services/kit/audit';
+import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
@@ -43,6 +43,12 @@ async function lockedRole(db: Db, id: string) {
   return row;
 }
 
+const line = (
+  action: 'create' | 'edit' | 'delete',
+  { id, name }: { id: string; name: string },
+  changes: Record<string, unknown>,
+): AuditLine => ({ action, entity: 'role', entityId: id, title: name, changes });
+
 /** The roles with how many hold each; every change counts from its holders' next call on. */
 export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints> => ({
   list: async ({ query }, request) => {
@@ -79,7 +85,7 @@ export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints>
         const added = { ...fields, ...changeStamp(request), id: uuidv7() };
         await tx.insert(roles).values(added);
         const changes = changedFields({}, fields);
-        await audit(tx, request, { action: 'create', entity: 'role', entityId: added.id, changes });
+        await audit(tx, request, line('create', added, changes));
         return readRole(tx, added.id);
       }
       const before = await lockedRole(tx, id);
@@ -98,7 +104,7 @@ export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints>
         .set({ ...fields, ...changeStamp(request), version: before.version + 1 })
         .where(eq(roles.id, id));
       const changes = changedFields(old, fields);
-      await audit(tx, request, { action: 'edit', entity: 'role', entityId: id, changes });
+      await audit(tx, request, line('edit', { ...fields, id }, changes));
       return readRole(tx, id);
     });
   },
@@ -114,7 +120,7 @@ export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints>
       await tx.delete(roles).where(eq(roles.id, id));
       const { name, permissions } = before;
       const changes = changedFields({ name, permissions }, { name: null, permissions: null });
-      await audit(tx, request, { action: 'delete', entity: 'role', entityId: id, changes });
+      await audit(tx, request, line('delete', before, changes));
       return { id };
     });
   },

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { staffEndpoints } from '@/contracts/auth/staff';
-import { audit, changedFields } from '@/services/kit/audit';
+import type { RecordAction } from '@/contracts/features/record-words';
+import type { GeneralAction } from '@/contracts/kit/record-words';
+import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Db } from '@/services/kit/db';
@@ -17,12 +19,11 @@ import { accountProperties, accounts } from './tables';
 
 const duplicates = { accounts_email_unique: 'email', accounts_username_unique: 'username' };
 
-const line = (action: string, entityId: string, changes: Record<string, unknown>) => ({
-  action,
-  entity: 'staff',
-  entityId,
-  changes,
-});
+const line = (
+  action: GeneralAction | RecordAction<'staff'>,
+  { id, fullname }: { id: string; fullname: string },
+  changes: Record<string, unknown>,
+): AuditLine => ({ action, entity: 'staff', entityId: id, title: fullname, changes });
 
 /** The accounts, their places and roles. What is taken from one counts at its next call. */
 export const staffHandlers = (db: NodePgDatabase): Handlers<typeof staffEndpoints> => {
@@ -80,7 +81,7 @@ export const staffHandlers = (db: NodePgDatabase): Handlers<typeof staffEndpoint
           await requireAdminLeft(tx, request, before);
           const saved = await readStaff(tx, accountId);
           const changes = changedFields(before ? readable(before) : {}, readable(saved));
-          await audit(tx, request, line(id ? 'edit' : 'create', accountId, changes));
+          await audit(tx, request, line(id ? 'edit' : 'create', saved, changes));
           return password ? { ...saved, firstPassword: password } : saved;
         }),
       );
@@ -98,7 +99,7 @@ export const staffHandlers = (db: NodePgDatabase): Handlers<typeof staffEndpoint
         if (!active) await endSessions(tx, id);
         await requireAdminLeft(tx, request, before);
         const action = active ? 'activate' : 'deactivate';
-        await audit(tx, request, line(action, id, changedFields(before, { active })));
+        await audit(tx, request, line(action, before, changedFields(before, { active })));
         return readStaff(tx, id);
       });
     },
@@ -109,7 +110,7 @@ export const staffHandlers = (db: NodePgDatabase): Handlers<typeof staffEndpoint
         const before = await account(tx, request, id);
         await endSessions(tx, id);
         const changes = { sessions: [before.sessions, 0] };
-        await audit(tx, request, line('revoke-sessions', id, changes));
+        await audit(tx, request, line('revoke-sessions', before, changes));
         return readStaff(tx, id);
       });
     },

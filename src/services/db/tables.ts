@@ -37,6 +37,8 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
+    /** What the record was called at the time; empty in lines of earlier releases. */
+    title: thaiText('title').notNull().default(''),
     /** The changed fields, `{ field: [before, after] }`. */
     changes: jsonb('changes').notNull().$type<Record<string, unknown>>(),
     ip: text('ip').notNull(),

@@ -1,4 +1,6 @@
 import { uuidv7 } from 'uuidv7';
+import type { RecordAction, RecordKind } from '@/contracts/features/record-words';
+import type { GeneralAction } from '@/contracts/kit/record-words';
 import { auditLog } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
@@ -14,13 +16,20 @@ export function changedFields(before: object, after: object): Record<string, unk
   );
 }
 
-/** What was done to one record. */
-export interface AuditLine {
-  action: string;
-  entity: string;
+interface LineOf<K extends RecordKind, Done> {
+  action: Done;
+  entity: K;
   entityId: string;
+  /** What the record is called at the time: its number, its name or its heading. */
+  title: string;
+  /** By the fields that the kind of record has words for. */
   changes?: Record<string, unknown>;
 }
+
+/** What was done to one record. */
+export type AuditLine =
+  | LineOf<RecordKind, GeneralAction>
+  | { [K in RecordKind]: LineOf<K, RecordAction<K>> }[RecordKind];
 
 /** Who did it, `null` for the system itself, and at which property it is to be found. */
 export interface Actor {

@@ -134,7 +134,7 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
     },
 
     order: async ({ body: { ids } }, request) => {
-      await told(request, reorder(db, table, request, { entity: writing.entity, ids }));
+      await told(request, reorder(db, table, request, { ...writing, ids }));
       return { ids };
     },
 

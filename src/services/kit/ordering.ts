@@ -3,7 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { invalidField } from '@/services/kit/problem';
-import { ownRows, type RecordTable } from '@/services/kit/record-writer';
+import { ownRows, type RecordTable, type WriterOptions } from '@/services/kit/record-writer';
+
+interface Ordered extends Pick<WriterOptions, 'entity' | 'title'> {
+  ids: readonly string[];
+}
 
 /**
  * Puts the caller's rows into the order of their ids, which are all there are or some of them: those
@@ -13,13 +17,13 @@ export async function reorder(
   db: NodePgDatabase,
   table: RecordTable,
   request: ServiceRequest,
-  { entity, ids }: { entity: string; ids: readonly string[] },
+  { entity, title, ids }: Ordered,
 ): Promise<void> {
   const { position } = table;
   if (!position) throw new Error(`${entity} has no position`);
   await db.transaction(async (tx) => {
     const rows = await tx
-      .select({ id: table.id, position })
+      .select({ id: table.id, position, title })
       .from(table)
       .where(and(ownRows(table, request), inArray(table.id, [...ids])))
       .orderBy(position, table.id)
@@ -37,12 +41,11 @@ export async function reorder(
         .set({ position: own[at], version: sql`${table.version} + 1` } as never)
         .where(eq(table.id, id));
     }
-    const before = rows.map((row) => row.id);
+    const titles = new Map(rows.map((row) => [row.id, String(row.title)]));
+    const now = ids.map((id) => titles.get(id) ?? '');
     await audit(tx, request, {
-      action: 'order',
-      entity,
-      entityId: ids[0] ?? '',
-      changes: { order: [before, ids] },
+      ...{ action: 'order', entity, entityId: ids[0] ?? '', title: now[0] ?? '' },
+      changes: { order: [[...titles.values()], now] },
     });
   });
 }

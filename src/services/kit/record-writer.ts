@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
-import { audit, changedFields } from '@/services/kit/audit';
+import { type RecordKind, recordWords } from '@/contracts/features/record-words';
+import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Db } from '@/services/kit/db';
@@ -24,8 +25,12 @@ export type RecordRow = Record<string, unknown> & {
 };
 
 export interface WriterOptions {
-  /** The audit log's name of the record. */
-  entity: string;
+  /** What kind of record the audit log calls it. */
+  entity: RecordKind;
+  /** What each is called: by its name or its heading. */
+  title: PgColumn;
+  /** How the log says a field that is no plain value, by the field. */
+  logged?: Readonly<Record<string, (row: never) => string>>;
   /** The field to blame by unique constraint: `{ report_emails_once: 'email' }`. */
   duplicates?: Readonly<Record<string, string>>;
 }
@@ -43,9 +48,33 @@ export function ownRows(table: RecordTable, request: ServiceRequest, id?: string
   );
 }
 
+/** What a row is called, by the column that says so. */
+export function titleOf(table: RecordTable, title: PgColumn, row: Record<string, unknown>): string {
+  const [field = ''] =
+    Object.entries(getTableColumns(table)).find(([, column]) => column === title) ?? [];
+  return String(row[field] ?? '');
+}
+
 /** Audited writes to the caller's own place; each throws `NOT_FOUND` for any other row. */
 export function recordWriter(db: NodePgDatabase, table: RecordTable, options: WriterOptions) {
-  const { entity, duplicates = {} } = options;
+  const { entity, title, logged = {}, duplicates = {} } = options;
+  const readable = (fields: object) => ({
+    ...fields,
+    ...Object.fromEntries(
+      Object.entries(logged)
+        .filter(([field]) => field in fields)
+        .map(([field, say]) => [field, say(fields as never)]),
+    ),
+  });
+  const told = Object.keys(recordWords[entity]?.fields ?? {});
+  const line = (
+    action: 'create' | 'edit' | 'delete',
+    row: RecordRow,
+    changes: Record<string, unknown>,
+  ): AuditLine => ({
+    ...{ action, entity, entityId: String(row.id), title: titleOf(table, title, row) },
+    changes,
+  });
 
   async function locked(tx: Db, request: ServiceRequest, id: string): Promise<RecordRow> {
     const own = ownRows(table, request, id);
@@ -83,8 +112,11 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
             .insert(table)
             .values(row as never)
             .returning();
-          const changes = changedFields({}, fields);
-          await audit(tx, request, { action: 'create', entity, entityId: owned.id, changes });
+          await audit(
+            tx,
+            request,
+            line('create', added as RecordRow, changedFields({}, readable(fields))),
+          );
           return added as RecordRow;
         }),
       ),
@@ -104,8 +136,11 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
             .set(row as never)
             .where(ownRows(table, request, id))
             .returning();
-          const changes = changedFields(before, fields);
-          await audit(tx, request, { action: 'edit', entity, entityId: id, changes });
+          await audit(
+            tx,
+            request,
+            line('edit', after as RecordRow, changedFields(readable(before), readable(fields))),
+          );
           return after as RecordRow;
         }),
       ),
@@ -114,9 +149,8 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
       db.transaction(async (tx) => {
         const before = await locked(tx, request, id);
         await tx.delete(table).where(ownRows(table, request, id));
-        const gone = Object.fromEntries(Object.keys(before).map((field) => [field, null]));
-        const changes = changedFields(before, gone);
-        await audit(tx, request, { action: 'delete', entity, entityId: id, changes });
+        const gone = Object.fromEntries(told.map((field) => [field, null]));
+        await audit(tx, request, line('delete', before, changedFields(readable(before), gone)));
       }),
   };
 }

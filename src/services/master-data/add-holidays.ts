@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { HolidayDraft } from '@/contracts/master-data/holiday';
-import { audit, changedFields } from '@/services/kit/audit';
+import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { holidays } from './tables';
 
@@ -18,12 +18,12 @@ export const addHolidays =
         .values(body.holidays.map((draft) => ({ ...draft, ...stamp, id: uuidv7() })))
         .onConflictDoNothing({ target: [holidays.propertyId, holidays.day] })
         .returning();
-      const lines = rows.map(({ id, day, nameTh, nameEn }) => ({
-        action: 'create',
-        entity: 'holiday',
-        entityId: id,
-        changes: changedFields({}, { day, nameTh, nameEn }),
-      }));
+      const lines = rows.map(
+        ({ id, day, nameTh, nameEn }): AuditLine => ({
+          ...{ action: 'create', entity: 'holiday', entityId: id, title: nameTh },
+          changes: changedFields({}, { day, nameTh, nameEn }),
+        }),
+      );
       await audit(tx, request, ...lines);
       return rows.length;
     });

@@ -47,6 +47,7 @@ export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndp
     { list, get, upsert: add, remove },
     {
       entity: 'holiday',
+      title: holidays.nameTh,
       search: [holidays.nameTh, holidays.nameEn],
       sort: { day: holidays.day, name: inThaiOrder(holidays.nameTh) },
       where: ({ year }) => (year ? ofYear(year) : undefined),

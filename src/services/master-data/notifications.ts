@@ -87,7 +87,7 @@ export function notificationHandlers(db: NodePgDatabase): Handlers<typeof notifi
         db.transaction(async (tx) => {
           const changes = changedFields({}, { ...words, url });
           await audit(tx, request, {
-            ...{ action: 'create', entity: 'notification', entityId: id },
+            ...{ action: 'create', entity: 'notification', entityId: id, title: words.title },
             changes,
           });
           return notify(tx, { id, propertyIds: [propertyId], ...told });

@@ -15,7 +15,7 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
-import { thaiInstant } from '@/services/kit/thai-text';
+import { thaiDay, thaiInstant } from '@/services/kit/thai-text';
 import { propertySettings as table } from './tables';
 
 type Fields = z.output<typeof propertySettingFields>;
@@ -61,6 +61,7 @@ export const propertySettings = (db: NodePgDatabase): PropertySettings => ({
   },
 });
 
+const dayIn = (day: string) => thaiDay(`${day}T00:00:00+07:00`);
 const hoursIn = ({ opens, closes }: OfficeDay) => (opens ? `${opens}–${closes}` : '');
 
 /** The fields as the audit log's readers know them: a line for each weekday and each member. */
@@ -68,7 +69,7 @@ const readable = ({ officeHours, committee, ...fields }: Fields) => ({
   ...fields,
   ...Object.fromEntries(weekdays.map((day) => [`officeHours.${day}`, hoursIn(officeHours[day])])),
   committee: committee.map(
-    ({ name, position, from, to }) => `${name} (${position}) ${from} – ${to}`,
+    ({ name, position, from, to }) => `${name} (${position}) ${dayIn(from)} – ${dayIn(to)}`,
   ),
 });
 
@@ -108,8 +109,10 @@ export const propertySettingHandlers = (
         .returning();
       if (!after) throw new Problem('NOT_FOUND');
       const changes = changedFields(readable(before), readable(fields));
-      const line = { action: 'edit', entity: 'property-setting', entityId: propertyId, changes };
-      await audit(tx, request, line);
+      await audit(tx, request, {
+        ...{ action: 'edit', entity: 'property-setting', entityId: propertyId },
+        ...{ title: after.nameTh, changes },
+      });
       return after;
     });
     request.changed('property-settings');

@@ -10,6 +10,7 @@ import { reportEmails } from './tables';
 export const reportEmailHandlers = (db: NodePgDatabase) =>
   crud(db, reportEmails, reportEmailEndpoints, {
     entity: 'report-email',
+    title: reportEmails.name,
     search: [reportEmails.name, reportEmails.email],
     sort: {
       name: inThaiOrder(reportEmails.name),

@@ -9,7 +9,6 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
-import { thaiInstant } from '@/services/kit/thai-text';
 import { lockOwn, stamp } from './lock';
 import { placeOf, visible } from './place';
 import { readNews } from './read';
@@ -21,8 +20,10 @@ type Row = typeof news.$inferSelect;
 type Move = z.output<typeof newsMove>;
 
 const readable = ({ publishState, publishAt, review, reviewNote }: Row) => ({
-  ...{ publishState, review, reviewNote },
-  publishAt: publishAt && thaiInstant(publishAt),
+  publishState,
+  publishAt,
+  review,
+  reviewNote,
 });
 
 /** The times that go with a state; only who was never told of the news is told, and later. */
@@ -81,7 +82,9 @@ async function change(
   const changes = changedFields(readable(before), readable(after));
   // At the news' own place, where its people look for it, wherever it was reviewed.
   const actor = { ...request.caller, propertyId: before.propertyId };
-  await auditAs(tx, actor, request, { action, entity: 'news', entityId: before.id, changes });
+  await auditAs(tx, actor, request, {
+    ...{ action, entity: 'news', entityId: before.id, title: before.titleTh, changes },
+  });
   return { before, after };
 }
 

@@ -34,7 +34,7 @@ async function publish(tx: Db, id: string, at: string) {
     tx,
     { ...system, propertyId: row.propertyId },
     { ip: '', userAgent: '' },
-    { action: 'edit', entity: 'news', entityId: id, changes },
+    { action: 'edit', entity: 'news', entityId: id, title: row.titleTh, changes },
   );
   return targetsOf(tx, row);
 }

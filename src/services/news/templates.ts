@@ -7,7 +7,7 @@ import {
   type newsTemplateDraft,
   type newsTemplateEndpoints,
 } from '@/contracts/news/news-template';
-import { audit, changedFields } from '@/services/kit/audit';
+import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
@@ -54,6 +54,12 @@ const contentOf = (draft: Omit<Draft, 'data'> & { data: Omit<Draft['data'], 'id'
   return { name, type, titleTh, titleEn, titleCn, ...cleanDescriptions(draft) };
 };
 
+const line = (
+  action: 'create' | 'edit' | 'delete',
+  { id, name }: Row,
+  changes: Record<string, unknown>,
+): AuditLine => ({ action, entity: 'news-template', entityId: id, title: name, changes });
+
 async function add(tx: Db, request: ServiceRequest, body: Draft): Promise<boolean> {
   const { id } = body.data;
   const { accountId, fullname } = request.caller;
@@ -70,7 +76,7 @@ async function add(tx: Db, request: ServiceRequest, body: Draft): Promise<boolea
   if (!added) return false;
   await keepAttachments(tx, request, id, body);
   const changes = changedFields({}, await readable(tx, added));
-  await audit(tx, request, { action: 'create', entity: 'news-template', entityId: id, changes });
+  await audit(tx, request, line('create', added, changes));
   return true;
 }
 
@@ -106,7 +112,7 @@ async function edit(tx: Db, request: ServiceRequest, id: string, body: Change): 
     .where(eq(table.id, id))
     .returning();
   const changes = changedFields(old, await readable(tx, after));
-  await audit(tx, request, { action: 'edit', entity: 'news-template', entityId: id, changes });
+  await audit(tx, request, line('edit', after, changes));
 }
 
 /** Tells the place's other staff; at the main admin nobody listens. */
@@ -147,12 +153,7 @@ export const templateHandlers = (db: NodePgDatabase): Handlers<typeof newsTempla
       await tx.delete(table).where(eq(table.id, id));
       const gone = Object.fromEntries(Object.keys(fields).map((field) => [field, null]));
       const changes = changedFields(fields, gone);
-      await audit(tx, request, {
-        action: 'delete',
-        entity: 'news-template',
-        entityId: id,
-        changes,
-      });
+      await audit(tx, request, line('delete', before, changes));
     });
     told(request);
     return { id };

@@ -6,7 +6,7 @@ import type { newsEndpoints } from '@/contracts/news/endpoints';
 import { type newsChange, type newsDraft, news as newsSchema } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';
 import { notifications } from '@/services/db/tables';
-import { audit, changedFields } from '@/services/kit/audit';
+import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
@@ -82,6 +82,12 @@ export async function told(db: Db, request: ServiceRequest, row: Row, before?: R
   if (isSeen) request.changed('news', await targetsOf(db, row));
 }
 
+const line = (
+  action: 'create' | 'edit' | 'delete',
+  { id, titleTh }: Row,
+  changes: Record<string, unknown>,
+): AuditLine => ({ action, entity: 'news', entityId: id, title: titleTh, changes });
+
 async function add(tx: Db, request: ServiceRequest, body: Draft) {
   const { accountId, fullname } = request.caller;
   const { id } = body.data;
@@ -100,7 +106,7 @@ async function add(tx: Db, request: ServiceRequest, body: Draft) {
   await keepAttachments(tx, request, id, body);
   await keepTargets(tx, request, id, body.announceTo);
   const changes = changedFields({}, (await readable(tx, added)).fields);
-  await audit(tx, request, { action: 'create', entity: 'news', entityId: id, changes });
+  await audit(tx, request, line('create', added, changes));
   return { after: added, asked: await askForReview(tx, request, added, body) };
 }
 
@@ -145,7 +151,7 @@ async function edit(tx: Db, request: ServiceRequest, body: z.output<typeof newsC
     { ...old.fields, review: before.review },
     { ...now.fields, review: after.review },
   );
-  await audit(tx, request, { action: 'edit', entity: 'news', entityId: id, changes });
+  await audit(tx, request, line('edit', after, changes));
   return { before, after, asked: await askForReview(tx, request, after, body) };
 }
 
@@ -199,7 +205,7 @@ export const newsWrites = (db: NodePgDatabase): Writes => ({
       await tx.delete(news).where(eq(news.id, id));
       const gone = Object.fromEntries(Object.keys(fields).map((field) => [field, null]));
       const changes = changedFields(fields, gone);
-      await audit(tx, request, { action: 'delete', entity: 'news', entityId: id, changes });
+      await audit(tx, request, line('delete', before, changes));
       return before;
     });
     if (row.propertyId) request.changed('news', [row.propertyId]);

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Action } from '@/contracts/kit/permissions';
 import type { ChangeResult } from '@/contracts/parcel/changes';
+import { bookingSlotHours } from '@/contracts/parcel/parcel';
 import { type TransitionName, transitions } from '@/contracts/parcel/states';
-import { audit, changedFields } from '@/services/kit/audit';
+import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
@@ -38,6 +38,12 @@ export interface Change {
   /** Refuses for a reason that is not a state. */
   refuse?: (tx: Db, request: ServiceRequest, row: ParcelRow) => Promise<Problem | undefined>;
 }
+
+/** Fields as the audit log's readers know them: no ids, and of a booking's slot its hours. */
+const readable = ({ unitId: _, bookingSlot, ...fields }: Partial<ParcelRow>) => ({
+  ...fields,
+  ...(bookingSlot !== undefined && { bookingTime: bookingSlot && bookingSlotHours[bookingSlot] }),
+});
 
 /**
  * Makes one transition of several parcels of the caller's property, inside its transaction, each for
@@ -93,12 +99,14 @@ export async function changeParcels(
   await audit(
     tx,
     request,
-    ...done.map(({ before, after, change }) => ({
-      action: step.needs.split(':')[1] as Action,
-      entity: 'parcel',
-      entityId: after.id,
-      changes: changedFields(before, { [step.axis]: step.to, ...change.set }),
-    })),
+    ...done.map(({ before, after, change }): AuditLine => {
+      const fields = { ...change.set, [step.axis]: step.to };
+      return {
+        action: step.needs === 'parcels:approve' ? 'approve' : 'edit',
+        ...{ entity: 'parcel', entityId: after.id, title: after.docCode },
+        changes: changedFields(readable(before), readable(fields)),
+      };
+    }),
   );
   return answers;
 }

@@ -1,7 +1,8 @@
+import texts from '@locales/th/parcels.json';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CourierDrop, CourierSlip, intakeEndpoints } from '@/contracts/parcel/intake';
-import { audit } from '@/services/kit/audit';
+import { type AuditLine, audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
@@ -71,6 +72,15 @@ async function slipOf(db: Db, propertyId: string, id: string): Promise<CourierSl
   };
 }
 
+const line = (
+  action: 'create' | 'edit',
+  { id, carrier, courierName }: typeof courierDrops.$inferSelect,
+  changes: Record<string, unknown>,
+): AuditLine => ({
+  ...{ action, entity: 'courier-drop', entityId: id, changes },
+  title: `${texts.carriers[carrier]} ${courierName}`.trim(),
+});
+
 async function close(db: NodePgDatabase, request: ServiceRequest, id: string) {
   await db.transaction(async (tx) => {
     const own = and(eq(courierDrops.propertyId, request.propertyId), eq(courierDrops.id, id));
@@ -80,14 +90,13 @@ async function close(db: NodePgDatabase, request: ServiceRequest, id: string) {
       .update(courierDrops)
       .set({ closedAt, closedBy })
       .where(and(own, isNull(courierDrops.closedAt)))
-      .returning({ id: courierDrops.id });
+      .returning();
     if (!closed) {
       const drop = await dropOf(tx, request.propertyId, id);
       const at = thaiInstant(drop.closedAt ?? drop.openedAt);
       throw new Problem('DROP_CLOSED', { by: drop.closedBy ?? '', at });
     }
-    const changes = { closedAt: [null, closedAt] };
-    await audit(tx, request, { action: 'edit', entity: 'courier-drop', entityId: id, changes });
+    await audit(tx, request, line('edit', closed, { closedAt: [null, closedAt] }));
   });
   request.changed('parcels');
 }
@@ -122,11 +131,11 @@ export const dropHandlers = (db: NodePgDatabase): DropHandlers => ({
         .insert(courierDrops)
         .values({ ...body, propertyId, openedAt, openedBy: caller.fullname })
         .onConflictDoNothing({ target: courierDrops.id })
-        .returning({ id: courierDrops.id });
+        .returning();
       if (!opened) return;
-      const changes = { carrier: [null, body.carrier], declared: [null, body.declared] };
-      const line = { action: 'create', entity: 'courier-drop', entityId: body.id, changes };
-      await audit(tx, request, line);
+      const carrier = texts.carriers[body.carrier];
+      const changes = { carrier: [null, carrier], declared: [null, body.declared] };
+      await audit(tx, request, line('create', opened, changes));
     });
     return dropOf(db, request.propertyId, body.id);
   },

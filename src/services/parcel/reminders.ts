@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { refusalOf, transitions } from '@/contracts/parcel/states';
 import { properties } from '@/services/db/tables';
-import { audit } from '@/services/kit/audit';
+import { type AuditLine, audit } from '@/services/kit/audit';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
@@ -83,10 +83,11 @@ async function take(tx: Db, round: Round, unitIds: string[]): Promise<ParcelRow[
 
 /** Puts into the parcels' state and history that their residents are reminded. */
 async function tell(tx: Db, { request }: Round, mine: ParcelRow[], at: string) {
-  const untold = mine.filter((row) => !refusalOf('tell', row)).map(({ id }) => id);
+  const untold = mine.filter((row) => !refusalOf('tell', row));
   if (untold.length > 0) {
     const told = { userStatus: transitions.tell.to };
-    await tx.update(parcels).set(told).where(inArray(parcels.id, untold));
+    const ids = untold.map(({ id }) => id);
+    await tx.update(parcels).set(told).where(inArray(parcels.id, ids));
   }
   const eventFor = (parcel: ParcelRow) =>
     request
@@ -95,7 +96,9 @@ async function tell(tx: Db, { request }: Round, mine: ParcelRow[], at: string) {
   await tx.insert(parcelEvents).values(mine.map(eventFor));
   if (!request) return;
   const changes = { userStatus: ['not_told', transitions.tell.to] };
-  const line = (entityId: string) => ({ action: 'edit', entity: 'parcel', entityId, changes });
+  const line = ({ id, docCode }: ParcelRow): AuditLine => ({
+    ...{ action: 'edit', entity: 'parcel', entityId: id, title: docCode, changes },
+  });
   await audit(tx, request, ...untold.map(line));
 }
 

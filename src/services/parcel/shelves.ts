@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { shelfEndpoints } from '@/contracts/parcel/shelves';
-import { audit } from '@/services/kit/audit';
+import { type AuditLine, audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
@@ -77,12 +77,12 @@ export const shelfHandlers = (db: NodePgDatabase): Handlers<typeof shelfEndpoint
         await audit(
           tx,
           request,
-          ...moving.map((parcel) => ({
-            action: 'edit',
-            entity: 'parcel',
-            entityId: parcel.id,
-            changes: { shelf: [parcel.shelf, shelf] },
-          })),
+          ...moving.map(
+            (parcel): AuditLine => ({
+              ...{ action: 'edit', entity: 'parcel', entityId: parcel.id, title: parcel.docCode },
+              changes: { shelf: [parcel.shelf, shelf] },
+            }),
+          ),
         );
       }
       return here.map(({ id }) => id);
@@ -123,9 +123,7 @@ export const shelfHandlers = (db: NodePgDatabase): Handlers<typeof shelfEndpoint
       ]);
       const counts = { present, missing, misplaced, unknown };
       await audit(tx, request, {
-        action: 'approve',
-        entity: 'shelf',
-        entityId: shelf,
+        ...{ action: 'count', entity: 'shelf', entityId: shelf, title: shelf },
         changes: Object.fromEntries(
           Object.entries(counts).map(([name, list]) => [name, [null, list.length]]),
         ),

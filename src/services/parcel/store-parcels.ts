@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { properties } from '@/services/db/tables';
-import { auditEach } from '@/services/kit/audit';
+import { type AuditLine, auditEach } from '@/services/kit/audit';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
@@ -64,17 +64,18 @@ const arrived = (
   ...{ handedOverAt: null, handedOverTo: null, handedOverBy: null },
 });
 
-const created = ({ id, docCode, parcelCode, unitNumber, recipientName }: Parcel) => ({
-  action: 'create',
-  entity: 'parcel',
-  entityId: id,
-  changes: {
-    docCode: [null, docCode],
-    parcelCode: [null, parcelCode],
-    unitNumber: [null, unitNumber],
-    recipientName: [null, recipientName],
-  },
-});
+const created = (parcel: Parcel): AuditLine => {
+  const { id, docCode, parcelCode, unitNumber, recipientName } = parcel;
+  return {
+    ...{ action: 'create', entity: 'parcel', entityId: id, title: docCode },
+    changes: {
+      docCode: [null, docCode],
+      parcelCode: [null, parcelCode],
+      unitNumber: [null, unitNumber],
+      recipientName: [null, recipientName],
+    },
+  };
+};
 
 /**
  * Stores new parcels under the day's next numbers, all or none; throws `Overtaken`. The numbers are

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
-import { audit } from '@/services/kit/audit';
+import { type AuditLine, audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { type Kept, removeKept } from './keep';
 import type { UploadFolders } from './store';
@@ -27,12 +27,12 @@ export async function recordUploads(
     await keep(kept);
     const { accountId: by, propertyId } = request.caller;
     const at = new Date().toISOString();
-    const lines = kept.map(({ id, name }) => ({
-      action: 'create',
-      entity: 'upload',
-      entityId: id,
-      changes: { name: [null, name] },
-    }));
+    const lines = kept.map(
+      ({ id, name }): AuditLine => ({
+        ...{ action: 'create', entity: 'upload', entityId: id, title: name },
+        changes: { name: [null, name] },
+      }),
+    );
     return await db.transaction(async (tx) => {
       const rows = kept.map((file) => ({ ...file, type, by, propertyId, at }));
       await tx.insert(uploads).values(rows);

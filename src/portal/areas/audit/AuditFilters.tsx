@@ -1,8 +1,8 @@
-import th from '@locales/th/audit.json';
 import { useTranslation } from 'next-i18next/pages';
 import type { z } from 'zod';
 import type { AuditEntry, auditFilter } from '@/contracts/auth/audit';
 import { propertyEndpoints } from '@/contracts/auth/properties';
+import { recordWords } from '@/contracts/features/record-words';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterBar, FilterSelect } from '@/portal/kit/FilterBar';
 import { FilterDay } from '@/portal/kit/FilterDay';
@@ -10,16 +10,17 @@ import { useLanguage } from '@/portal/kit/language';
 import { usePerson } from '@/portal/kit/person';
 import { SearchBox } from '@/portal/kit/SearchBox';
 import type { List } from '@/portal/kit/use-list';
+import { useNames } from '@/portal/kit/use-names';
 import { Button } from '@/portal/ui/Button';
 
-/** What has a word can be filtered by. */
-const entities = Object.keys(th.entities);
+const kinds = Object.entries(recordWords);
 const none = {};
 
 /** Who, what, which days and, at the main admin, which property. */
 export function AuditFilters({ list }: { list: List<AuditEntry, z.output<typeof auditFilter>> }) {
   const { t } = useTranslation('audit');
   const language = useLanguage();
+  const nameIn = useNames();
   const { propertyId } = usePerson();
   const places = useReader(propertyEndpoints.list, none).answer ?? [];
   const { query, ask } = list;
@@ -30,7 +31,7 @@ export function AuditFilters({ list }: { list: List<AuditEntry, z.output<typeof 
         list={list}
         name="entity"
         label={t('entity')}
-        options={entities.map((value) => ({ value, label: t(`entities.${value}`) }))}
+        options={kinds.map(([value, { names }]) => ({ value, label: nameIn(names) }))}
       />
       {!propertyId && (
         <FilterSelect

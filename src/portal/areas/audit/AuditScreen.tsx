@@ -1,6 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { auditEndpoints, auditTotalMost } from '@/contracts/auth/audit';
+import { recordWords } from '@/contracts/features/record-words';
 import { Changes } from '@/portal/kit/audit/Changes';
+import { useAuditWords } from '@/portal/kit/audit/use-audit-words';
 import { useDates } from '@/portal/kit/dates';
 import { usePerson } from '@/portal/kit/person';
 import { ResourceTable } from '@/portal/kit/ResourceTable';
@@ -15,6 +17,7 @@ export function AuditScreen() {
   const { t } = useTranslation('audit');
   const { moment } = useDates();
   const { propertyId } = usePerson();
+  const inWords = useAuditWords();
   const list = useList(auditEndpoints.list);
   return (
     <>
@@ -34,7 +37,7 @@ export function AuditScreen() {
             key: 'who',
             title: t('who'),
             render: (row) => (
-              <span className={styles.who}>
+              <span className={styles.named}>
                 <b>{row.accountName}</b>
                 <small>{row.ip}</small>
               </span>
@@ -43,17 +46,23 @@ export function AuditScreen() {
           {
             key: 'action',
             title: t('action'),
-            render: (row) => t(`actions.${row.action}`, { defaultValue: row.action }),
+            render: (row) => inWords(recordWords[row.entity]).action(row.action),
           },
           {
             key: 'entity',
             title: t('entity'),
-            render: ({ entity, entityId }) => (
-              <Button look="link" onClick={() => list.ask({ entity, entityId })}>
-                {t(`entities.${entity}`, { defaultValue: entity })}
-                <span className="visually-hidden">{t('thisRecord')}</span>
-              </Button>
-            ),
+            render: ({ entity, entityId, title }) => {
+              const { kind } = inWords(recordWords[entity]);
+              return (
+                <span className={styles.named}>
+                  <Button look="link" onClick={() => list.ask({ entity, entityId })}>
+                    {title || kind}
+                    <span className="visually-hidden">{t('thisRecord')}</span>
+                  </Button>
+                  {title && <small>{kind}</small>}
+                </span>
+              );
+            },
           },
           ...(propertyId
             ? []
@@ -65,7 +74,11 @@ export function AuditScreen() {
                     row.propertyName ?? t('mainAdmin'),
                 },
               ]),
-          { key: 'changes', title: t('changes'), render: (row) => <Changes entry={row} /> },
+          {
+            key: 'changes',
+            title: t('changes'),
+            render: (row) => <Changes entry={row} words={recordWords[row.entity]} />,
+          },
         ]}
       />
     </>

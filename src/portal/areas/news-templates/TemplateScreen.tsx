@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { newsTemplates } from '@/contracts/features/news-templates';
 import type { NewsTemplate } from '@/contracts/news/news-template';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { Awaited } from '@/portal/kit/Awaited';
@@ -58,7 +59,7 @@ function Template({ template }: { template: NewsTemplate }) {
       {template.own && can('audit:view') && (
         <div className={styles.history}>
           <Section title={t('history')}>
-            <RecordHistory entity="news-template" id={template.id} feature="news-templates" />
+            <RecordHistory of={newsTemplates} kind="news-template" id={template.id} />
           </Section>
         </div>
       )}

@@ -1,56 +1,47 @@
-import th from '@locales/th/audit.json';
-import { useTranslation } from 'next-i18next/pages';
 import type { AuditEntry } from '@/contracts/auth/audit';
-import { permissionNames } from '@/contracts/features/rights';
-import { useNames } from '@/portal/kit/use-names';
+import type { RecordWords } from '@/contracts/kit/record-words';
 import styles from './ChangedFields.module.css';
+import { useAuditWords } from './use-audit-words';
+
+export interface Told {
+  entry: AuditEntry;
+  /** Of the record's kind. */
+  words: RecordWords | undefined;
+}
 
 const isPair = (value: unknown): value is [unknown, unknown] =>
   Array.isArray(value) && value.length === 2;
 
 /** Each field that a change touched, with what it was and what it became. */
-export function ChangedFields({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation('audit');
-  const nameIn = useNames();
+export function ChangedFields({ entry, words }: Told) {
+  const { changed } = useAuditWords()(words);
 
-  function words(value: unknown): string {
-    if (value === null || value === undefined || value === '') return '–';
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (Array.isArray(value)) return value.length > 0 ? value.map(words).join(', ') : '–';
-    if (typeof value === 'object') return JSON.stringify(value);
-    const text = String(value);
-    if (Object.hasOwn(th.values, text)) return t(`values.${text}`);
-    const right = permissionNames[text];
-    return right ? nameIn(right) : text;
-  }
-
-  function shown(value: unknown) {
-    if (!isPair(value)) return words(value);
+  function shown(value: unknown, say: (value: unknown) => string) {
+    if (!isPair(value)) return say(value);
     const [before, after] = value;
-    if (Array.isArray(before) && Array.isArray(after)) {
+    if (Array.isArray(before) && Array.isArray(after) && entry.action !== 'order') {
       const gone = before.filter((one) => !after.includes(one));
       const added = after.filter((one) => !before.includes(one));
       return (
         <>
-          {gone.length > 0 && <del>{words(gone)}</del>}{' '}
-          {added.length > 0 && <ins>{words(added)}</ins>}
+          {gone.length > 0 && <del>{say(gone)}</del>} {added.length > 0 && <ins>{say(added)}</ins>}
         </>
       );
     }
-    if (entry.action === 'create') return words(after);
+    if (entry.action === 'create') return say(after);
     return (
       <>
-        <del>{words(before)}</del> <span aria-hidden="true">→</span> <ins>{words(after)}</ins>
+        <del>{say(before)}</del> <span aria-hidden="true">→</span> <ins>{say(after)}</ins>
       </>
     );
   }
 
   return (
     <dl className={styles.fields}>
-      {Object.entries(entry.changes).map(([field, value]) => (
-        <div key={field}>
-          <dt>{t(`fields.${field}`, { defaultValue: field })}</dt>
-          <dd>{shown(value)}</dd>
+      {changed(entry.changes).map(({ key, name, change, say }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>{shown(change, say)}</dd>
         </div>
       ))}
     </dl>

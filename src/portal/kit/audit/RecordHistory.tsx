@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { auditEndpoints } from '@/contracts/auth/audit';
 import type { Feature } from '@/contracts/kit/permissions';
+import type { RecordWords } from '@/contracts/kit/record-words';
 import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/dates';
@@ -10,6 +11,7 @@ import { Panel } from '@/portal/ui/Panel';
 import { ChangedFields } from './ChangedFields';
 import { Changes } from './Changes';
 import styles from './RecordHistory.module.css';
+import { useAuditWords } from './use-audit-words';
 
 const most = 100;
 /** So many are shown at once, more behind a press. */
@@ -19,21 +21,23 @@ const fewFields = 4;
  * Who changed one record, when and what, newest first; for whoever may view the audit log. The page
  * that shows it brings `auditTexts`.
  */
-export function RecordHistory(props: {
-  /** As the audit log calls the kind of record. */
-  entity: string;
-  id: string;
+export function RecordHistory<Records extends Record<string, RecordWords>>(props: {
   /** Whose changes others are told of. */
-  feature: Feature;
+  of: { key: Feature; records: Records };
+  /** Which of its kinds of records. */
+  kind: keyof Records & string;
+  id: string;
 }) {
+  const words = props.of.records[props.kind];
+  const { action, changed } = useAuditWords()(words);
   const { t } = useTranslation('audit');
   const { moment } = useDates();
-  const query = { entity: props.entity, entityId: props.id };
+  const query = { entity: props.kind, entityId: props.id };
   const read = useReader(auditEndpoints.list, {
     query: { ...query, limit: most },
   });
   const { answer } = read;
-  useLive(props.feature, read.reload);
+  useLive(props.of.key, read.reload);
 
   if (!answer) return <Awaited read={read} rows={4} />;
   if (answer.rows.length === 0) return <Panel title={t('empty')}>{t('emptyLead')}</Panel>;
@@ -43,13 +47,13 @@ export function RecordHistory(props: {
         {answer.rows.map((entry) => (
           <li key={entry.id}>
             <p>
-              <b>{t(`actions.${entry.action}`, { defaultValue: entry.action })}</b>{' '}
-              {entry.accountName} <time dateTime={entry.at}>{moment(entry.at)}</time>
+              <b>{action(entry.action)}</b> {entry.accountName}{' '}
+              <time dateTime={entry.at}>{moment(entry.at)}</time>
             </p>
-            {Object.keys(entry.changes).length > fewFields ? (
-              <Changes entry={entry} />
+            {changed(entry.changes).length > fewFields ? (
+              <Changes entry={entry} words={words} />
             ) : (
-              <ChangedFields entry={entry} />
+              <ChangedFields entry={entry} words={words} />
             )}
           </li>
         ))}

@@ -2,15 +2,20 @@ import texts from '@locales/th/phone-directory.json';
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { showPhoneLine } from '@/contracts/kit/phone-line';
-import { phoneColumns, phoneEndpoints } from '@/contracts/master-data/phone-directory';
+import { type Phone, phoneColumns, phoneEndpoints } from '@/contracts/master-data/phone-directory';
 import { crud } from '@/services/kit/crud';
 import { phoneText } from '@/services/kit/phone-text';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { phones } from './tables';
 
+const numbersIn = ({ numbers }: Pick<Phone, 'numbers'>) =>
+  numbers.map((line) => showPhoneLine(line, 'ต่อ')).join(', ');
+
 export const phoneHandlers = (db: NodePgDatabase) =>
   crud(db, phones, phoneEndpoints, {
     entity: 'phone',
+    title: phones.titleTh,
+    logged: { numbers: numbersIn },
     search: [phones.titleTh, phones.titleEn, phones.titleCn, phoneText(phones.numbers)],
     sort: {
       position: phones.position,
@@ -25,8 +30,6 @@ export const phoneHandlers = (db: NodePgDatabase) =>
     sheet: {
       columns: phoneColumns,
       texts,
-      cells: {
-        numbers: ({ numbers }) => numbers.map((line) => showPhoneLine(line, 'ต่อ')).join(', '),
-      },
+      cells: { numbers: numbersIn },
     },
   });

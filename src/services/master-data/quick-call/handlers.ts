@@ -3,6 +3,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { showPhoneLine } from '@/contracts/kit/phone-line';
 import {
+  type QuickCall,
   quickCallColumns,
   quickCallEndpoints,
   quickCallTypes,
@@ -13,9 +14,13 @@ import { phoneText } from '@/services/kit/phone-text';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { quickCalls } from './tables';
 
+const phoneIn = ({ phone }: Pick<QuickCall, 'phone'>) => showPhoneLine(phone, 'ต่อ');
+
 export const quickCallHandlers = (db: NodePgDatabase): Handlers<typeof quickCallEndpoints> => ({
   ...crud(db, quickCalls, quickCallEndpoints, {
     entity: 'quick-call',
+    title: quickCalls.nameTh,
+    logged: { phone: phoneIn },
     search: [quickCalls.nameTh, quickCalls.nameEn, quickCalls.nameCn, phoneText(quickCalls.phone)],
     sort: {
       position: quickCalls.position,
@@ -30,7 +35,7 @@ export const quickCallHandlers = (db: NodePgDatabase): Handlers<typeof quickCall
     sheet: {
       columns: quickCallColumns,
       texts,
-      cells: { phone: ({ phone }) => showPhoneLine(phone, 'ต่อ') },
+      cells: { phone: phoneIn },
     },
   }),
 

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import { news as feature } from '@/contracts/features/news';
 import { descriptionIn } from '@/contracts/kit/languages';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
@@ -98,7 +99,7 @@ export function Item({ news, reload, onChanged }: Props) {
             />
           )}
           {current === 'readers' && <Readers id={id} />}
-          {current === 'history' && <RecordHistory entity="news" id={id} feature="news" />}
+          {current === 'history' && <RecordHistory of={feature} kind="news" id={id} />}
         </div>
         <div className={styles.side}>
           <StatePanel news={news} onChanged={onChanged} onStale={reload} />

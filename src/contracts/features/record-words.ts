@@ -1,0 +1,29 @@
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { RecordWords } from '@/contracts/kit/record-words';
+import { featureList } from './feature-list';
+import { permissionNames } from './rights';
+import { roles } from './roles';
+import { shellRecords } from './shell-records';
+
+type Declared = (typeof featureList)[number] | { records: typeof shellRecords };
+type KindsOf<D> = D extends { records: infer R } ? keyof R & string : never;
+type WordsOf<D, K> = D extends { records: infer R } ? (K extends keyof R ? R[K] : never) : never;
+type OwnActions<W> = W extends { actions: infer A } ? keyof A & string : never;
+
+/** A kind of record whose changes are logged. */
+export type RecordKind = KindsOf<Declared>;
+
+/** What only a record of this kind goes through. */
+export type RecordAction<K extends RecordKind> = OwnActions<WordsOf<Declared, K>>;
+
+const { role } = roles.records;
+const { permissions, ...others } = role.fields;
+const rights = { ...permissions, values: permissionNames };
+
+/** The words for every kind of record; a role's rights are called as the features say. */
+export const recordWords: Readonly<Record<string, RecordWords>> = Object.assign(
+  {},
+  ...featureList.map(({ records }: FeatureDeclaration) => records),
+  shellRecords,
+  { role: { ...role, fields: { ...others, permissions: rights } } },
+);
