@@ -40,17 +40,16 @@ export function useAuditWords() {
 
   return (words: RecordWords | undefined) => {
     const actions: Readonly<Record<string, Names>> = { ...generalActions, ...words?.actions };
-    const fields = { ...generalFields, ...words?.fields };
+    const fields = { ...words?.fields, ...generalFields };
     return {
       kind: words ? nameIn(words.names) : t('otherRecord'),
       action: (name: string) => nameIn(actions[name] ?? generalActions.edit),
-      /** The fields among the changes that have a name, in their order. */
+      /** The fields among the changes that have a name, in the order of the names. */
       changed: (changes: Readonly<Record<string, unknown>>) =>
-        Object.entries(changes).flatMap(([key, change]) => {
-          const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
-          if (!field) return [];
+        Object.entries(fields).flatMap(([key, field]) => {
+          if (!Object.hasOwn(changes, key)) return [];
           const say = (value: unknown) => valueIn(value, field.values);
-          return [{ key, name: nameIn(field), change, say }];
+          return [{ key, name: nameIn(field), change: changes[key], say }];
         }),
     };
   };
