@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { id } from '@/contracts/kit/fields';
+import { flag, id } from '@/contracts/kit/fields';
 import { limited } from '@/contracts/kit/limited';
 import { pageOf } from '@/contracts/kit/page-query';
 import {
@@ -90,12 +90,18 @@ export const parcelEndpoints = {
     reply: parcelClone,
     needs: 'parcels:create',
   }),
-  /** Units whose number, or whose people's names, contain the keywords; at most 20. */
+  /**
+   * Units whose number, or whose people's names, contain the keywords; at most 20. `anyLayout` takes the
+   * keywords for what the same keys type under the other layout, where nothing has them as typed: a
+   * guess for who looks around, not for who names a unit.
+   */
   units: endpoint({
     service: 'parcel',
     method: 'GET',
     path: '/parcels/masterUnit',
-    call: z.object({ query: z.object({ keywords: limited(100).default('') }) }),
+    call: z.object({
+      query: z.object({ keywords: limited(100).default(''), anyLayout: flag.optional() }),
+    }),
     reply: z.array(unitOption),
     needs: 'parcels:view',
   }),

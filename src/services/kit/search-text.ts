@@ -1,4 +1,7 @@
+import { like, or, type SQL, sql } from 'drizzle-orm';
 import { normalThai } from '@/contracts/kit/thai-text';
+import { contains } from '@/services/kit/thai-text';
+import { sqlBareNumber } from '@/services/kit/unit-number';
 
 const thaiDigits = '๐๑๒๓๔๕๖๗๘๙';
 
@@ -12,3 +15,10 @@ export const fold = (text: string): string =>
 /** The same, of an SQL expression. */
 export const sqlFold = (expression: string): string =>
   `lower(translate(normalize(${expression}, NFKC), '${thaiDigits}', '0123456789'))`;
+
+/** An SQL expression has the text in it, also where that is a unit's number without its separators. */
+export const mentions = (expression: string, text: string): SQL | undefined => {
+  const folded = sqlFold(expression);
+  const pattern = contains(fold(text));
+  return or(...[folded, sqlBareNumber(folded)].map((one) => like(sql.raw(one), pattern)));
+};

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, getTableColumns, gt, ilike, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, lte, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { otherLayout } from '@/contracts/kit/thai-layout';
 import {
   newestMany,
   type notificationEndpoints,
@@ -12,8 +12,10 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Handlers } from '@/services/kit/mount';
 import { notify } from '@/services/kit/notify';
-import { contains } from '@/services/kit/thai-text';
+import { mentions } from '@/services/kit/search-text';
 import { isRead, markSome, markUpTo, ownNotifications, unreadOf } from './notification-reads';
+
+const searched = ['"notifications"."title"', '"notifications"."text"'];
 
 /** What a property's staff were told, and what each of them has read of it. */
 export function notificationHandlers(db: NodePgDatabase): Handlers<typeof notificationEndpoints> {
@@ -23,21 +25,26 @@ export function notificationHandlers(db: NodePgDatabase): Handlers<typeof notifi
 
   return {
     list: async ({ query }, request) => {
-      const like = query.keywords?.trim() && contains(normalThai(query.keywords));
-      const found = and(
-        ownNotifications(request),
-        like ? or(ilike(notifications.title, like), ilike(notifications.text, like)) : undefined,
-        query.read === undefined ? undefined : eq(isRead(request), query.read),
-      );
-      const [rows, [totals]] = await Promise.all([
-        select(request)
-          .where(found)
-          .orderBy(desc(notifications.seq))
-          .limit(query.limit)
-          .offset((query.page - 1) * query.limit),
-        db.select({ total: count() }).from(notifications).where(found),
-      ]);
-      return { rows, total: totals?.total ?? 0 };
+      const { keywords = '', page, limit } = query;
+      async function mentioning(text: string) {
+        const found = and(
+          ownNotifications(request),
+          text.trim() ? or(...searched.map((column) => mentions(column, text))) : undefined,
+          query.read === undefined ? undefined : eq(isRead(request), query.read),
+        );
+        const [rows, [totals]] = await Promise.all([
+          select(request)
+            .where(found)
+            .orderBy(desc(notifications.seq))
+            .limit(limit)
+            .offset((page - 1) * limit),
+          db.select({ total: count() }).from(notifications).where(found),
+        ]);
+        return { rows, total: totals?.total ?? 0 };
+      }
+      const typed = await mentioning(keywords);
+      const other = otherLayout(keywords);
+      return typed.total > 0 || other === keywords ? typed : mentioning(other);
     },
 
     after: async ({ query }, request) => {

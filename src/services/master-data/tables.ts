@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import {
   date,
   index,
@@ -17,12 +17,9 @@ import { relations } from '@/contracts/parcel/parcel';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 import { properties } from '@/services/db/tables';
+import { bareNumber } from '@/services/kit/unit-number';
 
 export const unitKinds = ['residence', 'house', 'shop'] as const;
-
-/** A unit number as it is looked for: no separators, Arabic digits, upper case (`A-1204` is `A1204`). */
-export const bareNumber = (number: SQLWrapper): SQL<string> =>
-  sql`upper(translate(regexp_replace(${number}, '[\\s./_-]', '', 'g'), '๐๑๒๓๔๕๖๗๘๙', '0123456789'))`;
 
 export const units = pgTable(
   'units',

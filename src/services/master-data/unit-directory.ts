@@ -3,7 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { normalThai } from '@/contracts/kit/thai-text';
 import type { UnitOption, UnitPerson } from '@/contracts/parcel/endpoints';
 import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
-import { bareNumber, residents, units } from './tables';
+import { bareNumber } from '@/services/kit/unit-number';
+import { residents, units } from './tables';
 
 /** What other rooms may ask about a property's units and their people. */
 export interface UnitDirectory {

@@ -1,9 +1,10 @@
-import { and, eq, gte, isNotNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ParcelFilter } from '@/contracts/parcel/parcel';
 import { bangkokDayRange } from '@/services/kit/bangkok-day';
 import { fold, sqlFold } from '@/services/kit/search-text';
 import { contains } from '@/services/kit/thai-text';
+import { sqlBareNumber } from '@/services/kit/unit-number';
 import { numberOrderOf, parcels } from './tables';
 
 /** A filter as it is looked for: `overdue` is the latest Bangkok day of arrival that counts as such. */
@@ -62,9 +63,8 @@ const mention = (keywords = '') =>
 const within = (folded: SQL, wanted: string) =>
   and(like(parcels.search, contains(wanted)), like(folded, contains(wanted)));
 
-/** Whether the filter names a number that may be a whole one or a part. */
-export const namesNumbers = ({ unitNumber, docCode, parcelCode }: Filter): boolean =>
-  [unitNumber, docCode, parcelCode].some((number) => number?.trim());
+/** Whether a filter's numbers are whole ones or parts. */
+export type Numbers = 'whole' | 'parts';
 
 /** Numbers as typed, whole: each has an index of its own. */
 function wholeNumbers({ unitNumber = '', docCode = '', parcelCode = '' }: Filter) {
@@ -83,22 +83,23 @@ const [beforeUnit = '', afterUnit = ''] = numberOrderOf('\u0000').split('\u0000'
 const unitOrder = (unit: SQL) => sql`${sql.raw(beforeUnit)}${unit}${sql.raw(afterUnit)}`;
 
 const folded = (column: string) => sql.raw(sqlFold(`"parcels"."${column}"`));
+const bareUnit = sql.raw(sqlFold(sqlBareNumber('"parcels"."unit_number"')));
 
 /** Parcels for somebody whose name contains the text. */
 export const isFor = (name: string) => within(folded('recipient_name'), fold(name));
 
 function partsOfNumbers({ unitNumber = '', docCode = '', parcelCode = '' }: Filter) {
-  const part = (typed: string, column: string) =>
-    typed.trim() ? within(folded(column), fold(typed).trim()) : undefined;
+  const part = (typed: string, ...columns: SQL[]) =>
+    typed.trim() ? or(...columns.map((column) => within(column, fold(typed).trim()))) : undefined;
   return and(
-    part(unitNumber, 'unit_number'),
-    part(docCode, 'doc_code'),
-    part(parcelCode, 'parcel_code'),
+    part(unitNumber, folded('unit_number'), bareUnit),
+    part(docCode, folded('doc_code')),
+    part(parcelCode, folded('parcel_code')),
   );
 }
 
 /** The property's parcels that a filter finds, its numbers whole or in part. */
-export function found(propertyId: string, filter: Filter, numbers: 'whole' | 'parts'): SQL {
+export function found(propertyId: string, filter: Filter, numbers: Numbers): SQL {
   const [from, to] = filter.receivedOn ? bangkokDayRange(filter.receivedOn) : [];
   const [since] = filter.receivedFrom ? bangkokDayRange(filter.receivedFrom) : [];
   const [, until] = filter.receivedTo ? bangkokDayRange(filter.receivedTo) : [];

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { otherLayout } from '@/contracts/kit/thai-layout';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
@@ -69,7 +70,11 @@ export const parcelService =
         return { ...row, events };
       },
       clone: ({ query }, request) => own(request, query.id),
-      units: ({ query }, request) => units.search(request.propertyId, query.keywords, 20),
+      units: async ({ query: { keywords, anyLayout } }, { propertyId }) => {
+        const typed = await units.search(propertyId, keywords, 20);
+        if (typed.length > 0 || !anyLayout) return typed;
+        return units.search(propertyId, otherLayout(keywords), 20);
+      },
       waitingUnits: waitingUnits(db, units),
       peopleOfUnit: ({ query }, request) => units.people(request.propertyId, query.unitId),
       insert: insertParcels(db, units),

@@ -8,7 +8,8 @@ import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
-import { countsFor, type Filter, found, inStates, namesNumbers } from './found';
+import { countsFor, type Filter, found, inStates, type Numbers } from './found';
+import { findByReadings } from './readings';
 import type { SettingsOf } from './settings';
 import { numberOrderOf, parcelDays, parcels } from './tables';
 import { countUpTo, keptCount, totalBy } from './totals';
@@ -119,7 +120,7 @@ async function readPage(
   propertyId: string,
   filter: Filter,
   query: ParcelFilter,
-  numbers: 'whole' | 'parts',
+  numbers: Numbers,
 ): Promise<Page<Parcel>> {
   const order = orderOf(query.sort);
   const narrowed = belongs[order.name];
@@ -161,7 +162,7 @@ export const listParcels =
     const { propertyId } = request;
     const { page: _, limit: __, sort: ___, ...asked } = query;
     const filter = await filterOf(settingsOf, propertyId, asked);
-    const whole = await readPage(db, propertyId, filter, query, 'whole');
-    if (whole.total > 0 || !namesNumbers(filter)) return whole;
-    return readPage(db, propertyId, filter, query, 'parts');
+    return findByReadings(filter, (read, numbers) =>
+      readPage(db, propertyId, read, query, numbers),
+    );
   };

@@ -6,8 +6,9 @@ import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Handlers } from '@/services/kit/mount';
 import { xlsxFile } from '@/services/kit/xlsx';
-import { found, namesNumbers } from './found';
+import { found } from './found';
 import { filterOf } from './list';
+import { findByReadings } from './readings';
 import { aboutEvents, aboutLeaving, aboutParcel, aboutWaiting } from './report-columns';
 import { eachEvent, eachLeft, eachParcel } from './report-rows';
 import type { SettingsOf } from './settings';
@@ -24,26 +25,25 @@ export const reportHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Repo
   async function asked(request: ServiceRequest, query: ReportFilter) {
     const { propertyId } = request;
     const filter = await filterOf(settingsOf, propertyId, query);
-    const whole = found(propertyId, filter, 'whole');
-    const count = keptCount(propertyId, filter) ?? countUpTo(whole, mostRows);
-    const { total } = await totalBy(db, count);
-    if (total > 0 || !namesNumbers(filter)) return { where: whole, rowCount: total };
-    const where = found(propertyId, filter, 'parts');
-    return { where, rowCount: (await totalBy(db, countUpTo(where, mostRows))).total };
+    return findByReadings(filter, async (read, numbers) => {
+      const where = found(propertyId, read, numbers);
+      const count = keptCount(propertyId, read) ?? countUpTo(where, mostRows);
+      return { where, ...(await totalBy(db, count)) };
+    });
   }
 
   const today = () => bangkokDay(new Date());
 
   /** Parcels with how they left. */
   async function ofLeft(request: ServiceRequest, query: ReportFilter, name: string) {
-    const { where, rowCount } = await asked(request, query);
+    const { where, total: rowCount } = await asked(request, query);
     const columns = [...aboutParcel, ...aboutLeaving];
     return xlsxFile({ name, columns, rows: eachLeft(db, where), rowCount });
   }
 
   return {
     notReceived: async ({ query }, request) => {
-      const { where, rowCount } = await asked(request, { ...query, status: 'waiting' });
+      const { where, total: rowCount } = await asked(request, { ...query, status: 'waiting' });
       return xlsxFile({
         name: `${texts.report.notReceived} ${today()}`,
         columns: [...aboutParcel, ...aboutWaiting(new Date())],

@@ -28,6 +28,7 @@ import {
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
 import { sqlFold } from '@/services/kit/search-text';
+import { sqlBareNumber } from '@/services/kit/unit-number';
 
 /** Compared byte by byte, so that an index and an order mean the same on every server. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -46,6 +47,10 @@ export const numberOrderOf = (number: string): string => {
 
 const newestFirst = (table: { receivedAt: ExtraConfigColumn; docCode: ExtraConfigColumn }) =>
   [table.receivedAt.desc().nullsFirst(), table.docCode.desc().nullsFirst()] as const;
+
+const searched = ['doc_code', 'parcel_code', 'unit_number', 'recipient_name']
+  .concat(sqlBareNumber('unit_number'))
+  .join(` || ' ' || `);
 
 /** A courier's visit, against which what they bring is received. */
 export const courierDrops = pgTable(
@@ -107,11 +112,7 @@ export const parcels = pgTable(
     /** What keywords are looked for in. */
     search: text('search')
       .notNull()
-      .generatedAlwaysAs(
-        sql.raw(
-          sqlFold(`doc_code || ' ' || parcel_code || ' ' || unit_number || ' ' || recipient_name`),
-        ),
-      ),
+      .generatedAlwaysAs(sql.raw(sqlFold(searched))),
   },
   (table) => [
     uniqueIndex('parcels_doc_code').on(table.propertyId, table.docCode),

@@ -11,7 +11,6 @@ import { useScreens } from '@/portal/app/palette/use-screens';
 import { useDocument } from '@/portal/app/use-document';
 import { useLanguage } from '@/portal/kit/language';
 import { usePermission } from '@/portal/kit/permission';
-import { useScannedText } from '@/portal/kit/use-scanned-text';
 import { Button } from '@/portal/ui/Button';
 import { Modal } from '@/portal/ui/Modal';
 
@@ -25,8 +24,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
-  const scan = useScannedText();
-  const [scanned, setScanned] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
   /** Enter was pressed on this text before its answer was here, as a scanner does. */
   const [wanted, setWanted] = useState<string>();
@@ -34,7 +31,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const typed = text.trim();
   const propertyId = session?.property_id ?? null;
   const seeker = { can, propertyId, platform: session?.platform ?? false, language };
-  const [found, askAgain] = useFound(typed, scanned.trim(), seeker);
+  const [found, askAgain] = useFound(typed, seeker);
   const screens = useScreens()(typed);
   const settled = found.typed === typed;
   const hits = [...screens, ...(typed.length < leastLetters ? [] : found.hits)].sort(
@@ -57,7 +54,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     dialog.current?.close();
     follow(hit);
   };
-  const certain = settled && wanted === typed ? meant(found.hits, found.read) : undefined;
+  const certain = settled && wanted === typed ? meant(found.hits, typed) : undefined;
   useEffect(() => {
     if (certain) choose(certain);
   });
@@ -107,14 +104,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
             enterKeyHint="go"
             onChange={(event) => {
               setText(event.target.value);
-              setScanned(scan.read(event.target.value));
               setActiveKey(undefined);
               setWanted(undefined);
             }}
             onKeyDown={(event) => {
               // A letter that is still being composed is not an answer yet.
               if (event.nativeEvent.isComposing) return;
-              scan.press(event);
               if (event.key === 'ArrowDown') move(1);
               else if (event.key === 'ArrowUp') move(-1);
               else if (event.key === 'Enter') enter();

@@ -1,4 +1,6 @@
 import type { MenuEntry } from '@/contracts/auth/session';
+import { otherLayout } from '@/contracts/kit/thai-layout';
+import { bareUnit } from '@/contracts/parcel/unit-number';
 
 /** The groups of what the palette shows, in their order. */
 export const groups = [
@@ -23,12 +25,10 @@ export interface Hit {
   to: { href: string } | { entry: MenuEntry } | { property: string };
 }
 
-/** A code as it is compared: no spaces, capital letters. */
-export const tidied = (typed: string) => typed.replace(/\s+/g, '').toUpperCase();
-
-/** The one that was meant for sure: by its code, or because there is no other. */
+/** The one that was meant for sure: by its code, typed under either layout, or as there is no other. */
 export function meant(hits: readonly Hit[], typed: string): Hit | undefined {
-  const named = hits.filter(({ codes }) => codes?.includes(tidied(typed)));
+  const read = [typed, otherLayout(typed)].map(bareUnit);
+  const named = hits.filter(({ codes }) => codes?.some((code) => read.includes(bareUnit(code))));
   const certain = named.length > 0 ? named : hits;
   return certain.length === 1 ? certain[0] : undefined;
 }

@@ -2,6 +2,7 @@ import { propertyEndpoints } from '@/contracts/auth/properties';
 import { ApiFailure } from '@/contracts/kit/errors';
 import { titleIn } from '@/contracts/kit/languages';
 import type { Permission } from '@/contracts/kit/permissions';
+import { otherLayout } from '@/contracts/kit/thai-layout';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type Hit, meant } from '@/portal/app/palette/hit';
@@ -69,8 +70,9 @@ const parcels: Source = {
 const unitsAndPeople: Source = {
   isFor: parcels.isFor,
   async find(typed, { can }, api, signal) {
-    const fits = wordsIn(typed);
-    const query = { keywords: typed.slice(0, 100) };
+    const [asTyped, turned] = [wordsIn(typed), wordsIn(otherLayout(typed))];
+    const fits = (name: string) => asTyped(name) || turned(name);
+    const query = { keywords: typed.slice(0, 100), anyLayout: true };
     const units = await api(parcelEndpoints.units, { query }, signal);
     const href = (number: string) =>
       can('parcels:approve')

@@ -40,21 +40,23 @@ export async function findAtUnit(
 }
 
 /**
- * Finds parcels by the first of the readings that finds any: by our number, by the carrier's, by a unit, or by part of a name. A number means its
- * parcel, and brings what else waits for the unit; a unit means all that waits for it, a name what
- * waits for that person. Throws the refused call's error.
+ * Finds parcels by the first of the readings that means some for sure, else by the first that finds
+ * any: by our number, by the carrier's, by a unit, or by part of a name. A number means its parcel, and
+ * brings what else waits for the unit; a unit means all that waits for it, a name what waits for that
+ * person. Throws the refused call's error.
  */
 export async function findParcels(
   dispatch: AppDispatch,
   ...read: readonly string[]
 ): Promise<Found> {
-  let empty = nothing;
+  let vague = nothing;
   for (const typed of read) {
     const found = await findRead(dispatch, typed);
-    if (found.parcels.length + found.choose.length > 0) return found;
-    if (found.emptyUnit) empty = found;
+    if (found.meant.size + found.choose.length > 0) return found;
+    const isMore = vague.parcels.length === 0 && (found.parcels.length > 0 || found.emptyUnit);
+    if (isMore) vague = found;
   }
-  return empty;
+  return vague;
 }
 
 async function findRead(dispatch: AppDispatch, typed: string): Promise<Found> {
