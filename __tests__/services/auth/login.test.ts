@@ -1,5 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { sessionEndpoints } from '@/contracts/auth/session';
+import { visitorHeaders } from '@/launch/visitor-proof';
 
 const services = startServices();
 
@@ -11,7 +12,10 @@ const tryWith = (key: string, password: string) =>
 const from = (ip: string, key: string, password: string) =>
   fetch(`${services.url}/auth/api/v1/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    headers: {
+      'content-type': 'application/json',
+      ...visitorHeaders(ip, 'auth', services.tokenSecret),
+    },
     body: JSON.stringify({ key, type: 'password', app: 'niti', params: { password } }),
   });
 
