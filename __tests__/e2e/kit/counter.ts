@@ -10,7 +10,7 @@ export const refused = (page: Page) =>
   page.getByRole('region', { name: 'บันทึกไม่ได้ ต้องตรวจสอบ' }).getByRole('listitem');
 
 /** Numbers of their own for each story. */
-let last = Date.now() % 1_000_000;
+let last = Math.floor(Math.random() * 9_000_000_000);
 export const newCode = () => `KEX9${String(last++).padStart(10, '0')}`;
 
 /** Keys that a person presses; what the scanner types is not counted. */
