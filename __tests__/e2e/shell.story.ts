@@ -79,7 +79,7 @@ story.describe('at the counter', () => {
       await expect(selected).toHaveText(/รายการพัสดุ/);
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
-      await expect(selected).toHaveText(/เกี่ยวกับนิติบุคคล/);
+      await expect(selected).toHaveText(/ตั้งค่าโครงการ/);
       const id = await selected.getAttribute('id');
       await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
 
