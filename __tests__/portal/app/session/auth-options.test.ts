@@ -5,6 +5,7 @@ import { authOptions } from '@/portal/app/session/auth-options';
 
 jest.mock('@/settings', () => ({
   readSettings: () => ({ services: { auth: 'http://auth.test' } }),
+  onBehalfOf: () => ({}),
 }));
 process.env.NEXTAUTH_SECRET = 'a secret of this test alone';
 
