@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownBypassApps } from '@/launch/bypass-apps';
 import { parseEnvFile } from '@/launch/env-file';
 import { parseSettings, readSettings, settingNames, settingsAsEnvironment } from '@/settings';
+import { knownBypassApps } from '@/settings/bypass-apps';
 
 const example = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
 const random = 'q7Zk0vXw3LrT9mYb2NcP5hJd8fGs1aQe';

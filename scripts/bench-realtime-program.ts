@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { difference, FollowingClient } from '@tests/kit/following-client';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Standing } from '@/contracts/master-data/notification';
-import { embeddedApp } from '@/launch/realtime-app';
 import { buildServices } from '@/services/app';
 import { migrate, openDatabase } from '@/services/db/database';
 import { notify, type StoredNotification } from '@/services/kit/notify';
 import { prepare } from '@/services/prepare';
 import { proveUser } from '@/services/realtime';
 import { openLocalStore } from '@/services/upload';
+import { embeddedApp } from '@/settings/realtime-app';
 import { printTable } from './bench-table.mjs';
 import { spread } from './bench-timing';
 

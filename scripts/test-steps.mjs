@@ -12,6 +12,7 @@ const jestArgs = ['--ci', '--json', '--outputFile', inRoot(reports.jest)];
 export const steps = {
   types: { command: bin('tsc'), args: ['--noEmit'] },
   lint: { command: bin('biome'), args: ['check', '.'] },
+  rooms: { command: process.execPath, args: [inRoot('scripts/check-rooms.mjs')] },
   jest: { command: bin('jest'), args: jestArgs },
   build: { command: process.execPath, args: [inRoot('scripts/build.mjs')] },
   stories: {
@@ -27,4 +28,4 @@ export const steps = {
  * Steps of one stage overlap. The build comes first because it also writes the types of Next that
  * the check of types reads; jest and the stories each fill both cores.
  */
-export const stages = [['build', 'lint'], ['types'], ['jest'], ['stories']];
+export const stages = [['build', 'lint', 'rooms'], ['types'], ['jest'], ['stories']];

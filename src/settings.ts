@@ -1,7 +1,7 @@
 import { type ServiceName, serviceNames } from '@/contracts/kit/endpoint';
-import { conflicts, environment, type Given, type SettingName } from '@/launch/environment';
-import { embeddedApp, type RealtimeApp } from '@/launch/realtime-app';
-import { visitorHeaders } from '@/launch/visitor-proof';
+import { conflicts, environment, type Given, type SettingName } from '@/settings/environment';
+import { embeddedApp, type RealtimeApp } from '@/settings/realtime-app';
+import { visitorHeaders } from '@/settings/visitor-proof';
 
 /** The settings are wrong; the message is one line that names each of them and tells no value. */
 export class SettingsProblem extends Error {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, story } from '@tests/e2e/kit/story';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { bangkok } from '@/portal/kit/dates';
+import { bangkok } from '@/portal/kit/text/dates';
 
 story.use({ as: 'manager' });
 

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { signInAfresh } from '@tests/e2e/kit/own-session';
 import { expect, story } from '@tests/e2e/kit/story';
 import sharp from 'sharp';
-import { bangkok } from '@/portal/kit/dates';
+import { bangkok } from '@/portal/kit/text/dates';
 
 const state = (page: Page) => page.getByRole('main').getByRole('region', { name: 'สถานะ' });
 const toast = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });

@@ -1,5 +1,5 @@
 import { bareRequest } from '@tests/e2e/kit/bare-request';
-import { dropUnproven, visitorHeaders } from '@/launch/visitor-proof';
+import { dropUnproven, visitorHeaders } from '@/settings/visitor-proof';
 import { frontHere } from './front-here';
 
 const claims = {

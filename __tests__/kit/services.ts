@@ -2,7 +2,7 @@ import { sessionEndpoints } from '@/contracts/auth/session';
 import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/endpoint';
 import { unwrap } from '@/contracts/kit/envelopes';
 import type { ApiError } from '@/contracts/kit/errors';
-import { receivedFile } from '@/portal/kit/received-file';
+import { receivedFile } from '@/portal/kit/files/received-file';
 import type { Letter } from '@/services/kit/mail';
 import { type StoredLine, withoutWords } from './audit-words';
 import type { Mailing } from './host/remind';

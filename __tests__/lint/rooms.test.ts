@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+// biome-ignore lint/style/noRestrictedImports: the scripts have no other address.
+import { refusedImports } from '../../scripts/rooms.mjs';
 
 /** By room: a file in it, and one import from each place that the house allows it or not. */
 const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
@@ -11,35 +9,45 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
   'src/portal/ui/probe.ts': {
     allowed: ['@/portal/ui/tokens', 'antd'],
-    forbidden: ['@/contracts/kit/errors', '@/portal/kit/store', 'react-redux', '@reduxjs/toolkit'],
+    forbidden: [
+      '@/contracts/kit/errors',
+      '@/portal/kit/page/store',
+      'react-redux',
+      '@reduxjs/toolkit',
+    ],
   },
   'src/portal/kit/probe.ts': {
-    allowed: ['@/portal/ui/tokens', '@/contracts/kit/errors', '@/portal/kit/store'],
+    allowed: ['@/portal/ui/tokens', '@/contracts/kit/errors', '@/portal/kit/page/store'],
     forbidden: ['@/portal/pickers/x', '@/portal/areas/news/x', '@/portal/app/x', '@/services/app'],
   },
   'src/portal/pickers/probe.ts': {
-    allowed: ['@/portal/kit/store', '@/portal/ui/tokens', '@/contracts/kit/errors', './x'],
+    allowed: ['@/portal/kit/page/store', '@/portal/ui/tokens', '@/contracts/kit/errors', './x'],
     forbidden: ['@/portal/areas/news/x', '@/portal/app/x', '@/services/app'],
   },
   'src/portal/areas/news/probe.ts': {
-    allowed: ['./x', '@/portal/pickers/x', '@/portal/kit/store', '@/contracts/news/news'],
-    forbidden: ['@/portal/areas/parcels/x', '@/portal/app/x', '@/services/news', '../parcels/x'],
+    allowed: ['./x', '@/portal/pickers/x', '@/portal/kit/page/store', '@/contracts/news/news'],
+    forbidden: ['@/portal/areas/parcels/x', '@/portal/app/x', '@/services/news'],
   },
   'src/portal/areas/news/item/probe.ts': {
     allowed: ['./x', '@/portal/areas/news/texts', '@/portal/pickers/x', '@/contracts/news/news'],
-    forbidden: ['@/portal/areas/parcels/x', '@/portal/app/x', '@/services/news', '../texts'],
+    forbidden: ['@/portal/areas/parcels/x', '@/portal/app/x', '@/services/news'],
   },
   'src/portal/areas/parcels/receive/probe.ts': {
     allowed: ['./x', '@/portal/areas/parcels/texts', '@/portal/pickers/x', '@/contracts/news/news'],
-    forbidden: ['@/portal/areas/news/x', '@/portal/app/x', '@/services/news', '../texts'],
+    forbidden: ['@/portal/areas/news/x', '@/portal/app/x', '@/services/news'],
   },
   'src/portal/app/probe.ts': {
-    allowed: ['@/portal/kit/store', '@/portal/ui/tokens', '@/contracts/auth/session'],
+    allowed: ['@/portal/kit/page/store', '@/portal/ui/tokens', '@/contracts/auth/session'],
     forbidden: ['@/portal/areas/news/x', '@/portal/pickers/x', '@/services/app'],
   },
   'src/front/probe.ts': {
     allowed: ['./x', '@/contracts/kit/endpoint', '@/settings', '@/portal/app/gate'],
-    forbidden: ['@/portal/app/cookies', '@/portal/kit/store', '@/services/app', '../portal/app/x'],
+    forbidden: [
+      '@/portal/app/cookies',
+      '@/portal/kit/page/store',
+      '@/services/app',
+      '../portal/app/x',
+    ],
   },
   'src/services/db/probe.ts': {
     allowed: ['./columns', '@/services/db/columns', 'pg'],
@@ -60,56 +68,32 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
             '@/services/db/tables',
             '@/contracts/kit/fields',
           ],
-          forbidden: ['@/services/bulletin', '@/services/app', '@/portal/ui/tokens', '../auth/x'],
+          forbidden: ['@/services/bulletin', '@/services/app', '@/portal/ui/tokens'],
         },
       ],
     ),
   ),
   'pages/news/probe.ts': {
     allowed: ['@/portal/areas/news/x', '@/portal/app/x', 'next/head'],
-    forbidden: ['@/portal/kit/store', '@/contracts/kit/errors', '@/services/app', '../x'],
+    forbidden: ['@/portal/kit/page/store', '@/contracts/kit/errors', '@/services/app'],
   },
 };
 
-interface Report {
-  diagnostics: { location: { path: string; start: { line: number } } }[];
-}
-
-/** The project's own rules over a project of probes, each with one import a line. */
-function refusedImports(): Map<string, string[]> {
-  const root = mkdtempSync(path.join(tmpdir(), 'niti-lint-'));
-  try {
-    for (const name of ['biome.json', '.gitignore']) cpSync(name, path.join(root, name));
-    for (const [file, { allowed, forbidden }] of Object.entries(rooms)) {
-      mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-      const lines = [...allowed, ...forbidden].map((from) => `import '${from}';`);
-      writeFileSync(path.join(root, file), `${lines.join('\n')}\n`);
-    }
-    const { stdout } = spawnSync(
-      path.resolve('node_modules/.bin/biome'),
-      [
-        'lint',
-        '--only=style/noRestrictedImports',
-        '--reporter=json',
-        '--max-diagnostics=none',
-        '.',
-      ],
-      { cwd: root, encoding: 'utf8' },
-    );
-    const refused = new Map<string, string[]>();
-    for (const { location } of (JSON.parse(stdout) as Report).diagnostics) {
-      const { allowed, forbidden } = rooms[location.path]!;
-      const from = [...allowed, ...forbidden][location.start.line - 1]!;
-      refused.set(location.path, [...(refused.get(location.path) ?? []), from]);
-    }
-    return refused;
-  } finally {
-    rmSync(root, { recursive: true });
-  }
-}
-
-const refused = refusedImports();
-
 test.each(Object.keys(rooms))('%s may import what the house allows, and no more', (file) => {
-  expect(refused.get(file)?.sort()).toEqual(rooms[file]?.forbidden.sort());
+  const { allowed, forbidden } = rooms[file]!;
+  const source = [...allowed, ...forbidden].map((name) => `import '${name}';`).join('\n');
+  expect(refusedImports(file, source)).toEqual(forbidden);
+});
+
+test('an import is seen however it is written, and a file outside of all rooms is refused', () => {
+  const file = 'src/portal/kit/list/probe.tsx';
+  const source = [
+    "import x from '@/services/app';",
+    "import type { Y } from '@/portal/app/y';",
+    "export { z } from '@/portal/pickers/z';",
+    "import {\n  a,\n} from '@/portal/areas/news/a';",
+    "const b = () => import('@/services/kit/b');",
+  ].join('\n');
+  expect(refusedImports(file, source)).toHaveLength(5);
+  expect(refusedImports('src/elsewhere/x.ts', '')).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { anyId, openPage } from '@tests/kit/open-page';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { PortalPage } from '@/portal/app/page';
-import { notice } from '@/portal/kit/notice';
+import { notice } from '@/portal/kit/page/notice';
 
 jest.mock('@/portal/app/live/realtime', () => ({ hearProperty: () => () => {} }));
 

@@ -1,5 +1,5 @@
 import { adminPage } from '@/portal/app/admin-page';
-import { ParcelScreen } from '@/portal/areas/parcels/list/ParcelScreen';
+import { ParcelScreen } from '@/portal/areas/parcels/detail/ParcelScreen';
 import { parcelPage } from '@/portal/areas/parcels/pages';
 
 export default adminPage(ParcelScreen, parcelPage);

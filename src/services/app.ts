@@ -10,9 +10,6 @@ import {
 } from 'fastify';
 import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/endpoint';
-import type { BypassApps } from '@/launch/bypass-apps';
-import { embeddedApp } from '@/launch/realtime-app';
-import { dropUnproven } from '@/launch/visitor-proof';
 import {
   authService,
   callers,
@@ -45,6 +42,9 @@ import {
 } from '@/services/realtime';
 import { type UploadFolders, uploadService } from '@/services/upload';
 import { callableHost, type Settings } from '@/settings';
+import type { BypassApps } from '@/settings/bypass-apps';
+import { embeddedApp } from '@/settings/realtime-app';
+import { dropUnproven } from '@/settings/visitor-proof';
 
 export interface ServicesDeps {
   db: NodePgDatabase;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { knownBypassApps } from '@/launch/bypass-apps';
 import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail';
 import { openLocalStore, openS3Store, StoreProblem } from '@/services/upload';
 import { publicAddress, readSettings, SettingsProblem } from '@/settings';
+import { knownBypassApps } from '@/settings/bypass-apps';
 import { buildServices } from './app';
 import { prepare, StartProblem } from './prepare';
 

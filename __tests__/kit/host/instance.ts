@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { otherApps } from '@tests/kit/other-apps';
 import type { FastifyInstance } from 'fastify';
-import { knownBypassApps } from '@/launch/bypass-apps';
 import { buildServices } from '@/services/app';
 import type { Database } from '@/services/db/database';
 import { everySoOften } from '@/services/kit/every-so-often';
 import { outboxMail } from '@/services/kit/mail';
 import { publishDueNews } from '@/services/news';
 import { openLocalStore } from '@/services/upload';
+import { knownBypassApps } from '@/settings/bypass-apps';
 import type { Source } from './template';
 
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { type Letter, postOffice } from '@/services/kit/mail';
-import { sendOwedLetters } from '@/services/parcel/owed-letters';
-import { remindOfParcels } from '@/services/parcel/reminders';
+import { sendOwedLetters } from '@/services/parcel/reminders/owed-letters';
+import { remindOfParcels } from '@/services/parcel/reminders/reminders';
 import type { Instance } from './instance';
 
 type Held = Pick<Instance, 'database'>;

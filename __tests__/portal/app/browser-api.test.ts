@@ -9,10 +9,10 @@ import type { ApiError, ApiFailure } from '@/contracts/kit/errors';
 import { browserApi, quietApi } from '@/portal/app/browser-api';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { endSession } from '@/portal/app/session/sign-out';
-import { notice } from '@/portal/kit/notice';
-import { markTold } from '@/portal/kit/told';
+import { markTold } from '@/portal/kit/calls/told';
+import { notice } from '@/portal/kit/page/notice';
 
-jest.mock('@/portal/kit/notice', () => ({ notice: { error: jest.fn(), success: jest.fn() } }));
+jest.mock('@/portal/kit/page/notice', () => ({ notice: { error: jest.fn(), success: jest.fn() } }));
 jest.mock('@/portal/app/session/sign-out', () => ({
   endSession: jest.fn(),
   isEnding: () => false,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { ApiFailure } from '@/contracts/kit/errors';
-import type { ApiClient } from '@/portal/kit/api-client';
 import { apiBy } from '@/portal/kit/calls/api-by';
-import { makeStore } from '@/portal/kit/store';
+import type { ApiClient } from '@/portal/kit/calls/api-client';
+import { makeStore } from '@/portal/kit/page/store';
 
 const greeting = endpoint({
   service: 'auth',

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
 import { fileReply } from '@/contracts/kit/files';
-import { createApiClient } from '@/portal/kit/api-client';
-import { createHttp } from '@/portal/kit/http';
+import { createApiClient } from '@/portal/kit/calls/api-client';
+import { createHttp } from '@/portal/kit/calls/http';
 
 const server = setupServer();
 beforeAll(() => server.listen());

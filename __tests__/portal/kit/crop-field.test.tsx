@@ -9,9 +9,9 @@ import { createInstance } from 'i18next';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { createApiClient } from '@/portal/kit/api-client';
-import { createHttp } from '@/portal/kit/http';
-import { makeStore } from '@/portal/kit/store';
+import { createApiClient } from '@/portal/kit/calls/api-client';
+import { createHttp } from '@/portal/kit/calls/http';
+import { makeStore } from '@/portal/kit/page/store';
 import { CropField, type Picture } from '@/portal/kit/upload/CropField';
 import type { Unsent } from '@/portal/kit/upload/upload-item';
 

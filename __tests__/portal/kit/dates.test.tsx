@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { useDates } from '@/portal/kit/dates';
-import { type Language, LanguageContext } from '@/portal/kit/language';
+import { useDates } from '@/portal/kit/text/dates';
+import { type Language, LanguageContext } from '@/portal/kit/text/language';
 
 const Shown = () => {
   const { moment, date } = useDates();

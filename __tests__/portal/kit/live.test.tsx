@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ChangesContext, createChanges, useLive } from '@/portal/kit/live';
+import { ChangesContext, createChanges, useLive } from '@/portal/kit/live/live';
 
 const changes = createChanges();
 const wrapper = ({ children }: { children: ReactNode }) => (

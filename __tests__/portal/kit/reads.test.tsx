@@ -3,9 +3,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
-import type { ApiClient } from '@/portal/kit/api-client';
+import type { ApiClient } from '@/portal/kit/calls/api-client';
 import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
-import { type AppStore, makeStore } from '@/portal/kit/store';
+import { type AppStore, makeStore } from '@/portal/kit/page/store';
 
 const greeting = endpoint({
   service: 'auth',

@@ -10,16 +10,16 @@ import { Provider } from 'react-redux';
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { ApiFailure } from '@/contracts/kit/errors';
-import { apiThunk } from '@/portal/kit/api-thunk';
-import { notice } from '@/portal/kit/notice';
-import { makeStore } from '@/portal/kit/store';
-import { useDraftForm } from '@/portal/kit/use-draft-form';
-import { usePlainForm } from '@/portal/kit/use-plain-form';
+import { apiThunk } from '@/portal/kit/calls/api-thunk';
+import { useDraftForm } from '@/portal/kit/form/use-draft-form';
+import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { notice } from '@/portal/kit/page/notice';
+import { makeStore } from '@/portal/kit/page/store';
 import { TextField } from '@/portal/ui/TextField';
 
-jest.mock('@/portal/kit/notice', () => ({ notice: { error: jest.fn(), success: jest.fn() } }));
+jest.mock('@/portal/kit/page/notice', () => ({ notice: { error: jest.fn(), success: jest.fn() } }));
 // The test's FormData is Node's, which knows no elements.
-jest.mock('@/portal/kit/form-values', () => ({
+jest.mock('@/portal/kit/form/form-values', () => ({
   formValues: (form: HTMLFormElement) =>
     Object.fromEntries([...form.querySelectorAll('input')].map(({ name, value }) => [name, value])),
 }));

@@ -1,4 +1,4 @@
-import { scannedKey } from '@/portal/kit/scanned-key';
+import { scannedKey } from '@/portal/kit/scan/scanned-key';
 
 const bare = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 

@@ -17,9 +17,9 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { uploadEndpoints } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
-import { type ApiClient, createApiClient } from '@/portal/kit/api-client';
-import { createHttp } from '@/portal/kit/http';
-import { makeStore } from '@/portal/kit/store';
+import { type ApiClient, createApiClient } from '@/portal/kit/calls/api-client';
+import { createHttp } from '@/portal/kit/calls/http';
+import { makeStore } from '@/portal/kit/page/store';
 import { UploadField } from '@/portal/kit/upload/UploadField';
 import type { HeldFile } from '@/portal/kit/upload/upload-item';
 

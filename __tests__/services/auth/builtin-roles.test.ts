@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { startServices } from '@tests/kit/services';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/permissions';
-import { heldNow } from '@/services/auth/builtin-roles';
+import { heldNow } from '@/services/auth/administration/builtin-roles';
 
 const services = startServices();
 

@@ -3,7 +3,7 @@ import { startServices } from '@tests/kit/services';
 import { SignJWT } from 'jose';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { sessionEndpoints } from '@/contracts/auth/session';
-import { knownBypassApps } from '@/launch/bypass-apps';
+import { knownBypassApps } from '@/settings/bypass-apps';
 
 const services = startServices();
 const now = () => Math.floor(Date.now() / 1000);

@@ -1,4 +1,4 @@
-import { deviceOf } from '@/services/auth/device';
+import { deviceOf } from '@/services/auth/sign-in/device';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

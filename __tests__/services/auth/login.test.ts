@@ -1,6 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { sessionEndpoints } from '@/contracts/auth/session';
-import { visitorHeaders } from '@/launch/visitor-proof';
+import { visitorHeaders } from '@/settings/visitor-proof';
 
 const services = startServices();
 

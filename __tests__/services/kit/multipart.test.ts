@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { flag, id } from '@/contracts/kit/fields';
 import { files } from '@/contracts/kit/files';
-import { createApiClient } from '@/portal/kit/api-client';
+import { createApiClient } from '@/portal/kit/calls/api-client';
 import { takeFiles } from '@/services/kit/incoming-files';
 import { mount } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';

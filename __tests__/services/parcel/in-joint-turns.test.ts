@@ -1,4 +1,4 @@
-import { inJointTurns } from '@/services/parcel/in-joint-turns';
+import { inJointTurns } from '@/services/parcel/changes/in-joint-turns';
 
 const options = { weight: (job: number) => job, most: 10 };
 const ends = (calls: Promise<string>[]) =>

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { privateChannel, realtimeEndpoints } from '@/contracts/auth/realtime';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
-import { embeddedApp } from '@/launch/realtime-app';
+import { embeddedApp } from '@/settings/realtime-app';
 import { connect, propertyOf, signedIn } from './client';
 
 const services = startServices();
@@ -88,7 +88,7 @@ test.each([
   ['an old protocol', '', 4007],
   ['no protocol', '', 4008],
 ])('%s is refused for good', async (_, path, code) => {
-  const { embeddedApp } = await import('@/launch/realtime-app');
+  const { embeddedApp } = await import('@/settings/realtime-app');
   const { key } = embeddedApp(services.tokenSecret);
   const own = `/realtime/app/${key}${code === 4007 ? '?protocol=3' : ''}`;
   const client = connect(services, path || own);

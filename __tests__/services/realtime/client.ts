@@ -1,7 +1,7 @@
 import type { Services } from '@tests/kit/services';
 import { WebSocket } from 'ws';
 import { realtimeEndpoints } from '@/contracts/auth/realtime';
-import { embeddedApp } from '@/launch/realtime-app';
+import { embeddedApp } from '@/settings/realtime-app';
 
 /** An event as the server sends it; data that came as text is read. */
 export interface Received {

@@ -4,7 +4,7 @@ import { difference, FollowingClient } from '@tests/kit/following-client';
 import { startServices } from '@tests/kit/services';
 import { realtimeEndpoints } from '@/contracts/auth/realtime';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
-import { embeddedApp } from '@/launch/realtime-app';
+import { embeddedApp } from '@/settings/realtime-app';
 import { propertyOf } from './client';
 
 const services = startServices();

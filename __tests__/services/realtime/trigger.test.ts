@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { startServices } from '@tests/kit/services';
 import Pusher from 'pusher';
-import { embeddedApp } from '@/launch/realtime-app';
+import { embeddedApp } from '@/settings/realtime-app';
 import { propertyOf, signedIn } from './client';
 
 const services = startServices();

@@ -15,8 +15,8 @@ import { useProgressBar } from '@/portal/app/shell/progress-bar';
 import { translationsOf } from '@/portal/app/translations';
 import { DocumentContext } from '@/portal/app/use-document';
 import { useHtmlLang } from '@/portal/app/use-html-lang';
-import { LanguageContext } from '@/portal/kit/language';
-import { ThemeContext } from '@/portal/kit/theme-name';
+import { ThemeContext } from '@/portal/kit/page/theme-name';
+import { LanguageContext } from '@/portal/kit/text/language';
 
 const Toasts = dynamic(() => import('@/portal/app/Toasts').then(({ Toasts }) => Toasts), {
   ssr: false,

@@ -8,7 +8,7 @@ import NextDocument, {
   NextScript,
 } from 'next/document';
 import type { PageProps } from '@/portal/app/page';
-import { htmlLang } from '@/portal/kit/language';
+import { htmlLang } from '@/portal/kit/text/language';
 import { tokensCss } from '@/portal/ui/tokens';
 
 type Props = DocumentInitialProps & { page: PageProps };

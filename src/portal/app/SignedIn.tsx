@@ -4,16 +4,16 @@ import { browserApi } from '@/portal/app/browser-api';
 import { PropertyEvents } from '@/portal/app/live/PropertyEvents';
 import type { PageProps } from '@/portal/app/page';
 import { watchSession } from '@/portal/app/session/watch-session';
-import { AccountLanguage } from '@/portal/app/shell/AccountLanguage';
-import { OtherPlace } from '@/portal/app/shell/OtherPlace';
+import { AccountLanguage } from '@/portal/app/shell/header/AccountLanguage';
+import { OtherPlace } from '@/portal/app/shell/header/OtherPlace';
+import { PlaceSwitches } from '@/portal/app/shell/header/PlaceSwitches';
 import { PersonChanges } from '@/portal/app/shell/PersonChanges';
-import { PlaceSwitches } from '@/portal/app/shell/PlaceSwitches';
 import { UnsentSender } from '@/portal/app/unsent/UnsentSender';
 import { useDocument } from '@/portal/app/use-document';
-import { keptInput } from '@/portal/kit/kept-input';
-import { PermissionsContext } from '@/portal/kit/permission';
-import { PersonContext } from '@/portal/kit/person';
-import { makeStore } from '@/portal/kit/store';
+import { keptInput } from '@/portal/kit/form/kept-input';
+import { PermissionsContext } from '@/portal/kit/page/permission';
+import { PersonContext } from '@/portal/kit/page/person';
+import { makeStore } from '@/portal/kit/page/store';
 
 /** What every layout of signed-in pages stands on: the store, and who works here. */
 export function SignedIn({ page, children }: { page: PageProps; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useEffect } from 'react';
 import { ToastContainer } from 'react-toastify';
 import { useDocument } from '@/portal/app/use-document';
-import { notice } from '@/portal/kit/notice';
+import { notice } from '@/portal/kit/page/notice';
 
 // The library takes its font from its own property.
 const toastStyle = { '--toastify-font-family': 'var(--font)' } as CSSProperties;

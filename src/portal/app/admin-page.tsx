@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import type { Shell } from '@/portal/app/page';
 import { AdminLayout } from '@/portal/app/shell/AdminLayout';
-import { loadMenu } from '@/portal/app/shell/menu';
+import { loadMenu } from '@/portal/app/shell/menu/menu';
 import { signedInPage } from '@/portal/app/signed-in-page';
-import type { AreaPage } from '@/portal/kit/area-page';
-import { readBell } from '@/portal/kit/bell';
+import { readBell } from '@/portal/bell/bell';
 import { loadReader } from '@/portal/kit/calls/use-reader';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 
 /** The shell around every management page, and what it reads. */
 export const adminShell: Shell = {

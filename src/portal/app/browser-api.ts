@@ -2,8 +2,8 @@ import { watched } from '@/portal/app/live/watch-calls';
 import { pagePlace } from '@/portal/app/session/page-place';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { tellEnd, tellFailure } from '@/portal/app/tell-failure';
-import { createApiClient } from '@/portal/kit/api-client';
-import { createHttp } from '@/portal/kit/http';
+import { createApiClient } from '@/portal/kit/calls/api-client';
+import { createHttp } from '@/portal/kit/calls/http';
 
 const http = watched(
   createHttp({

@@ -3,7 +3,7 @@ import { parseCookies } from '@/portal/app/cookies';
 import type { DocumentProps } from '@/portal/app/page';
 import { readServerSession } from '@/portal/app/session/server-session';
 import { shellTexts } from '@/portal/app/shell-texts';
-import { isLanguage } from '@/portal/kit/language';
+import { isLanguage } from '@/portal/kit/text/language';
 import { readSettings, realtimeApp } from '@/settings';
 
 /** What every document carries, read on the server from the request and the settings. */

@@ -3,10 +3,10 @@ import type { Session } from 'next-auth';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { ComponentType, ReactNode } from 'react';
 import type { RealtimeSettings } from '@/portal/app/live/realtime';
-import type { Language } from '@/portal/kit/language';
-import type { AppDispatch } from '@/portal/kit/store';
-import type { AreaTexts } from '@/portal/kit/texts';
-import type { ThemeName } from '@/portal/kit/theme-name';
+import type { AppDispatch } from '@/portal/kit/page/store';
+import type { ThemeName } from '@/portal/kit/page/theme-name';
+import type { Language } from '@/portal/kit/text/language';
+import type { AreaTexts } from '@/portal/kit/text/texts';
 
 /** What a document carries once, and every page after it in the same tab keeps. */
 export interface DocumentProps {

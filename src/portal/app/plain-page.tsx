@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { PlainLayout } from '@/portal/app/PlainLayout';
 import { signedInPage } from '@/portal/app/signed-in-page';
-import type { AreaPage } from '@/portal/kit/area-page';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 
 /** A signed-in page without the shell; its scripts hold none of the shell either. */
 export const plainPage = (Screen: ComponentType, area: AreaPage = {}) =>

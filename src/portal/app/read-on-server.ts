@@ -4,8 +4,8 @@ import { placeName } from '@/contracts/kit/page-place';
 import type { PageProps, Shell } from '@/portal/app/page';
 import { serverApi } from '@/portal/app/server-api';
 import { dropServerSession, readServerSession } from '@/portal/app/session/server-session';
-import type { AreaPage } from '@/portal/kit/area-page';
-import { makeStore } from '@/portal/kit/store';
+import type { AreaPage } from '@/portal/kit/page/area-page';
+import { makeStore } from '@/portal/kit/page/store';
 
 /** The session is over: its cookie goes, and the person to /login, told why and where to go on. */
 function toLogin(ctx: NextPageContext, why: string | null): PageProps {

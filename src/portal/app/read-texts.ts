@@ -2,7 +2,7 @@ import config from '@i18n-config';
 import { createInstance, type ReadCallback } from 'i18next';
 import type { SSRConfig } from 'next-i18next/pages';
 import { ApiFailure } from '@/contracts/kit/errors';
-import type { Language } from '@/portal/kit/language';
+import type { Language } from '@/portal/kit/text/language';
 
 type Texts = Record<string, unknown>;
 

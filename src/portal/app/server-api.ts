@@ -1,7 +1,7 @@
 import type { ApiError } from '@/contracts/kit/errors';
 import type { Visitor } from '@/portal/app/session/visitor';
-import { createApiClient } from '@/portal/kit/api-client';
-import { createHttp } from '@/portal/kit/http';
+import { createApiClient } from '@/portal/kit/calls/api-client';
+import { createHttp } from '@/portal/kit/calls/http';
 import { onBehalfOf, readSettings } from '@/settings';
 
 interface Behalf {

@@ -1,6 +1,6 @@
 import type { SSRConfig } from 'next-i18next/pages';
 import { readTexts } from '@/portal/app/read-texts';
-import type { Language } from '@/portal/kit/language';
+import type { Language } from '@/portal/kit/text/language';
 
 /** Each in a file of its own, for who needs no other. */
 const files = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Refusable } from '@/portal/app/failures/Refusable';
 import type { PageProps, PortalPage, Shell } from '@/portal/app/page';
-import type { AreaPage } from '@/portal/kit/area-page';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 
 /** A page for signed-in people: refused without its permission, read on the server on a document request. */
 export function signedInPage(Screen: ComponentType, area: AreaPage, shell: Shell): PortalPage {

@@ -1,10 +1,10 @@
 import { i18n } from 'next-i18next/pages';
 import type { ApiError } from '@/contracts/kit/errors';
 import { endSession, isEnding } from '@/portal/app/session/sign-out';
-import { errorWords } from '@/portal/kit/error-words';
-import type { Language } from '@/portal/kit/language';
-import { notice } from '@/portal/kit/notice';
-import { isTold } from '@/portal/kit/told';
+import { errorWords } from '@/portal/kit/calls/error-words';
+import { isTold } from '@/portal/kit/calls/told';
+import { notice } from '@/portal/kit/page/notice';
+import type { Language } from '@/portal/kit/text/language';
 
 const revokedMs = 2000;
 const endedMs = 3000;

@@ -1,6 +1,6 @@
 import type { SSRConfig } from 'next-i18next/pages';
 import type { DocumentProps } from '@/portal/app/page';
-import type { AreaTexts } from '@/portal/kit/texts';
+import type { AreaTexts } from '@/portal/kit/text/texts';
 
 /** The document's texts together with those that came in the page's script. */
 export function translationsOf(

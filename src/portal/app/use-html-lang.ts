@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { htmlLang, useLanguage } from '@/portal/kit/language';
+import { htmlLang, useLanguage } from '@/portal/kit/text/language';
 
 /** Keeps `<html lang>` true: Next sets it to its routing locale at each change of route. */
 export function useHtmlLang(): void {

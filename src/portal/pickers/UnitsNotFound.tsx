@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import styles from '@/portal/pickers/UnitSelect.module.css';
 import type { FoundUnits } from '@/portal/pickers/use-units';
 

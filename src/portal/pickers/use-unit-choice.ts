@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { bareUnit } from '@/contracts/parcel/unit-number';
-import { useScannedText } from '@/portal/kit/use-scanned-text';
+import { useScannedText } from '@/portal/kit/scan/use-scanned-text';
 import { useOffered } from '@/portal/pickers/use-offered';
 import { type FoundUnits, useUnits } from '@/portal/pickers/use-units';
 

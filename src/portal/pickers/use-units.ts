@@ -3,9 +3,9 @@ import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
 import { parcelEndpoints, type UnitOption } from '@/contracts/parcel/endpoints';
 import { bareUnit } from '@/contracts/parcel/unit-number';
 import { thunkOf } from '@/portal/kit/calls/call-endpoint';
-import { unexpected } from '@/portal/kit/reading';
-import { useAppDispatch } from '@/portal/kit/store';
-import { readings } from '@/portal/kit/use-scanned-text';
+import { unexpected } from '@/portal/kit/calls/reading';
+import { useAppDispatch } from '@/portal/kit/page/store';
+import { readings } from '@/portal/kit/scan/use-scanned-text';
 
 const searchUnits = thunkOf(parcelEndpoints.units);
 

@@ -1,5 +1,5 @@
 import { otherLayout } from '@/contracts/kit/thai-layout';
-import type { Filter, Numbers } from './found';
+import type { Filter, Numbers } from '@/services/parcel/listing/found';
 
 const numberNames = ['unitNumber', 'docCode', 'parcelCode'] as const;
 const typedNames = ['keywords', ...numberNames] as const;

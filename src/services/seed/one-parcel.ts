@@ -1,5 +1,5 @@
 import type { ParcelAction } from '@/contracts/parcel/states';
-import { bookingWords } from '@/services/parcel/booking-words';
+import { bookingWords } from '@/services/parcel/changes/booking-words';
 import type { parcelEvents, parcels } from '@/services/parcel/tables';
 import type { SeededStaff } from './accounts';
 import { bangkokDate, daysBefore, iso, startOfBangkokDay } from './days';

@@ -1,5 +1,5 @@
 import type { Db } from '@/services/kit/db';
-import { pickUpHash } from '@/services/parcel/pick-up';
+import { pickUpHash } from '@/services/parcel/changes/pick-up';
 import { pickUpCodes } from '@/services/parcel/tables';
 import { daysBefore, iso } from './days';
 import type { SeededProperty } from './properties';

@@ -3,8 +3,8 @@ import { ApiFailure } from '@/contracts/kit/errors';
 import { quietApi } from '@/portal/app/browser-api';
 import { followProperty } from '@/portal/app/live/follow-property';
 import { type Hearing, hearProperty } from '@/portal/app/live/realtime';
-import { createChanges } from '@/portal/kit/live';
-import { makeStore } from '@/portal/kit/store';
+import { createChanges } from '@/portal/kit/live/live';
+import { makeStore } from '@/portal/kit/page/store';
 
 jest.mock('@/portal/app/live/realtime');
 jest.mock('@/portal/app/browser-api');

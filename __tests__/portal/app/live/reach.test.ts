@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { askAgain, reach } from '@/portal/app/live/reach';
 import { watched } from '@/portal/app/live/watch-calls';
-import { createHttp } from '@/portal/kit/http';
+import { createHttp } from '@/portal/kit/calls/http';
 
 const server = setupServer();
 beforeAll(() => server.listen());

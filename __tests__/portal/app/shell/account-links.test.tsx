@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useAccountLinks } from '@/portal/app/shell/account-links';
-import { PersonContext } from '@/portal/kit/person';
+import { useAccountLinks } from '@/portal/app/shell/header/account-links';
+import { PersonContext } from '@/portal/kit/page/person';
 
 const linksAt = (propertyId: string | null) =>
   renderHook(useAccountLinks, {

@@ -11,12 +11,12 @@ import { type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
 import { ApiFailure } from '@/contracts/kit/errors';
 import type { DocumentProps, PortalSettings } from '@/portal/app/page';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
-import { MenuTree } from '@/portal/app/shell/MenuTree';
-import { menuCall } from '@/portal/app/shell/menu';
+import { MenuTree } from '@/portal/app/shell/menu/MenuTree';
+import { menuCall } from '@/portal/app/shell/menu/menu';
 import { tellFailure } from '@/portal/app/tell-failure';
 import { DocumentContext } from '@/portal/app/use-document';
 import { keysOf } from '@/portal/kit/calls/reads';
-import { makeStore } from '@/portal/kit/store';
+import { makeStore } from '@/portal/kit/page/store';
 
 jest.mock('@/portal/app/tell-failure', () => ({ tellFailure: jest.fn() }));
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Permission } from '@/contracts/kit/permissions';
-import { usePermission } from '@/portal/kit/permission';
+import { usePermission } from '@/portal/kit/page/permission';
 import { StatusMessage } from '@/portal/ui/StatusMessage';
 
 /** Shows its children to who holds the permission, and why not to everybody else. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import styles from '@/portal/app/live/Bell.module.css';
 import { useDocument } from '@/portal/app/use-document';
-import { useBell } from '@/portal/kit/bell';
-import { usePermission } from '@/portal/kit/permission';
+import { useBell } from '@/portal/bell/bell';
+import { usePermission } from '@/portal/kit/page/permission';
 
 const BellPanel = dynamic(() => import('@/portal/app/live/BellPanel').then((m) => m.BellPanel), {
   ssr: false,

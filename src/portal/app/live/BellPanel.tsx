@@ -2,11 +2,11 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent } from 'react';
 import styles from '@/portal/app/live/Bell.module.css';
-import { useBell } from '@/portal/kit/bell';
-import { useDates } from '@/portal/kit/dates';
-import { inboxPath, notificationTarget } from '@/portal/kit/notification-target';
-import { useSound } from '@/portal/kit/sound';
-import { useMarkRead } from '@/portal/kit/use-mark-read';
+import { useBell } from '@/portal/bell/bell';
+import { inboxPath, notificationTarget } from '@/portal/bell/notification-target';
+import { useMarkRead } from '@/portal/bell/use-mark-read';
+import { useSound } from '@/portal/kit/live/sound';
+import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/Button';
 
 const closePanel = (event: MouseEvent<HTMLElement>) =>

@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { writeCookie } from '@/portal/app/cookies';
 import { PropertyFollower } from '@/portal/app/live/PropertyFollower';
 import { useDocument } from '@/portal/app/use-document';
-import { ChangesContext, createChanges } from '@/portal/kit/live';
-import { SoundContext } from '@/portal/kit/sound';
+import { ChangesContext, createChanges } from '@/portal/kit/live/live';
+import { SoundContext } from '@/portal/kit/live/sound';
 
 /** What happens at the property worked in reaches the screens inside, the bell and the toasts. */
 export function PropertyEvents({ children }: { children: ReactNode }) {

@@ -3,11 +3,11 @@ import { useStore } from 'react-redux';
 import { awaitGesture, chime } from '@/portal/app/live/chime';
 import { followProperty, type ShownNotification } from '@/portal/app/live/follow-property';
 import { useDocument } from '@/portal/app/use-document';
-import { ChangesContext } from '@/portal/kit/live';
-import { usePermission } from '@/portal/kit/permission';
-import { useSound } from '@/portal/kit/sound';
-import type { AppStore } from '@/portal/kit/store';
-import { useOpenNotification } from '@/portal/kit/use-open-notification';
+import { useOpenNotification } from '@/portal/bell/use-open-notification';
+import { ChangesContext } from '@/portal/kit/live/live';
+import { useSound } from '@/portal/kit/live/sound';
+import { usePermission } from '@/portal/kit/page/permission';
+import type { AppStore } from '@/portal/kit/page/store';
 
 /** Of what was missed the latest are shown; the bell holds all. */
 const mostShown = 3;

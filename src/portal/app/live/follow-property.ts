@@ -12,9 +12,9 @@ import { quietApi } from '@/portal/app/browser-api';
 import { follower } from '@/portal/app/live/follower';
 import type { RealtimeSettings } from '@/portal/app/live/realtime';
 import { whenBack } from '@/portal/app/live/when-back';
-import { selectBell, stood, told } from '@/portal/kit/bell';
-import type { Changes } from '@/portal/kit/live';
-import type { AppStore } from '@/portal/kit/store';
+import { selectBell, stood, told } from '@/portal/bell/bell';
+import type { Changes } from '@/portal/kit/live/live';
+import type { AppStore } from '@/portal/kit/page/store';
 
 /** What is shown of a notification, and where it leads. */
 export type ShownNotification = Omit<Notification, 'seq' | 'by' | 'at'>;

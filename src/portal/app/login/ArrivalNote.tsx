@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import styles from '@/portal/app/login/LoginScreen.module.css';
 import { isForced, reasonOf } from '@/portal/app/login/reasons';
 import { saidRefusal } from '@/portal/app/login/sign-in';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
 
 /** Why the person has come to the sign-in page, as its address says. */
 export function ArrivalNote({ error, goesBack }: { error: string; goesBack: boolean }) {

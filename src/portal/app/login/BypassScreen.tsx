@@ -6,7 +6,7 @@ import { takeArrival } from '@/portal/app/login/arrival';
 import styles from '@/portal/app/login/BypassScreen.module.css';
 import { type Refusal, signInFromApp } from '@/portal/app/login/sign-in';
 import { loginAddress } from '@/portal/app/session/login-address';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { buttonLook } from '@/portal/ui/Button';
 import { Logo } from '@/portal/ui/Logo';
 

@@ -11,10 +11,10 @@ import type { Reason } from '@/portal/app/login/reasons';
 import { loadSignIn, signInWithPassword } from '@/portal/app/login/sign-in';
 import type { PortalPage } from '@/portal/app/page';
 import { loginAddress } from '@/portal/app/session/login-address';
-import { LanguageSwitch } from '@/portal/app/shell/LanguageSwitch';
-import { useChangeLanguage } from '@/portal/app/shell/use-change-language';
+import { LanguageSwitch } from '@/portal/app/shell/header/LanguageSwitch';
+import { useChangeLanguage } from '@/portal/app/shell/header/use-change-language';
 import { useDocument } from '@/portal/app/use-document';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { Logo } from '@/portal/ui/Logo';
 
 /** Where to go after signing in: a path of this portal, never another origin. */

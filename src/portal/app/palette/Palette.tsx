@@ -9,8 +9,8 @@ import { useFollow } from '@/portal/app/palette/use-follow';
 import { leastLetters, useFound } from '@/portal/app/palette/use-found';
 import { useScreens } from '@/portal/app/palette/use-screens';
 import { useDocument } from '@/portal/app/use-document';
-import { useLanguage } from '@/portal/kit/language';
-import { usePermission } from '@/portal/kit/permission';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useLanguage } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/Button';
 import { Modal } from '@/portal/ui/Modal';
 

@@ -6,10 +6,10 @@ import { otherLayout } from '@/contracts/kit/thai-layout';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type Hit, meant } from '@/portal/app/palette/hit';
-import { wordsIn } from '@/portal/app/shell/match-menu';
-import type { ApiClient } from '@/portal/kit/api-client';
-import type { Language } from '@/portal/kit/language';
-import { markTold } from '@/portal/kit/told';
+import { wordsIn } from '@/portal/app/shell/menu/match-menu';
+import type { ApiClient } from '@/portal/kit/calls/api-client';
+import { markTold } from '@/portal/kit/calls/told';
+import type { Language } from '@/portal/kit/text/language';
 
 /** Who searches, and where. */
 export interface Seeker {

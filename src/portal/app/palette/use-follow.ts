@@ -4,10 +4,10 @@ import type { MenuEntry } from '@/contracts/auth/session';
 import { isOwnPath } from '@/contracts/kit/own-path';
 import type { Hit } from '@/portal/app/palette/hit';
 import { recent } from '@/portal/app/palette/recent';
-import { isHandedOver, openKatsan } from '@/portal/app/shell/katsan';
-import { entryHref } from '@/portal/app/shell/menu';
+import { isHandedOver, openKatsan } from '@/portal/app/shell/menu/katsan';
+import { entryHref } from '@/portal/app/shell/menu/menu';
 import { useDocument } from '@/portal/app/use-document';
-import { usePlaceSwitch } from '@/portal/kit/place-switch';
+import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 
 /** Opens what was chosen, each as its own link would, and remembers it. */
 export function useFollow(): (hit: Hit) => void {

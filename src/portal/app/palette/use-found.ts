@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Found, findEverywhere, type Seeker } from '@/portal/app/palette/sources';
 import { apiBy } from '@/portal/kit/calls/api-by';
-import { useAppDispatch } from '@/portal/kit/store';
+import { useAppDispatch } from '@/portal/kit/page/store';
 
 /** Short enough to feel at once, long enough not to ask for every letter. */
 const pauseMs = 100;

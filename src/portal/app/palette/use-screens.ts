@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { MenuEntry } from '@/contracts/auth/session';
 import type { Hit } from '@/portal/app/palette/hit';
-import { useAccountLinks } from '@/portal/app/shell/account-links';
-import { wordsIn } from '@/portal/app/shell/match-menu';
-import { useMenu } from '@/portal/app/shell/menu';
-import { useMenuLabel } from '@/portal/app/shell/menu-label';
-import { useNames } from '@/portal/kit/use-names';
+import { useAccountLinks } from '@/portal/app/shell/header/account-links';
+import { wordsIn } from '@/portal/app/shell/menu/match-menu';
+import { useMenu } from '@/portal/app/shell/menu/menu';
+import { useMenuLabel } from '@/portal/app/shell/menu/menu-label';
+import { useNames } from '@/portal/kit/text/use-names';
 
 interface Screen {
   hit: Hit;

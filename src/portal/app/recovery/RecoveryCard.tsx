@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styles from '@/portal/app/recovery/Recovery.module.css';
-import { LanguageSwitch } from '@/portal/app/shell/LanguageSwitch';
-import { useChangeLanguage } from '@/portal/app/shell/use-change-language';
+import { LanguageSwitch } from '@/portal/app/shell/header/LanguageSwitch';
+import { useChangeLanguage } from '@/portal/app/shell/header/use-change-language';
 import { Logo } from '@/portal/ui/Logo';
 
 /** The one card of a stranger's page: what it is about, and what to do. */

@@ -3,9 +3,9 @@ import type { CallOf } from '@/contracts/kit/endpoint';
 import type { ApiError } from '@/contracts/kit/errors';
 import { browserApi } from '@/portal/app/browser-api';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { errorOf } from '@/portal/kit/reading';
-import { makeStore } from '@/portal/kit/store';
-import { markTold } from '@/portal/kit/told';
+import { errorOf } from '@/portal/kit/calls/reading';
+import { markTold } from '@/portal/kit/calls/told';
+import { makeStore } from '@/portal/kit/page/store';
 
 type Endpoints = typeof recoveryEndpoints;
 export type RecoveryCall = keyof Endpoints;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError, FieldError } from '@/contracts/kit/errors';
-import { useErrorText, useFieldText } from '@/portal/kit/use-error-text';
+import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
 
 type Fields = Record<string, Omit<FieldError, 'message'>>;
 

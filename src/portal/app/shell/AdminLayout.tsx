@@ -4,11 +4,11 @@ import type { PageProps } from '@/portal/app/page';
 import { SignedIn } from '@/portal/app/SignedIn';
 import styles from '@/portal/app/shell/AdminLayout.module.css';
 import { ConnectionBar } from '@/portal/app/shell/ConnectionBar';
-import { Header } from '@/portal/app/shell/Header';
-import { InsideBanner } from '@/portal/app/shell/InsideBanner';
+import { Header } from '@/portal/app/shell/header/Header';
+import { InsideBanner } from '@/portal/app/shell/header/InsideBanner';
 import { LoadingOverlay } from '@/portal/app/shell/LoadingOverlay';
-import { MobileMenu } from '@/portal/app/shell/MobileMenu';
-import { Sidebar } from '@/portal/app/shell/Sidebar';
+import { MobileMenu } from '@/portal/app/shell/menu/MobileMenu';
+import { Sidebar } from '@/portal/app/shell/menu/Sidebar';
 import { UnsentNote } from '@/portal/app/unsent/UnsentNote';
 
 /** The shell around every management page: header, 280 px sidebar, mobile menu, toasts, overlay. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import styles from '@/portal/app/shell/LoadingOverlay.module.css';
-import { selectLoading } from '@/portal/kit/loading';
-import { useAppSelector } from '@/portal/kit/store';
+import { selectLoading } from '@/portal/kit/page/loading';
+import { useAppSelector } from '@/portal/kit/page/store';
 
 /** Covers the screen while the loading flag is set: scrolled to the top, the page's scroll locked. */
 export function LoadingOverlay() {

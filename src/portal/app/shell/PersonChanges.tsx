@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { useDocument } from '@/portal/app/use-document';
-import { type PersonChanged, PersonChangedContext } from '@/portal/kit/person';
+import { type PersonChanged, PersonChangedContext } from '@/portal/kit/page/person';
 
 /** Renews the session when the account has changed, so that the header tells it as it is now. */
 export function PersonChanges({ children }: { children: ReactNode }) {

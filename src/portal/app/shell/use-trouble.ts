@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'r
 import { connection } from '@/portal/app/live/connection';
 import { askAgain } from '@/portal/app/live/reach';
 import { useAway, useSilent } from '@/portal/app/live/use-away';
-import { ChangesContext } from '@/portal/kit/live';
+import { ChangesContext } from '@/portal/kit/live/live';
 
 /** What stands between this page and the services. */
 export type Trouble = 'offline' | 'unreachable' | 'reconnecting';

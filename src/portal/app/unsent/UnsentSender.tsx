@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react';
 import { SenderContext } from '@/portal/app/unsent/sender';
 import { apiBy } from '@/portal/kit/calls/api-by';
-import { useAppDispatch } from '@/portal/kit/store';
-import { useUnsent } from '@/portal/kit/unsent';
+import { useUnsent } from '@/portal/kit/form/unsent';
+import { useAppDispatch } from '@/portal/kit/page/store';
 
 const againMs = 8000;
 

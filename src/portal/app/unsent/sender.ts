@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { ApiClient } from '@/portal/kit/api-client';
-import type { Owner } from '@/portal/kit/unsent';
+import type { ApiClient } from '@/portal/kit/calls/api-client';
+import type { Owner } from '@/portal/kit/form/unsent';
 
 /** Sends what the owner has on this device, as far as it goes now; never rejects. */
 export type Sender = (api: ApiClient, owner: Owner) => Promise<void>;

@@ -1,9 +1,9 @@
 import { auditEndpoints } from '@/contracts/auth/audit';
 import { propertyEndpoints } from '@/contracts/auth/properties';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
-import { loadList } from '@/portal/kit/use-list';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 
 export const auditPage: AreaPage = {
   needs: 'audit:view',

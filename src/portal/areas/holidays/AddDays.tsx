@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { HolidayDraft } from '@/contracts/master-data/holiday';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
-import { notice } from '@/portal/kit/notice';
-import { useAction } from '@/portal/kit/use-action';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { notice } from '@/portal/kit/page/notice';
 import { Button } from '@/portal/ui/Button';
 import styles from './AddDays.module.css';
 

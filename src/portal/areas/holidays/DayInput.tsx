@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { ComponentProps } from 'react';
 import { writeDay } from '@/contracts/kit/thai-day';
-import { useLanguage } from '@/portal/kit/language';
+import { useLanguage } from '@/portal/kit/text/language';
 
 interface Props extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {
   value?: string;

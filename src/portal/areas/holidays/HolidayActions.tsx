@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Holiday } from '@/contracts/master-data/holiday';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
-import { notice } from '@/portal/kit/notice';
-import { usePermission } from '@/portal/kit/permission';
-import { useAction } from '@/portal/kit/use-action';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
 
 /** Edit and delete, as far as the person may. */

@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type Holiday, holidayDraft, holidayEndpoints } from '@/contracts/master-data/holiday';
-import { Field } from '@/portal/kit/Field';
-import { RecordForm } from '@/portal/kit/RecordForm';
-import type { OpenForm } from '@/portal/kit/use-editing';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { DayInput } from './DayInput';
 
 interface Props extends OpenForm<Holiday> {

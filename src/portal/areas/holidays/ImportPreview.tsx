@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useDates } from '@/portal/kit/dates';
-import { saveFile } from '@/portal/kit/save-file';
-import { useFieldText } from '@/portal/kit/use-error-text';
+import { useFieldText } from '@/portal/kit/calls/use-error-text';
+import { saveFile } from '@/portal/kit/files/save-file';
+import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/Button';
 import { Tag } from '@/portal/ui/Tag';
 import { failedLines } from './failed-lines';

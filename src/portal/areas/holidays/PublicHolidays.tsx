@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useDates } from '@/portal/kit/dates';
-import { useLanguage } from '@/portal/kit/language';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { useDates } from '@/portal/kit/text/dates';
+import { useLanguage } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/Button';
 import { Dialog } from '@/portal/ui/Dialog';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useDates } from '@/portal/kit/dates';
+import { useDates } from '@/portal/kit/text/dates';
 import { Select } from '@/portal/ui/fields';
 
 /** Chooses a year, each with how many days it holds. */

@@ -1,6 +1,6 @@
 import { holidayFilter } from '@/contracts/master-data/holiday';
-import { addressQuery } from '@/portal/kit/address-query';
-import { bangkokDay } from '@/portal/kit/dates';
+import { addressQuery } from '@/portal/kit/address/address-query';
+import { bangkokDay } from '@/portal/kit/text/dates';
 
 const asked = addressQuery(holidayFilter);
 const thisYear = () => Number(bangkokDay(Date.now()).slice(0, 4));

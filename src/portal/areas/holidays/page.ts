@@ -1,7 +1,7 @@
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/calls/use-reader';
-import { loadList } from '@/portal/kit/use-list';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { holidayQuery } from './list-query';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { useAppDispatch } from '@/portal/kit/store';
+import { useAppDispatch } from '@/portal/kit/page/store';
 import { readSheet, type SheetLine, type SheetRefusal } from './read-sheet';
 
 /** A line, and whether the property keeps its day already. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { usePerson } from '@/portal/kit/person';
+import { usePerson } from '@/portal/kit/page/person';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { NewsFigures } from './NewsFigures';
 import { ParcelsToday } from './ParcelsToday';

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { newsEndpoints } from '@/contracts/news/endpoints';
-import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live';
-import { usePermission } from '@/portal/kit/permission';
-import { usePerson } from '@/portal/kit/person';
-import { useCountText } from '@/portal/kit/use-count-text';
+import { useCountText } from '@/portal/kit/list/use-count-text';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { usePerson } from '@/portal/kit/page/person';
 import { counted, toReview, unread } from './asked';
 import styles from './Home.module.css';
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
-import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live';
-import { usePermission } from '@/portal/kit/permission';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
 import styles from './Home.module.css';
 import { WaitingAges } from './WaitingAges';
 

@@ -1,9 +1,9 @@
 import { LogIn } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { propertyEndpoints } from '@/contracts/auth/properties';
-import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { usePlaceSwitch } from '@/portal/kit/place-switch';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { Button } from '@/portal/ui/Button';
 import { DataTable } from '@/portal/ui/DataTable';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
-import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live';
-import { ParcelAges } from '@/portal/kit/ParcelAges';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { ParcelAges } from '@/portal/pickers/ParcelAges';
 import { today } from './asked';
 import styles from './Home.module.css';
 

@@ -1,4 +1,4 @@
-import { bangkokDay } from '@/portal/kit/dates';
+import { bangkokDay } from '@/portal/kit/text/dates';
 
 /** The call for what came and went today, Bangkok, and how long the rest has waited. */
 export function today() {

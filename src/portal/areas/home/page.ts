@@ -5,8 +5,8 @@ import { propertyEndpoints } from '@/contracts/auth/properties';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/calls/use-reader';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { counted, today, toReview, unread } from './asked';
 
 export const homePage: AreaPage = {

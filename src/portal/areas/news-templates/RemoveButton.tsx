@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { NewsTemplateRow } from '@/contracts/news/news-template';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
-import { notice } from '@/portal/kit/notice';
-import { usePermission } from '@/portal/kit/permission';
-import { useAction } from '@/portal/kit/use-action';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
 
 /** Deletes a template after saying what that loses, for who may and where it is of the place. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { descriptionIn, languages, titleIn } from '@/contracts/kit/languages';
 import type { NewsTemplate } from '@/contracts/news/news-template';
 import { RichText } from '@/portal/kit/content/RichText';
-import { htmlLang } from '@/portal/kit/language';
+import { htmlLang } from '@/portal/kit/text/language';
 import { Section } from '@/portal/ui/Section';
 import styles from './Templates.module.css';
 

@@ -1,3 +1,3 @@
-import { createListAddress } from '@/portal/kit/list-address';
+import { createListAddress } from '@/portal/kit/list/list-address';
 
 export const listAddress = createListAddress('/news-template');

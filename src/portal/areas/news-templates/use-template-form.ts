@@ -9,7 +9,7 @@ import {
 } from '@/contracts/news/news-template';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useContentForm } from '@/portal/kit/content/use-content-form';
-import { notice } from '@/portal/kit/notice';
+import { notice } from '@/portal/kit/page/notice';
 import { blankTemplate, bodyOf, type TemplateValues, valuesOf } from './template-values';
 
 const draft = newsTemplateEndpoints.create.call.shape.body;

@@ -1,6 +1,6 @@
 import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLanguage } from '@/portal/kit/language';
+import { useLanguage } from '@/portal/kit/text/language';
 import { menuNameIn } from './choice-names';
 import styles from './Preview.module.css';
 

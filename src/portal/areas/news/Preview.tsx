@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
 import { type Titles, titleIn } from '@/contracts/kit/languages';
 import type { News } from '@/contracts/news/news';
-import { useDates } from '@/portal/kit/dates';
+import { useDates } from '@/portal/kit/text/dates';
 import {
   htmlLang,
   type Language,
@@ -11,7 +11,7 @@ import {
   languageNames,
   languages,
   useLanguage,
-} from '@/portal/kit/language';
+} from '@/portal/kit/text/language';
 import { FeatureLink } from './FeatureLink';
 import styles from './Preview.module.css';
 import { EmergencyTag } from './Tags';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { newsFilter } from '@/contracts/news/news';
-import { addressQuery } from '@/portal/kit/address-query';
+import { addressQuery } from '@/portal/kit/address/address-query';
 
 /** What the list's address may hold; the newest first unless it says otherwise. */
 const listQuery = newsFilter.extend({

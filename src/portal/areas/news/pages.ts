@@ -1,11 +1,11 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { newsChoiceEndpoints, newsEndpoints } from '@/contracts/news/endpoints';
 import { formTexts } from '@/portal/areas/news/form/texts';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
-import { loadColumns } from '@/portal/kit/use-column-choice';
-import { loadList } from '@/portal/kit/use-list';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { newsQuery } from './list-query';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
 import { type Titles, titleIn } from '@/contracts/kit/languages';
-import type { Language } from '@/portal/kit/language';
+import type { Language } from '@/portal/kit/text/language';
 
 /** The title in the reader's language; in Thai where it was not written. */
 export const titleFor = (news: Titles, language: Language): string =>

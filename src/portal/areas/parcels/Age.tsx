@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { daysSince } from '@/portal/kit/dates';
+import { daysSince } from '@/portal/kit/text/dates';
 import { Tag } from '@/portal/ui/Tag';
 import styles from './Age.module.css';
 

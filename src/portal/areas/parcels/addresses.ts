@@ -1,5 +1,5 @@
 import { compactCodes } from '@/contracts/parcel/label-codes';
-import { createListAddress } from '@/portal/kit/list-address';
+import { createListAddress } from '@/portal/kit/list/list-address';
 
 interface Coded {
   docCode: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parcelFilter, parcelSorts } from '@/contracts/parcel/parcel';
-import { addressQuery } from '@/portal/kit/address-query';
+import { addressQuery } from '@/portal/kit/address/address-query';
 
 const sorts = parcelSorts.flatMap((name) => [name, `-${name}` as const]);
 

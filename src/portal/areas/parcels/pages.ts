@@ -1,9 +1,9 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/calls/use-reader';
-import { loadColumns } from '@/portal/kit/use-column-choice';
-import { loadList } from '@/portal/kit/use-list';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { parcelQuery } from './list-query';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLanguage } from '@/portal/kit/language';
-import { usePerson } from '@/portal/kit/person';
+import { usePerson } from '@/portal/kit/page/person';
+import { useLanguage } from '@/portal/kit/text/language';
 
 /** The name of the property worked in; empty until it is here. */
 export function usePropertyName(): string {

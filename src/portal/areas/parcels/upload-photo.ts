@@ -1,7 +1,7 @@
 import { ApiFailure } from '@/contracts/kit/errors';
 import { uploadEndpoints, wireType } from '@/contracts/upload/upload';
-import type { ApiClient } from '@/portal/kit/api-client';
-import { unexpected } from '@/portal/kit/reading';
+import type { ApiClient } from '@/portal/kit/calls/api-client';
+import { unexpected } from '@/portal/kit/calls/reading';
 
 /** Sends a photo and gives the id that a parcel's call takes; throws `ApiFailure`. */
 export async function uploadPhoto(

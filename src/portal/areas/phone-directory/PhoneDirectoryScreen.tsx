@@ -7,12 +7,12 @@ import {
   phoneColumns,
   phoneEndpoints,
 } from '@/contracts/master-data/phone-directory';
-import { FilterSelect } from '@/portal/kit/FilterBar';
-import { useLanguage } from '@/portal/kit/language';
-import { PhoneLink } from '@/portal/kit/PhoneLink';
+import { PhoneLink } from '@/portal/kit/form/PhoneLink';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { useLanguage } from '@/portal/kit/text/language';
 
 const PhoneForm = dynamic(() => import('./PhoneForm').then((m) => m.PhoneForm), { ssr: false });
 

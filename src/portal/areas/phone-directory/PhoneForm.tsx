@@ -6,9 +6,9 @@ import {
   phoneDraft,
   phoneEndpoints,
 } from '@/contracts/master-data/phone-directory';
-import { Field } from '@/portal/kit/Field';
-import { RecordForm } from '@/portal/kit/RecordForm';
-import type { OpenForm } from '@/portal/kit/use-editing';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { NumbersInput } from './NumbersInput';
 
 /** Adds or edits whom one can call, and under which numbers. */

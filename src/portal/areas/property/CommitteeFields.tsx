@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import { writeDay } from '@/contracts/kit/thai-day';
 import type { CommitteeMember } from '@/contracts/master-data/property-setting';
-import { useLanguage } from '@/portal/kit/language';
+import { useLanguage } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/Button';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Property.module.css';

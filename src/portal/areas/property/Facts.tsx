@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { type PropertySetting, weekdays } from '@/contracts/master-data/property-setting';
-import { useDates } from '@/portal/kit/dates';
+import { useDates } from '@/portal/kit/text/dates';
 import styles from './Property.module.css';
 
 export type Fact = [label: string, value: ReactNode];

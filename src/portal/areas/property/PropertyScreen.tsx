@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { usePermission } from '@/portal/kit/permission';
+import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Inbox } from './Inbox';

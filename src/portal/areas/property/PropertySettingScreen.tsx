@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { usePermission } from '@/portal/kit/permission';
+import { usePermission } from '@/portal/kit/page/permission';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { SettingFacts } from './SettingFacts';
 import { SettingForm } from './SettingForm';

@@ -9,8 +9,8 @@ import {
   type PropertySetting,
   weekdays,
 } from '@/contracts/master-data/property-setting';
-import { Conflict, type ReadableField, type Sides } from '@/portal/kit/Conflict';
-import { useLanguage } from '@/portal/kit/language';
+import { Conflict, type ReadableField, type Sides } from '@/portal/kit/form/Conflict';
+import { useLanguage } from '@/portal/kit/text/language';
 import { fieldsOf } from './SettingField';
 
 export type SettingValues = Omit<PropertySetting, 'updatedAt' | 'updatedBy'>;

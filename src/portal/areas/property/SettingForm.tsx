@@ -7,11 +7,11 @@ import {
   propertySettingEndpoints,
 } from '@/contracts/master-data/property-setting';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { formValues } from '@/portal/kit/form-values';
-import { loadingBegan, loadingEnded } from '@/portal/kit/loading';
-import { notice } from '@/portal/kit/notice';
-import { useAppDispatch } from '@/portal/kit/store';
-import { usePlainForm } from '@/portal/kit/use-plain-form';
+import { formValues } from '@/portal/kit/form/form-values';
+import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { loadingBegan, loadingEnded } from '@/portal/kit/page/loading';
+import { notice } from '@/portal/kit/page/notice';
+import { useAppDispatch } from '@/portal/kit/page/store';
 import { Button } from '@/portal/ui/Button';
 import { CommitteeFields } from './CommitteeFields';
 import { OfficeHoursFields } from './OfficeHoursFields';

@@ -2,10 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { PropertySetting } from '@/contracts/master-data/property-setting';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live';
-import { usePerson } from '@/portal/kit/person';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { useLive } from '@/portal/kit/live/live';
+import { usePerson } from '@/portal/kit/page/person';
 import { Button } from '@/portal/ui/Button';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 

@@ -2,8 +2,8 @@ import cn from '@locales/cn/notifications.json';
 import en from '@locales/en/notifications.json';
 import th from '@locales/th/notifications.json';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
-import type { AreaPage } from '@/portal/kit/area-page';
-import { loadList } from '@/portal/kit/use-list';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 
 export const propertyPage: AreaPage = {
   needs: 'notifications:view',

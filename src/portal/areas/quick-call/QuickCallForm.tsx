@@ -6,10 +6,10 @@ import {
   quickCallEndpoints,
   quickCallTypes,
 } from '@/contracts/master-data/quick-call';
-import { Field } from '@/portal/kit/Field';
-import { PhoneLineInput } from '@/portal/kit/PhoneLineInput';
-import { RecordForm } from '@/portal/kit/RecordForm';
-import type { OpenForm } from '@/portal/kit/use-editing';
+import { Field } from '@/portal/kit/form/Field';
+import { PhoneLineInput } from '@/portal/kit/form/PhoneLineInput';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
 
 /** Adds or edits a number that residents call by one press. */
 export function QuickCallForm(props: OpenForm<QuickCall> & { onSaved: () => void }) {

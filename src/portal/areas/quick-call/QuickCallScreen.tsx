@@ -7,8 +7,8 @@ import {
   quickCallEndpoints,
 } from '@/contracts/master-data/quick-call';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live';
-import { PhoneLink } from '@/portal/kit/PhoneLink';
+import { PhoneLink } from '@/portal/kit/form/PhoneLink';
+import { useLive } from '@/portal/kit/live/live';
 import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';

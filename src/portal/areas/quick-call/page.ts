@@ -1,8 +1,8 @@
 import { quickCallEndpoints } from '@/contracts/master-data/quick-call';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/calls/use-reader';
-import { loadColumns } from '@/portal/kit/use-column-choice';
-import { loadList } from '@/portal/kit/use-list';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { texts } from './texts';
 
 export const quickCallPage: AreaPage = {

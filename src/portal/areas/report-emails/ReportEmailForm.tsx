@@ -7,9 +7,9 @@ import {
   reportFrequencies,
   reportKinds,
 } from '@/contracts/master-data/report-email';
-import { Field } from '@/portal/kit/Field';
-import { RecordForm } from '@/portal/kit/RecordForm';
-import type { OpenForm } from '@/portal/kit/use-editing';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
 
 interface Props extends OpenForm<ReportEmail> {
   onSaved: () => void;

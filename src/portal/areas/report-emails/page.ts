@@ -1,7 +1,7 @@
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
-import type { AreaPage } from '@/portal/kit/area-page';
-import { loadColumns } from '@/portal/kit/use-column-choice';
-import { loadList } from '@/portal/kit/use-list';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { texts } from './texts';
 
 export const reportEmailsPage: AreaPage = {

@@ -7,7 +7,7 @@ import {
   ruledFeatures,
 } from '@/contracts/features/rights';
 import { type Action, actions, type Permission } from '@/contracts/kit/permissions';
-import { useNames } from '@/portal/kit/use-names';
+import { useNames } from '@/portal/kit/text/use-names';
 import styles from './PermissionGrid.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type Role, roleDraft, roleEndpoints } from '@/contracts/auth/role';
-import { Field } from '@/portal/kit/Field';
-import { RecordForm } from '@/portal/kit/RecordForm';
-import type { OpenForm } from '@/portal/kit/use-editing';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { PermissionGrid } from './PermissionGrid';
 
 interface Props extends OpenForm<Role> {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { SignedInDevice } from '@/contracts/auth/account';
 import { accountEndpoints } from '@/contracts/auth/account';
-import { Awaited } from '@/portal/kit/Awaited';
+import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useDates } from '@/portal/kit/dates';
-import { notice } from '@/portal/kit/notice';
-import { useAction } from '@/portal/kit/use-action';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { notice } from '@/portal/kit/page/notice';
+import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/Button';
 import { DataTable } from '@/portal/ui/DataTable';
 import { Tag } from '@/portal/ui/Tag';

@@ -5,7 +5,7 @@ import {
   languages,
   useChooseLanguage,
   useLanguage,
-} from '@/portal/kit/language';
+} from '@/portal/kit/text/language';
 import { Select } from '@/portal/ui/fields';
 import styles from './Settings.module.css';
 

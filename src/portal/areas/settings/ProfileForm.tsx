@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { accountEndpoints, type Profile, profileDraft } from '@/contracts/auth/account';
 import { thunkOf } from '@/portal/kit/calls/call-endpoint';
-import { notice } from '@/portal/kit/notice';
-import { usePersonChanged } from '@/portal/kit/person';
-import { RestoredNote } from '@/portal/kit/RestoredNote';
-import { usePlainForm } from '@/portal/kit/use-plain-form';
+import { RestoredNote } from '@/portal/kit/form/RestoredNote';
+import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { notice } from '@/portal/kit/page/notice';
+import { usePersonChanged } from '@/portal/kit/page/person';
 import { Button } from '@/portal/ui/Button';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Settings.module.css';

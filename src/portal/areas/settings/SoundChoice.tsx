@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useSound } from '@/portal/kit/sound';
+import { useSound } from '@/portal/kit/live/sound';
 import styles from './Settings.module.css';
 
 /** Whether this browser plays a tone with a notification. */

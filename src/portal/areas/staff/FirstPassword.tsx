@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { notice } from '@/portal/kit/notice';
+import { notice } from '@/portal/kit/page/notice';
 import { Button } from '@/portal/ui/Button';
 import styles from './Staff.module.css';
 

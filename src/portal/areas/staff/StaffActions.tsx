@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Staff } from '@/contracts/auth/staff';
 import { staffEndpoints } from '@/contracts/auth/staff';
-import { notice } from '@/portal/kit/notice';
-import { usePermission } from '@/portal/kit/permission';
-import { useAction } from '@/portal/kit/use-action';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
 
 /** Edit, switch off or on, and end all sign-ins; what shuts somebody out is asked first. */

@@ -1,9 +1,9 @@
 import { Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type SavedStaff, staffDraft, staffEndpoints } from '@/contracts/auth/staff';
-import { Field } from '@/portal/kit/Field';
-import { RecordForm } from '@/portal/kit/RecordForm';
-import type { OpenForm } from '@/portal/kit/use-editing';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useChoices } from './use-choices';
 import { WorksField } from './WorksField';
 

@@ -1,10 +1,10 @@
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { roleEndpoints } from '@/contracts/auth/role';
 import { staffEndpoints } from '@/contracts/auth/staff';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/calls/use-reader';
-import { loadColumns } from '@/portal/kit/use-column-choice';
-import { loadList } from '@/portal/kit/use-list';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { allRoles } from './all-roles';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { roleEndpoints, smartAdmin } from '@/contracts/auth/role';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLanguage } from '@/portal/kit/language';
+import { useLanguage } from '@/portal/kit/text/language';
 import { allRoles } from './all-roles';
 
 const none = {};

@@ -6,8 +6,8 @@ import {
   generalFields,
   type RecordWords,
 } from '@/contracts/kit/record-words';
-import { useDates } from '@/portal/kit/dates';
-import { useNames } from '@/portal/kit/use-names';
+import { useDates } from '@/portal/kit/text/dates';
+import { useNames } from '@/portal/kit/text/use-names';
 
 const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@/contracts/kit/errors';
-import type { ApiClient } from '@/portal/kit/api-client';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { errorOf } from '@/portal/kit/reading';
-import type { AppDispatch } from '@/portal/kit/store';
+import type { AppDispatch } from '@/portal/kit/page/store';
+import type { ApiClient } from './api-client';
+import { errorOf } from './reading';
 
 /** The client as the store's thunks make its calls: for what makes one after the other. */
 export const apiBy =

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint } from '@/contracts/kit/endpoint';
-import { apiThunk } from '@/portal/kit/api-thunk';
 import { endpointKey } from '@/portal/kit/calls/endpoint-key';
+import { apiThunk } from './api-thunk';
 
 type Thunk<E extends Endpoint> = ReturnType<typeof apiThunk<E>>;
 const thunks = new WeakMap<Endpoint, Thunk<Endpoint>>();

@@ -2,8 +2,8 @@ import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/tool
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
 import { callKey, endpointKey } from '@/portal/kit/calls/endpoint-key';
-import { type Reading, unexpected } from '@/portal/kit/reading';
-import { type Extra, joinStore } from '@/portal/kit/store';
+import { type Extra, joinStore } from '@/portal/kit/page/store';
+import { type Reading, unexpected } from './reading';
 
 /** How many answers of an endpoint are remembered, so that going back shows them at once. */
 const remembered = 20;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/endpoint';
 import { keysOf, read, seen, selectKnown, served } from '@/portal/kit/calls/reads';
-import type { Reading } from '@/portal/kit/reading';
-import { type AppDispatch, useAppDispatch, useAppSelector } from '@/portal/kit/store';
+import { type AppDispatch, useAppDispatch, useAppSelector } from '@/portal/kit/page/store';
+import type { Reading } from './reading';
 
 /** A read as a screen uses it. */
 export interface Read<R> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { completeness } from '@/contracts/kit/languages';
 import { newsUploads } from '@/contracts/news/news';
-import { htmlLang, type Language } from '@/portal/kit/language';
+import { htmlLang, type Language } from '@/portal/kit/text/language';
 import { CropField } from '@/portal/kit/upload/CropField';
 import { UploadField } from '@/portal/kit/upload/UploadField';
 import type { Unsent } from '@/portal/kit/upload/upload-item';

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, CircleDashed, CircleDot, Columns3 } from 'luc
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { Completeness } from '@/contracts/kit/languages';
-import { type Language, languages } from '@/portal/kit/language';
-import { useMedia } from '@/portal/kit/use-media';
+import { useMedia } from '@/portal/kit/page/use-media';
+import { type Language, languages } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/Button';
 import styles from './LanguageTabs.module.css';
 

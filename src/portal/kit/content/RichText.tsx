@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '@/portal/kit/language';
+import { htmlLang, type Language } from '@/portal/kit/text/language';
 import styles from './RichText.module.css';
 
 /** Rich text as it is read. Only what the service has cleaned, or the editor's own rules have made, may come here. */

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
-import type { Language } from '@/portal/kit/language';
+import type { Language } from '@/portal/kit/text/language';
 import styles from './RichTextField.module.css';
 
 const RichTextEditor = dynamic(() => import('./RichTextEditor').then((m) => m.RichTextEditor), {

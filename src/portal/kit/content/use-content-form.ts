@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ZodType } from 'zod';
 import type { ApiError, FieldError } from '@/contracts/kit/errors';
+import { useDraftForm } from '@/portal/kit/form/use-draft-form';
 import type { Unsent } from '@/portal/kit/upload/upload-item';
-import { useDraftForm } from '@/portal/kit/use-draft-form';
 import type { ContentValues } from './content-values';
 
 /** The values of a form whose content is in three languages. */

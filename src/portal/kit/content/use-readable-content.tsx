@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { descriptionIn, plainText, titleIn } from '@/contracts/kit/languages';
-import type { ReadableField } from '@/portal/kit/Conflict';
-import { languages } from '@/portal/kit/language';
+import type { ReadableField } from '@/portal/kit/form/Conflict';
+import { languages } from '@/portal/kit/text/language';
 import type { ContentValues } from './content-values';
 import { SmallCover } from './SmallCover';
 

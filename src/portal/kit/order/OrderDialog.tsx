@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import type { ZodType } from 'zod';
 import type { CallOf, Endpoint } from '@/contracts/kit/endpoint';
 import type { ListEndpoint, RowOf } from '@/contracts/kit/list-endpoint';
-import { AntdRoot } from '@/portal/kit/AntdRoot';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { notice } from '@/portal/kit/notice';
+import { useAction } from '@/portal/kit/calls/use-action';
 import { type Ordered, OrderList } from '@/portal/kit/order/OrderList';
-import { useAppDispatch } from '@/portal/kit/store';
-import { useAction } from '@/portal/kit/use-action';
+import { AntdRoot } from '@/portal/kit/page/AntdRoot';
+import { notice } from '@/portal/kit/page/notice';
+import { useAppDispatch } from '@/portal/kit/page/store';
 
 /** The calls that an order is made with. */
 export interface OrderCalls {

@@ -5,7 +5,7 @@ import { type ComponentType, useState } from 'react';
 import type { RowOf } from '@/contracts/kit/list-endpoint';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import type { OrderCalls } from '@/portal/kit/order/OrderDialog';
-import { usePermission } from '@/portal/kit/permission';
+import { usePermission } from '@/portal/kit/page/permission';
 import type { Records } from '@/portal/kit/records/use-records';
 import { Button } from '@/portal/ui/Button';
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { featureOf } from '@/contracts/kit/feature-of';
-import { notice } from '@/portal/kit/notice';
-import { usePermission } from '@/portal/kit/permission';
-import { useAction } from '@/portal/kit/use-action';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
 
 type OneRecord = { params: { id: string } };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import type { ListColumn, ListColumns } from '@/contracts/kit/list-columns';
-import { useDates } from '@/portal/kit/dates';
+import { useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/DataTable';
 import { Tag } from '@/portal/ui/Tag';
 

@@ -2,13 +2,13 @@ import { featureOf } from '@/contracts/kit/feature-of';
 import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import type { Feature } from '@/contracts/kit/permissions';
-import type { ParseQuery } from '@/portal/kit/address-query';
-import type { FileEndpoint } from '@/portal/kit/download';
-import { useLive } from '@/portal/kit/live';
-import { usePermission } from '@/portal/kit/permission';
+import type { ParseQuery } from '@/portal/kit/address/address-query';
+import type { FileEndpoint } from '@/portal/kit/files/download';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { type List, useList } from '@/portal/kit/list/use-list';
+import { useLive } from '@/portal/kit/live/live';
+import { usePermission } from '@/portal/kit/page/permission';
 import type { RowCalls } from '@/portal/kit/records/RowActions';
-import { useEditing } from '@/portal/kit/use-editing';
-import { type List, useList } from '@/portal/kit/use-list';
 
 /** The calls of a feature's records; what is not among them is not offered. */
 export type RecordCalls = RowCalls & { list: ListEndpoint; download?: FileEndpoint };

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { Button } from '@/portal/ui/Button';
 import { UploadedImage } from './UploadedImage';
 import styles from './UploadField.module.css';

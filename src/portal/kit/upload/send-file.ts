@@ -1,8 +1,8 @@
 import { ApiFailure } from '@/contracts/kit/errors';
 import { type Upload, uploadEndpoints, wireType } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
-import { unexpected } from '@/portal/kit/reading';
-import type { AppThunk } from '@/portal/kit/store';
+import { unexpected } from '@/portal/kit/calls/reading';
+import type { AppThunk } from '@/portal/kit/page/store';
 
 interface Sending {
   type: UploadType;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
 import { type FileVariant, uploadEndpoints } from '@/contracts/upload/upload';
-import { unexpected } from '@/portal/kit/reading';
-import { type AppThunk, useAppDispatch } from '@/portal/kit/store';
+import { unexpected } from '@/portal/kit/calls/reading';
+import { type AppThunk, useAppDispatch } from '@/portal/kit/page/store';
 
 const readFile =
   (id: string, variant: FileVariant, signal: AbortSignal): AppThunk<Promise<Blob>> =>

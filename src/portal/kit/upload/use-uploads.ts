@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '@/contracts/kit/errors';
 import { ruleOf, type UploadType } from '@/contracts/upload/upload-types';
-import { unexpected } from '@/portal/kit/reading';
-import { useAppDispatch } from '@/portal/kit/store';
+import { unexpected } from '@/portal/kit/calls/reading';
+import { useAppDispatch } from '@/portal/kit/page/store';
 import { refusalOf, tooMany } from './refuse-file';
 import { sendFile } from './send-file';
 import {

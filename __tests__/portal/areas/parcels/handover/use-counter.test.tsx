@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { useCounter } from '@/portal/areas/parcels/handover/use-counter';
-import { type ApiClient, createApiClient } from '@/portal/kit/api-client';
-import { createHttp } from '@/portal/kit/http';
-import { makeStore } from '@/portal/kit/store';
+import { type ApiClient, createApiClient } from '@/portal/kit/calls/api-client';
+import { createHttp } from '@/portal/kit/calls/http';
+import { makeStore } from '@/portal/kit/page/store';
 
 const services = startServices();
 

@@ -2,7 +2,7 @@ import { type ApiError, ApiFailure, type ErrorCode } from '@/contracts/kit/error
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type Entry, outbox } from '@/portal/areas/parcels/outbox/outbox';
 import { sendOutbox } from '@/portal/areas/parcels/outbox/send-outbox';
-import type { ApiClient } from '@/portal/kit/api-client';
+import type { ApiClient } from '@/portal/kit/calls/api-client';
 
 const me = { account: 'me', property: 'here' };
 const unit = { id: 'u', number: 'A-1', people: ['สมชาย'] };

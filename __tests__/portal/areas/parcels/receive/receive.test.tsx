@@ -11,9 +11,9 @@ import { Provider } from 'react-redux';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { ReceiveScreen } from '@/portal/areas/parcels/receive/ReceiveScreen';
 import { texts } from '@/portal/areas/parcels/texts';
-import { createApiClient } from '@/portal/kit/api-client';
-import { createHttp } from '@/portal/kit/http';
-import { makeStore } from '@/portal/kit/store';
+import { createApiClient } from '@/portal/kit/calls/api-client';
+import { createHttp } from '@/portal/kit/calls/http';
+import { makeStore } from '@/portal/kit/page/store';
 
 const services = startServices();
 configure({ asyncUtilTimeout: 5000 });

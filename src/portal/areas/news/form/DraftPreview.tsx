@@ -4,7 +4,7 @@ import { newsFileUrl } from '@/contracts/news/news';
 import { Preview } from '@/portal/areas/news/Preview';
 import previewStyles from '@/portal/areas/news/Preview.module.css';
 import { TypedText } from '@/portal/kit/content/TypedText';
-import { htmlLang } from '@/portal/kit/language';
+import { htmlLang } from '@/portal/kit/text/language';
 import type { NewsValues } from './news-values';
 
 /** What is being written, as a resident will see it on a phone. */

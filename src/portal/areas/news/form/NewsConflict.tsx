@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import { menuNameIn } from '@/portal/areas/news/choice-names';
-import { Conflict, type ReadableField } from '@/portal/kit/Conflict';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useReadableContent } from '@/portal/kit/content/use-readable-content';
-import { useLanguage } from '@/portal/kit/language';
+import { Conflict, type ReadableField } from '@/portal/kit/form/Conflict';
+import { useLanguage } from '@/portal/kit/text/language';
 import type { NewsValues } from './news-values';
 import type { NewsForm } from './use-news-form';
 

@@ -1,5 +1,5 @@
 import { texts } from '@/portal/areas/news/texts';
-import type { AreaPage } from '@/portal/kit/area-page';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { formTexts } from './texts';
 
 export const createNewsPage: AreaPage = {

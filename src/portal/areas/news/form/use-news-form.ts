@@ -6,8 +6,8 @@ import { newsEndpoints } from '@/contracts/news/endpoints';
 import { type News, newsChange, newsDraft, news as newsSchema } from '@/contracts/news/news';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { fieldError, useContentForm } from '@/portal/kit/content/use-content-form';
-import { notice } from '@/portal/kit/notice';
-import { usePerson } from '@/portal/kit/person';
+import { notice } from '@/portal/kit/page/notice';
+import { usePerson } from '@/portal/kit/page/person';
 import { blankNews, bodyOf, type NewsValues, valuesOf } from './news-values';
 
 type Draft = z.output<typeof newsDraft>;

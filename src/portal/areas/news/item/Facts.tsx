@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { News } from '@/contracts/news/news';
 import { LanguageMarks } from '@/portal/kit/content/LanguageMarks';
-import { useDates } from '@/portal/kit/dates';
-import { useLanguage } from '@/portal/kit/language';
+import { useDates } from '@/portal/kit/text/dates';
+import { useLanguage } from '@/portal/kit/text/language';
 import { FactList } from '@/portal/ui/FactList';
 import styles from './Item.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { NewsReader } from '@/contracts/news/news-readers';
-import { useDates } from '@/portal/kit/dates';
-import { useLanguage } from '@/portal/kit/language';
+import { useDates } from '@/portal/kit/text/dates';
+import { useLanguage } from '@/portal/kit/text/language';
 import { type Column, DataTable } from '@/portal/ui/DataTable';
 
 interface Props {

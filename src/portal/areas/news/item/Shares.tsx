@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { NewsReaders } from '@/contracts/news/news-readers';
-import { useLanguage } from '@/portal/kit/language';
+import { useLanguage } from '@/portal/kit/text/language';
 import styles from './Readers.module.css';
 
 /** How much of each property has read the news, in numbers and as a bar. */

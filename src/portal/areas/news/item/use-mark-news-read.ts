@@ -2,9 +2,9 @@ import { useContext, useEffect } from 'react';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { ChangesContext } from '@/portal/kit/live';
-import { usePerson } from '@/portal/kit/person';
-import { useAppDispatch } from '@/portal/kit/store';
+import { ChangesContext } from '@/portal/kit/live/live';
+import { usePerson } from '@/portal/kit/page/person';
+import { useAppDispatch } from '@/portal/kit/page/store';
 
 /**
  * Counts the person as a reader of published news that is shown; at the main admin nobody reads. The

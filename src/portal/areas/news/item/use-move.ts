@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { PublishState } from '@/contracts/news/news-state';
-import { notice } from '@/portal/kit/notice';
-import { useAction } from '@/portal/kit/use-action';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { notice } from '@/portal/kit/page/notice';
 import type { StateProps } from './state-props';
 
 /** Moves news to a state and says so; what somebody else has moved meanwhile is read again. */

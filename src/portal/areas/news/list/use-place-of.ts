@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import type { NewsRow } from '@/contracts/news/news';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLanguage } from '@/portal/kit/language';
-import { usePerson } from '@/portal/kit/person';
+import { usePerson } from '@/portal/kit/page/person';
+import { useLanguage } from '@/portal/kit/text/language';
 
 /** Names the place that a row belongs to, where that is not the one that a person works in. */
 export function usePlaceOf() {

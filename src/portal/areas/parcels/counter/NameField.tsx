@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { digitOf } from '@/portal/kit/scanned-key';
+import { digitOf } from '@/portal/kit/scan/scanned-key';
 import chips from './Chips.module.css';
 import { FormField } from './FormField';
 

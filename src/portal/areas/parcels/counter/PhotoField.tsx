@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type Ref, useEffect, useId, useState } from 'react';
 import { ruleOf } from '@/contracts/upload/upload-types';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { acceptOf, refusalOf } from '@/portal/kit/upload/refuse-file';
-import { useErrorText } from '@/portal/kit/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
 import styles from './PhotoField.module.css';
 

@@ -5,8 +5,8 @@ import { type CourierDrop, courierDropDraft, intakeEndpoints } from '@/contracts
 import { carriers } from '@/contracts/parcel/parcel';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { typeAsScanned } from '@/portal/kit/scanned-key';
-import { usePlainForm } from '@/portal/kit/use-plain-form';
+import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
 import { ActionButton } from '@/portal/ui/Action';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Drop.module.css';

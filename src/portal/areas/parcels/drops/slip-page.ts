@@ -2,8 +2,8 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { texts } from '@/portal/areas/parcels/texts';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/calls/use-reader';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 
 /** The call for the courier's slip that the address names. */
 export const slipCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id ?? '') } });

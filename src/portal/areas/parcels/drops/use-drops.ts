@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { CourierDrop, CourierSlip } from '@/contracts/parcel/intake';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
+import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useKeptInput } from '@/portal/kit/kept-input';
-import { useLive } from '@/portal/kit/live';
-import { useAction } from '@/portal/kit/use-action';
+import { useKeptInput } from '@/portal/kit/form/kept-input';
+import { useLive } from '@/portal/kit/live/live';
 
 const call = { query: { state: 'open', limit: 20 } } as const;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
-import { useAction } from '@/portal/kit/use-action';
+import { useAction } from '@/portal/kit/calls/use-action';
 import { ActionButton } from '@/portal/ui/Action';
 import { Panel } from '@/portal/ui/Panel';
 import { FoundParcels } from './FoundParcels';

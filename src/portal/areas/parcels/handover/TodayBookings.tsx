@@ -4,8 +4,8 @@ import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type BookingSlot, bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { bangkokDay } from '@/portal/kit/dates';
-import { useLive } from '@/portal/kit/live';
+import { useLive } from '@/portal/kit/live/live';
+import { bangkokDay } from '@/portal/kit/text/dates';
 import styles from './TodayBookings.module.css';
 
 /** Who has said that they come today, by slot; one brings the unit's parcels to the counter. */

@@ -2,7 +2,7 @@ import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
 import type { ChangeResult } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { refusalOf } from '@/portal/areas/parcels/refusal-of';
-import { unexpected } from '@/portal/kit/reading';
+import { unexpected } from '@/portal/kit/calls/reading';
 
 /** A parcel on the counter: whether it is to go, and why it did not. */
 export interface CounterRow {

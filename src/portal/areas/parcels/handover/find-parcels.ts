@@ -5,8 +5,8 @@ import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
 import { unitNamed } from '@/contracts/parcel/unit-number';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import type { AppDispatch } from '@/portal/kit/store';
-import { together } from '@/portal/kit/told';
+import { together } from '@/portal/kit/calls/told';
+import type { AppDispatch } from '@/portal/kit/page/store';
 
 /** What a search at the counter found: the parcels, and which of them were meant for sure. */
 export interface Found {

@@ -6,9 +6,9 @@ import {
 } from '@/contracts/parcel/changes';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { isApiError } from '@/portal/kit/reading';
-import type { AppDispatch } from '@/portal/kit/store';
-import { markTold } from '@/portal/kit/told';
+import { isApiError } from '@/portal/kit/calls/reading';
+import { markTold } from '@/portal/kit/calls/told';
+import type { AppDispatch } from '@/portal/kit/page/store';
 
 const status = 'handed_over';
 

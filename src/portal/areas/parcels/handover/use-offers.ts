@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { thunkOf } from '@/portal/kit/calls/call-endpoint';
-import { useAppDispatch } from '@/portal/kit/store';
-import { readings } from '@/portal/kit/use-scanned-text';
+import { useAppDispatch } from '@/portal/kit/page/store';
+import { readings } from '@/portal/kit/scan/use-scanned-text';
 
 const waitingUnits = thunkOf(parcelEndpoints.waitingUnits);
 

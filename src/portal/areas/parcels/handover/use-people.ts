@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UnitPerson } from '@/contracts/parcel/endpoints';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { useAppDispatch } from '@/portal/kit/store';
+import { useAppDispatch } from '@/portal/kit/page/store';
 
 /** The people of a unit; empty until they are known. */
 export function usePeople(unitId: string | undefined): UnitPerson[] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { ParcelLabel } from '@/contracts/parcel/parcel';
-import { useAction } from '@/portal/kit/use-action';
+import { useAction } from '@/portal/kit/calls/use-action';
 
 /** Has each print remembered, by the button or by the keys, so that the next one is marked. */
 export function useRememberPrints(labels: ParcelLabel[] | undefined, done: () => void): void {

@@ -7,7 +7,7 @@ import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
 import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import { TypedInput } from '@/portal/kit/address/TypedInput';
 import { TypedSelect } from '@/portal/kit/address/TypedSelect';
-import type { List } from '@/portal/kit/use-list';
+import type { List } from '@/portal/kit/list/use-list';
 import { ActionButton } from '@/portal/ui/Action';
 import { Labelled } from '@/portal/ui/fields';
 import styles from './List.module.css';

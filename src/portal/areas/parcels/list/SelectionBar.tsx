@@ -4,18 +4,24 @@ import { useState } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import type { ChangeName } from '@/contracts/parcel/states';
 import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses';
-import { usePermission } from '@/portal/kit/permission';
+import { useAllowedChanges } from '@/portal/areas/parcels/change/allowed-changes';
+import type { Outcome } from '@/portal/areas/parcels/change/in-batches';
+import { usePermission } from '@/portal/kit/page/permission';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
-import { useAllowedChanges } from './allowed-changes';
-import type { Outcome } from './in-batches';
 import styles from './List.module.css';
 
-const ChangeDialog = dynamic(() => import('./ChangeDialog').then((m) => m.ChangeDialog), {
-  ssr: false,
-});
-const ShelfDialog = dynamic(() => import('./ShelfDialog').then((m) => m.ShelfDialog), {
-  ssr: false,
-});
+const ChangeDialog = dynamic(
+  () => import('@/portal/areas/parcels/change/ChangeDialog').then((m) => m.ChangeDialog),
+  {
+    ssr: false,
+  },
+);
+const ShelfDialog = dynamic(
+  () => import('@/portal/areas/parcels/change/ShelfDialog').then((m) => m.ShelfDialog),
+  {
+    ssr: false,
+  },
+);
 
 /** What can be done with the chosen parcels together, and what became of each. */
 export function SelectionBar(props: {

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live';
+import { useLive } from '@/portal/kit/live/live';
 import { Tag } from '@/portal/ui/Tag';
 import { bookedToday, bookingsCall } from './booked';
 import styles from './List.module.css';

@@ -1,4 +1,4 @@
-import { bangkokDay } from '@/portal/kit/dates';
+import { bangkokDay } from '@/portal/kit/text/dates';
 
 /** The address that shows what is to be fetched today, in the order of the slots. */
 export const bookedToday = () =>

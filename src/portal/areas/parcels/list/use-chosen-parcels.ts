@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { useSelection } from '@/portal/kit/use-selection';
+import { useSelection } from '@/portal/kit/list/use-selection';
 
 /** The parcels that are chosen in the list; one stays chosen when another page is shown. */
 export function useChosenParcels(rows: Parcel[] | undefined) {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ApiError } from '@/contracts/kit/errors';
-import { useErrorText, useFieldText } from '@/portal/kit/use-error-text';
+import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
 import type { Entry } from './outbox';
 import { mayRetry } from './send-outbox';

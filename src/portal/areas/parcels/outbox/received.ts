@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { usePerson } from '@/portal/kit/person';
-import type { Owner } from '@/portal/kit/unsent';
+import type { Owner } from '@/portal/kit/form/unsent';
+import { usePerson } from '@/portal/kit/page/person';
 import { deviceStore } from './device-store';
 import { useDeviceList } from './use-device-list';
 

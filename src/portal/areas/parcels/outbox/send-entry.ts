@@ -3,9 +3,9 @@ import { parcelEndpoints, type UnitOption } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { unitNamed } from '@/contracts/parcel/unit-number';
 import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
-import type { ApiClient } from '@/portal/kit/api-client';
-import { unexpected } from '@/portal/kit/reading';
-import { markTold } from '@/portal/kit/told';
+import type { ApiClient } from '@/portal/kit/calls/api-client';
+import { unexpected } from '@/portal/kit/calls/reading';
+import { markTold } from '@/portal/kit/calls/told';
 import type { Entry } from './outbox';
 
 /** Longer than any answer takes: a call that never ends would keep all others waiting. */

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ApiError } from '@/contracts/kit/errors';
 import { apiBy } from '@/portal/kit/calls/api-by';
-import { usePerson } from '@/portal/kit/person';
-import { useAppDispatch } from '@/portal/kit/store';
-import type { Owner } from '@/portal/kit/unsent';
+import type { Owner } from '@/portal/kit/form/unsent';
+import { usePerson } from '@/portal/kit/page/person';
+import { useAppDispatch } from '@/portal/kit/page/store';
 import { type Entry, isOf, outbox } from './outbox';
 import { sendOutbox } from './send-outbox';
 import { useDeviceList } from './use-device-list';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { refusalOf, transitions } from '@/contracts/parcel/states';
-import { usePermission } from '@/portal/kit/permission';
+import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
 import { returnSlipAddress } from './addresses';
 import styles from './Problems.module.css';

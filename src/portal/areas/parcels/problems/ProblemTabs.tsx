@@ -3,7 +3,7 @@ import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { problemKinds } from '@/contracts/parcel/states';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live';
+import { useLive } from '@/portal/kit/live/live';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 import type { ProblemQuery } from './list-query';
 

@@ -4,15 +4,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
-import type { Outcome } from '@/portal/areas/parcels/list/in-batches';
+import type { Outcome } from '@/portal/areas/parcels/change/in-batches';
 import { useChosenParcels } from '@/portal/areas/parcels/list/use-chosen-parcels';
-import { ExportButton } from '@/portal/kit/ExportButton';
-import { FilterBar, FilterTools } from '@/portal/kit/FilterBar';
-import { useLive } from '@/portal/kit/live';
-import { usePermission } from '@/portal/kit/permission';
-import { ResourceTable } from '@/portal/kit/ResourceTable';
-import { SearchBox } from '@/portal/kit/SearchBox';
-import { useList } from '@/portal/kit/use-list';
+import { ExportButton } from '@/portal/kit/files/ExportButton';
+import { FilterBar, FilterTools } from '@/portal/kit/list/FilterBar';
+import { ResourceTable } from '@/portal/kit/list/ResourceTable';
+import { SearchBox } from '@/portal/kit/list/SearchBox';
+import { useList } from '@/portal/kit/list/use-list';
+import { useLive } from '@/portal/kit/live/live';
+import { usePermission } from '@/portal/kit/page/permission';
 import { ActionLink } from '@/portal/ui/Action';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
@@ -25,11 +25,11 @@ import type { Step } from './steps';
 import { useProblemColumns } from './use-problem-columns';
 
 const ChangeDialog = dynamic(
-  () => import('@/portal/areas/parcels/list/ChangeDialog').then((m) => m.ChangeDialog),
+  () => import('@/portal/areas/parcels/change/ChangeDialog').then((m) => m.ChangeDialog),
   { ssr: false },
 );
 const ReaddressDialog = dynamic(
-  () => import('@/portal/areas/parcels/list/ReaddressDialog').then((m) => m.ReaddressDialog),
+  () => import('@/portal/areas/parcels/change/ReaddressDialog').then((m) => m.ReaddressDialog),
   { ssr: false },
 );
 

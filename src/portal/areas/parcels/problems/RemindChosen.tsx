@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { reminderEndpoints } from '@/contracts/parcel/reminders';
-import { notice } from '@/portal/kit/notice';
-import { usePermission } from '@/portal/kit/permission';
-import { useAction } from '@/portal/kit/use-action';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
 import { ActionButton } from '@/portal/ui/Action';
 
 /** Reminds the residents of the ticked parcels now; each parcel once a day, whoever asks. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
-import { useDates } from '@/portal/kit/dates';
+import { useDates } from '@/portal/kit/text/dates';
 import styles from './ReturnSlip.module.css';
 import type { Return } from './returns';
 import { SlipFrame } from './SlipFrame';

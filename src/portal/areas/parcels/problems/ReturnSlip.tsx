@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { Code128 } from '@/portal/areas/parcels/labels/Codes';
-import { useDates } from '@/portal/kit/dates';
+import { useDates } from '@/portal/kit/text/dates';
 import styles from './ReturnSlip.module.css';
 import { SlipFrame } from './SlipFrame';
 

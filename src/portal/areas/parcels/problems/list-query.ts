@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parcelFilter } from '@/contracts/parcel/parcel';
-import { addressQuery } from '@/portal/kit/address-query';
+import { addressQuery } from '@/portal/kit/address/address-query';
 
 const query = parcelFilter.pick({
   page: true,

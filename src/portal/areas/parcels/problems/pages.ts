@@ -1,8 +1,8 @@
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/calls/use-reader';
-import { loadList } from '@/portal/kit/use-list';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { problemQuery } from './list-query';
 import { texts } from './texts';
 

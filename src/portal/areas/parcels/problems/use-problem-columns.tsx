@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { daysSince, useDates } from '@/portal/kit/dates';
+import { daysSince, useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/DataTable';
 import { Tag } from '@/portal/ui/Tag';
 import { NextSteps } from './NextSteps';

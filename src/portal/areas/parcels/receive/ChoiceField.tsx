@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
 import field from '@/portal/areas/parcels/counter/FormField.module.css';
-import { digitOf } from '@/portal/kit/scanned-key';
+import { digitOf } from '@/portal/kit/scan/scanned-key';
 import styles from './ChoiceField.module.css';
 
 /** One of a few choices, all in sight, by arrow keys or a tap; what to know stands below. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { NameField } from '@/portal/areas/parcels/counter/NameField';
-import { useFieldText } from '@/portal/kit/use-error-text';
+import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { UnitField } from './UnitField';
 import type { useReceiving } from './use-receiving';
 

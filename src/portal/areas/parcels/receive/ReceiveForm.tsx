@@ -3,7 +3,7 @@ import type { ApiError } from '@/contracts/kit/errors';
 import { parcelKinds } from '@/contracts/parcel/parcel';
 import styles from '@/portal/areas/parcels/counter/Desk.module.css';
 import { PhotoField } from '@/portal/areas/parcels/counter/PhotoField';
-import { useErrorText, useFieldText } from '@/portal/kit/use-error-text';
+import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
 import { ActionButton } from '@/portal/ui/Action';
 import { CarrierField } from './CarrierField';
 import { ChoiceField } from './ChoiceField';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { printAddress } from '@/portal/areas/parcels/addresses';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { useReceived } from '@/portal/areas/parcels/outbox/received';
-import { useDates } from '@/portal/kit/dates';
+import { useDates } from '@/portal/kit/text/dates';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import styles from './ReceivedList.module.css';
 

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { isS10, looksLikeS10, tidyCode } from '@/contracts/parcel/carrier';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
 import styles from '@/portal/areas/parcels/counter/FormField.module.css';
-import { typeAsScanned } from '@/portal/kit/scanned-key';
+import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
 
 /** The carrier's number, where the scanner types; the same under a Thai layout as under an English one. */
 export function TrackingField(props: {

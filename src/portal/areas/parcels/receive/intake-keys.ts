@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { type Carrier, carriers, type ParcelKind, parcelKinds } from '@/contracts/parcel/parcel';
-import { digitOf } from '@/portal/kit/scanned-key';
+import { digitOf } from '@/portal/kit/scan/scanned-key';
 
 /** What a key does anywhere in the form, beside writing. */
 interface Keys {

@@ -3,9 +3,9 @@ import type { ApiError } from '@/contracts/kit/errors';
 import type { CourierDrop } from '@/contracts/parcel/intake';
 import type { Entry } from '@/portal/areas/parcels/outbox/outbox';
 import type { Draft } from '@/portal/areas/parcels/outbox/use-outbox';
-import { useKeptInput } from '@/portal/kit/kept-input';
-import { notice } from '@/portal/kit/notice';
-import { useErrorText, useFieldText } from '@/portal/kit/use-error-text';
+import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
+import { useKeptInput } from '@/portal/kit/form/kept-input';
+import { notice } from '@/portal/kit/page/notice';
 import {
   blank,
   entryOf,

@@ -3,7 +3,7 @@ import type { ApiError } from '@/contracts/kit/errors';
 import type { CourierDrop } from '@/contracts/parcel/intake';
 import type { Entry } from '@/portal/areas/parcels/outbox/outbox';
 import type { Draft } from '@/portal/areas/parcels/outbox/use-outbox';
-import { useUnsavedGuard } from '@/portal/kit/use-unsaved-guard';
+import { useUnsavedGuard } from '@/portal/kit/form/use-unsaved-guard';
 import { onIntakeKey } from './intake-keys';
 import type { FieldFocus } from './use-field-focus';
 import { useIntake } from './use-intake';

@@ -4,7 +4,7 @@ import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelReportEndpoints as reports } from '@/contracts/parcel/reports';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { bangkokDay, useDates } from '@/portal/kit/dates';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { parseReportQuery } from './list-query';
 import { PastDay } from './PastDay';
 import { ReportFilters } from './ReportFilters';

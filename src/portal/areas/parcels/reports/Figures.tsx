@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
-import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useDates } from '@/portal/kit/dates';
-import { useLive } from '@/portal/kit/live';
-import { ParcelAges } from '@/portal/kit/ParcelAges';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { useDates } from '@/portal/kit/text/dates';
+import { ParcelAges } from '@/portal/pickers/ParcelAges';
 import { FlowChart } from './FlowChart';
 import { lastDays } from './last-days';
 import styles from './Reports.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { LogLine } from '@/contracts/parcel/reports';
 import { usePropertyName } from '@/portal/areas/parcels/property-name';
-import { useDates } from '@/portal/kit/dates';
+import { useDates } from '@/portal/kit/text/dates';
 import styles from './DailyLog.module.css';
 
 const count = (lines: LogLine[], ...actions: LogLine['action'][]) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readDay } from '@/contracts/kit/thai-day';
 import { DayField } from '@/portal/areas/parcels/DayField';
 import type { DayError } from '@/portal/areas/parcels/typed-days';
-import { bangkokDay } from '@/portal/kit/dates';
+import { bangkokDay } from '@/portal/kit/text/dates';
 
 /** One day, today at the latest, taken when its field is left. */
 export function PastDay(props: { label: string; day: string; onDay: (day: string) => void }) {

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { reminderEndpoints } from '@/contracts/parcel/reminders';
-import { Awaited } from '@/portal/kit/Awaited';
+import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useDates } from '@/portal/kit/dates';
-import { useLive } from '@/portal/kit/live';
-import { notice } from '@/portal/kit/notice';
-import { usePermission } from '@/portal/kit/permission';
-import { useAction } from '@/portal/kit/use-action';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/Button';
 import styles from './Reports.module.css';
 

@@ -6,7 +6,7 @@ import { DayField } from '@/portal/areas/parcels/DayField';
 import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import { TypedInput } from '@/portal/kit/address/TypedInput';
 import { TypedSelect } from '@/portal/kit/address/TypedSelect';
-import { formValues } from '@/portal/kit/form-values';
+import { formValues } from '@/portal/kit/form/form-values';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import { Labelled } from '@/portal/ui/fields';
 import type { ReportQuery } from './list-query';

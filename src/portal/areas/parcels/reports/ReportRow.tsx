@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { CallOf } from '@/contracts/kit/endpoint';
 import type { Page } from '@/contracts/kit/page-query';
-import { DownloadButton } from '@/portal/kit/DownloadButton';
-import type { FileEndpoint } from '@/portal/kit/download';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import type { FileEndpoint } from '@/portal/kit/files/download';
 import styles from './Reports.module.css';
 
 /** One report: what it holds, how many parcels that are now, and its file. */

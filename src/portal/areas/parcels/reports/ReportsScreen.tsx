@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { bangkokDay } from '@/portal/kit/dates';
-import { usePermission } from '@/portal/kit/permission';
+import { usePermission } from '@/portal/kit/page/permission';
+import { bangkokDay } from '@/portal/kit/text/dates';
 import { ActionLink } from '@/portal/ui/Action';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { dailyLogAddress } from './addresses';

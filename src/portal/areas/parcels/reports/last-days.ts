@@ -1,4 +1,4 @@
-import { bangkok } from '@/portal/kit/dates';
+import { bangkok } from '@/portal/kit/text/dates';
 
 const days = 30;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { reportFilter } from '@/contracts/parcel/reports';
-import { addressQuery } from '@/portal/kit/address-query';
+import { addressQuery } from '@/portal/kit/address/address-query';
 
 const reportQuery = reportFilter.pick({
   keywords: true,

@@ -1,7 +1,7 @@
 import { reminderEndpoints } from '@/contracts/parcel/reminders';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/calls/use-reader';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { lastDays } from './last-days';
 import { texts } from './texts';
 

@@ -3,8 +3,8 @@ import type { ApiError } from '@/contracts/kit/errors';
 import type { LogLine } from '@/contracts/parcel/reports';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { isApiError, unexpected } from '@/portal/kit/reading';
-import { type AppDispatch, useAppDispatch } from '@/portal/kit/store';
+import { isApiError, unexpected } from '@/portal/kit/calls/reading';
+import { type AppDispatch, useAppDispatch } from '@/portal/kit/page/store';
 
 const limit = 500;
 /** All of a day, the earliest first. */

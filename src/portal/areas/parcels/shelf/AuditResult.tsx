@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { ShelfAudit } from '@/contracts/parcel/shelves';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
-import { useAction } from '@/portal/kit/use-action';
+import { useAction } from '@/portal/kit/calls/use-action';
 import { Button } from '@/portal/ui/Button';
 import styles from './Desk.module.css';
 import { inTheOffice } from './find-scanned';

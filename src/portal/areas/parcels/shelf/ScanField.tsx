@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { typeAsScanned } from '@/portal/kit/scanned-key';
-import { useScannedText } from '@/portal/kit/use-scanned-text';
+import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
+import { useScannedText } from '@/portal/kit/scan/use-scanned-text';
 import { ActionButton } from '@/portal/ui/Action';
 import styles from './ScanField.module.css';
 import { shelfOf } from './shelf-code';

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
-import { Awaited } from '@/portal/kit/Awaited';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
 import { ActionLink } from '@/portal/ui/Action';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';

@@ -1,7 +1,7 @@
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import type { AppDispatch } from '@/portal/kit/store';
+import type { AppDispatch } from '@/portal/kit/page/store';
 
 const most = 500;
 

@@ -1,6 +1,6 @@
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
-import type { AreaPage } from '@/portal/kit/area-page';
 import { loadReader } from '@/portal/kit/calls/use-reader';
+import type { AreaPage } from '@/portal/kit/page/area-page';
 import { texts } from './texts';
 
 export const shelfPage: AreaPage = {

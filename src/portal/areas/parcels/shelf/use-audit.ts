@@ -1,11 +1,11 @@
 import { useReducer, useRef } from 'react';
 import { tidyCode } from '@/contracts/parcel/carrier';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { notice } from '@/portal/kit/notice';
-import { isApiError, unexpected } from '@/portal/kit/reading';
-import { useSound } from '@/portal/kit/sound';
-import { useAppDispatch } from '@/portal/kit/store';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { isApiError, unexpected } from '@/portal/kit/calls/reading';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { useSound } from '@/portal/kit/live/sound';
+import { notice } from '@/portal/kit/page/notice';
+import { useAppDispatch } from '@/portal/kit/page/store';
 import { hasCode, parcelOf, parcelsAt } from './find-scanned';
 import { sound, type Verdict } from './scan-sound';
 import { useKept } from './use-kept';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
-import { useKeptInput } from '@/portal/kit/kept-input';
-import { notice } from '@/portal/kit/notice';
-import { isApiError, unexpected } from '@/portal/kit/reading';
-import { useErrorText } from '@/portal/kit/use-error-text';
+import { isApiError, unexpected } from '@/portal/kit/calls/reading';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { useKeptInput } from '@/portal/kit/form/kept-input';
+import { notice } from '@/portal/kit/page/notice';
 
 /**
  * Keeps what was scanned through a reload of the page: `now` at each change, while there is something;

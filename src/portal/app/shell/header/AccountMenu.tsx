@@ -1,0 +1,83 @@
+import { Building2, ChevronDown, LogOut } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { MouseEvent } from 'react';
+import { mayLeaveDocument } from '@/portal/app/session/leave-document';
+import { signOutByHand } from '@/portal/app/session/sign-out';
+import { useDocument } from '@/portal/app/use-document';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { unsent } from '@/portal/kit/form/unsent';
+import { loadingBegan, loadingEnded } from '@/portal/kit/page/loading';
+import { notice } from '@/portal/kit/page/notice';
+import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
+import { useAppDispatch } from '@/portal/kit/page/store';
+import { useNames } from '@/portal/kit/text/use-names';
+import styles from './AccountMenu.module.css';
+import { useAccountLinks } from './account-links';
+import { useMayLeave } from './use-may-leave';
+
+const closeMenu = (event: MouseEvent<HTMLElement>) =>
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+
+/** So that nothing of the menu can be pressed over what a choice in it brings. */
+const closing = { popoverTarget: 'account-menu', popoverTargetAction: 'hide' } as const;
+
+/** Who is signed in and in which role; opens what concerns the account. */
+export function AccountMenu() {
+  const { t } = useTranslation('common');
+  const { session } = useDocument();
+  const dispatch = useAppDispatch();
+  const mayLeave = useMayLeave();
+  const { leave } = usePlaceSwitch();
+  const links = useAccountLinks();
+  const nameIn = useNames();
+  const errorText = useErrorText();
+
+  async function signOut() {
+    if (!mayLeaveDocument(t('form.unsaved'))) return;
+    const n = unsent.countOf(session?.account_id ?? '');
+    if (n > 0 && !window.confirm(t('unsent.signOut', { n }))) return;
+    dispatch(loadingBegan());
+    try {
+      await signOutByHand();
+    } catch {
+      dispatch(loadingEnded());
+      notice.error(errorText({ code: 'NETWORK', message: '' }));
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.person}
+        popoverTarget="account-menu"
+        aria-label={t('shell.account', { name: session?.fullname })}
+      >
+        <span>
+          <b>{session?.fullname}</b>
+          <small>{session?.roleName}</small>
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id="account-menu" popover="auto" className={styles.menu}>
+        {links.map(({ href, names, Icon }) => (
+          <Link key={href} href={href} prefetch={false} onClick={closeMenu}>
+            <Icon aria-hidden="true" />
+            {nameIn(names)}
+          </Link>
+        ))}
+        {mayLeave && (
+          <button type="button" {...closing} onClick={leave}>
+            <Building2 aria-hidden="true" />
+            {t('place.leave')}
+          </button>
+        )}
+        <button type="button" {...closing} onClick={() => void signOut()}>
+          <LogOut aria-hidden="true" />
+          {t('shell.signOut')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useMemo } from 'react';
+import { sessionEndpoints } from '@/contracts/auth/session';
+import { leaveFor, mayLeaveDocument } from '@/portal/app/session/leave-document';
+import { pagePlace } from '@/portal/app/session/page-place';
+import { takePlace } from '@/portal/app/session/take-place';
+import { useDocument } from '@/portal/app/use-document';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { errorOf } from '@/portal/kit/calls/reading';
+import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { keptInput } from '@/portal/kit/form/kept-input';
+import { useUnsent } from '@/portal/kit/form/unsent';
+import { loadingBegan, loadingEnded } from '@/portal/kit/page/loading';
+import { notice } from '@/portal/kit/page/notice';
+import { type PlaceSwitch, PlaceSwitchContext } from '@/portal/kit/page/place-switch';
+import { useAppDispatch } from '@/portal/kit/page/store';
+
+/** Gives the screens inside the ways to another place; a new document leaves nothing of the old. */
+export function PlaceSwitches({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const { session } = useDocument();
+  const dispatch = useAppDispatch();
+  const errorText = useErrorText();
+  const here = session?.property_id;
+  const isPlatform = session?.platform ?? false;
+  const { waiting, refused } = useUnsent();
+  const unsent = waiting + refused;
+
+  const ways = useMemo((): PlaceSwitch => {
+    async function go(isAdmin: boolean, propertyId: string, landing: string) {
+      if (!mayLeaveDocument(t('form.unsaved'))) return;
+      if (unsent > 0 && !window.confirm(t('unsent.switch', { n: unsent }))) return;
+      dispatch(loadingBegan());
+      pagePlace.setLeaving(true);
+      try {
+        const body = { isAdmin, propertyId };
+        await dispatch(callEndpoint(sessionEndpoints.switchProperty, { body })).unwrap();
+        await takePlace();
+        // A new document: caches, calls under way and what is followed end with this one.
+        keptInput.dropAll();
+        leaveFor(landing);
+      } catch (failure) {
+        const refused = errorOf(failure);
+        pagePlace.setLeaving(false);
+        dispatch(loadingEnded());
+        if (refused.code === 'PROPERTY_CHANGED') pagePlace.tellElsewhere();
+        else notice.error(errorText(refused));
+      }
+    }
+    return {
+      enter: (propertyId) => void go(isPlatform, propertyId, '/'),
+      leave: () => void (here && go(false, here, '/dashboard')),
+    };
+  }, [dispatch, errorText, here, isPlatform, t, unsent]);
+
+  return <PlaceSwitchContext value={ways}>{children}</PlaceSwitchContext>;
+}

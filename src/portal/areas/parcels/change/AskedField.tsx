@@ -1,0 +1,95 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { writeDay } from '@/contracts/kit/thai-day';
+import { cancellers } from '@/contracts/parcel/changes';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
+import { type Asked, problemKinds } from '@/contracts/parcel/states';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { bangkokDay } from '@/portal/kit/text/dates';
+import { useLanguage } from '@/portal/kit/text/language';
+import { RadioField } from '@/portal/ui/RadioField';
+import { TextField } from '@/portal/ui/TextField';
+
+interface Props {
+  asked: Asked;
+  error: string | undefined;
+}
+
+/** The field for one thing that a change asks. */
+export function AskedField({ asked, error }: Props) {
+  const { t } = useTranslation('parcels');
+  const label = t(`changes.fields.${asked}`);
+  const field = { name: asked, label, error };
+  switch (asked) {
+    case 'name':
+      return <TextField {...field} maxLength={200} autoComplete="off" />;
+    case 'reason':
+    case 'reasonShort':
+      return <ReasonField {...field} />;
+    case 'date':
+      return <DayField {...field} />;
+    case 'cancelBy':
+      return (
+        <RadioField
+          {...field}
+          options={cancellers.map((value) => ({ value, label: t(`changes.cancellers.${value}`) }))}
+        />
+      );
+    case 'problem':
+      return (
+        <RadioField
+          {...field}
+          options={problemKinds.map((value) => ({ value, label: t(`problems.${value}`) }))}
+        />
+      );
+    case 'slot':
+      return (
+        <RadioField
+          {...field}
+          options={bookingSlots.map((value) => ({ value, label: bookingSlotHours[value] }))}
+        />
+      );
+  }
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  error: string | undefined;
+}
+
+/** The reasons that occur every day are offered; any other can be typed. */
+function ReasonField(field: FieldProps) {
+  const { t } = useTranslation('parcels');
+  const id = useId();
+  const offered: string[] = Object.values(
+    t(`changes.reasons.${field.name}`, { returnObjects: true }),
+  );
+  return (
+    <>
+      <TextField {...field} list={id} maxLength={100} autoComplete="off" />
+      <datalist id={id}>
+        {offered.map((reason) => (
+          <option key={reason} value={reason} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function DayField(field: FieldProps) {
+  const { t } = useTranslation('parcels');
+  const era = useLanguage() === 'th' ? 'buddhist' : 'gregorian';
+  const { answer } = useReader(parcelEndpoints.tabs, {});
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      maxLength={20}
+      defaultValue={writeDay(bangkokDay(Date.now()), era)}
+      hint={answer && t('changes.daysAhead', { days: answer.pickupDaysAhead })}
+      autoComplete="off"
+    />
+  );
+}

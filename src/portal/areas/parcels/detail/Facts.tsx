@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { bookingSlotHours, type Parcel } from '@/contracts/parcel/parcel';
+import { Age } from '@/portal/areas/parcels/Age';
+import { StatusTag } from '@/portal/areas/parcels/StatusTag';
+import { useDates } from '@/portal/kit/text/dates';
+import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
+import { FactList } from '@/portal/ui/FactList';
+import styles from './Detail.module.css';
+
+/** All that is known of a parcel, without what is empty. */
+export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undefined }) {
+  const { t } = useTranslation('parcels');
+  const { moment, date } = useDates();
+  const { bookingDate, bookingSlot, bookingStatus, problem } = parcel;
+  const facts: [label: string, value: ReactNode][] = [
+    [
+      t('unit'),
+      <b key="unit" className={styles.unit}>
+        {parcel.unitNumber}
+      </b>,
+    ],
+    [t('recipient'), parcel.recipientName],
+    [t('status'), <StatusTag key="status" status={parcel.status} />],
+    [t('detail.problem'), problem && t(`problems.${problem}`)],
+    [t('report.reason'), parcel.reason],
+    [t('shelf'), parcel.shelf],
+    [
+      t('booking.title'),
+      bookingDate &&
+        bookingSlot &&
+        `${date(bookingDate)} ${bookingSlotHours[bookingSlot]} (${t(`bookingStatuses.${bookingStatus}`)})`,
+    ],
+    [t('filters.userStatus'), t(`userStatuses.${parcel.userStatus}`)],
+    [t('carrier'), t(`carriers.${parcel.carrier}`)],
+    [t('tracking'), parcel.parcelCode || t('noTracking')],
+    [t('kind'), t(`kinds.${parcel.kind}`)],
+    [
+      t('receivedAt'),
+      <span key="received">
+        {moment(parcel.receivedAt)} <Age parcel={parcel} limit={limit} />
+      </span>,
+    ],
+    [t('detail.receivedBy'), parcel.receivedBy],
+    [t('detail.handedOverTo'), parcel.handedOverTo],
+    [t('detail.handedOverAt'), parcel.handedOverAt && moment(parcel.handedOverAt)],
+    [t('detail.handedOverBy'), parcel.handedOverBy],
+    [t('note'), parcel.note],
+  ];
+  return (
+    <section className={styles.card} aria-label={t('detail.about')}>
+      <h2>{t('detail.about')}</h2>
+      <FactList facts={facts} />
+      {parcel.photo && (
+        <UploadedImage
+          className={styles.photo}
+          id={parcel.photo}
+          variant="file"
+          alt={t('detail.photo')}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import type { ParcelDetail } from '@/contracts/parcel/parcel';
+import { refusalOf, transitions } from '@/contracts/parcel/states';
+import { handOverAddress, listAddress, printAddress } from '@/portal/areas/parcels/addresses';
+import { ChangePanel } from '@/portal/areas/parcels/change/ChangePanel';
+import { detailCall } from '@/portal/areas/parcels/pages';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { ActionButton, ActionLink } from '@/portal/ui/Action';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import styles from './Detail.module.css';
+import { Facts } from './Facts';
+import { History } from './History';
+
+const CloneDialog = dynamic(
+  () => import('@/portal/areas/parcels/change/CloneDialog').then((m) => m.CloneDialog),
+  {
+    ssr: false,
+  },
+);
+
+/** One parcel: what it is, whose, where it stands, and everything that happened to it. */
+export function ParcelScreen() {
+  const { t } = useTranslation('parcels');
+  const { query } = useRouter();
+  const read = useReader(parcelEndpoints.detail, detailCall(query));
+  const { answer, reading, reload } = read;
+  useLive('parcels', reload);
+  const back = <Link href={listAddress.last()}>{t('detail.back')}</Link>;
+
+  const missing = { title: t('detail.missing'), lead: t('detail.missingLead') };
+  return (
+    <>
+      <p className={styles.back}>← {back}</p>
+      {answer && reading.status !== 'failed' ? (
+        <Detail parcel={answer} reload={reload} />
+      ) : (
+        <Awaited read={read} rows={6} missing={missing} />
+      )}
+    </>
+  );
+}
+
+function Detail({ parcel, reload }: { parcel: ParcelDetail; reload: () => void }) {
+  const { t } = useTranslation('parcels');
+  const can = usePermission();
+  const limit = useReader(parcelEndpoints.tabs, {}).answer?.unclaimedDays;
+  const [cloning, setCloning] = useState(false);
+  return (
+    <>
+      <ScreenHeader title={t('detail.title', { code: parcel.docCode })}>
+        <ActionLink href={printAddress([parcel])} target="_blank" prefetch={false}>
+          {t('print')}
+        </ActionLink>
+        {can('parcels:create') && (
+          <ActionButton onClick={() => setCloning(true)}>{t('detail.clone')}</ActionButton>
+        )}
+        {!refusalOf('handOver', parcel) && can(transitions.handOver.needs) && (
+          <ActionLink tone="primary" href={handOverAddress([parcel])}>
+            {t('handOver')}
+          </ActionLink>
+        )}
+      </ScreenHeader>
+      {cloning && <CloneDialog parcel={parcel} onClose={() => setCloning(false)} />}
+      <div className={styles.halves}>
+        <div className={styles.column}>
+          <ChangePanel parcel={parcel} onChanged={reload} />
+          <Facts parcel={parcel} limit={limit} />
+        </div>
+        <History events={parcel.events} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
+import type { ApiError } from '@/contracts/kit/errors';
+import { fieldErrors } from '@/contracts/kit/field-errors';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useFieldText } from '@/portal/kit/calls/use-error-text';
+import { useKeptInput } from './kept-input';
+import { type Errors, useFormErrors } from './use-form-errors';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+/** Unsaved values, and what they were made from: that need not be what is stored by now. */
+interface Kept<V> {
+  values: V;
+  base: V;
+}
+
+/**
+ * A form whose values are state, for screens that show them elsewhere while they are typed. Its errors
+ * are named by their path in the body; what is not saved outlives a reload and a forced sign-out.
+ */
+export function useDraftForm<V extends object, B, R>(options: {
+  /** What the form starts from; another one is taken while nothing was typed. */
+  initial: V;
+  keptAs: string;
+  /** Of the values' body, the same as the service's. */
+  schemaOf: (values: V) => ZodType<B>;
+  bodyOf: (values: V) => object;
+  /** What else keeps the values of a round from being saved, by field. */
+  missing?: (values: V, round: number) => Errors;
+  save: (call: { body: B }) => unknown;
+  done: (reply: R) => void;
+  /** Told of each refusal, and what the values were made from; takes what no field can show by true. */
+  onRefused?: (error: ApiError, base: V) => boolean;
+}) {
+  const { initial, schemaOf, bodyOf } = options;
+  const fieldText = useFieldText();
+  const form = useRef<HTMLFormElement>(null);
+  const touched = useRef(false);
+  const [{ values, round }, setState] = useState({ values: initial, round: 0 });
+  const { errors, setErrors, refuse, errorBelow: errorOf } = useFormErrors(form);
+  const base = useRef(initial);
+  const kept = useKeptInput<Kept<V>>(`draft ${options.keptAs}`);
+  const { restored } = kept;
+  useUnsavedGuard(() => touched.current);
+
+  /** Values from elsewhere: fields that keep a document of their own are made anew by `round`. */
+  function start(next: V) {
+    setState((before) => ({ values: next, round: before.round + 1 }));
+    setErrors({});
+  }
+  // Several fields may change before the first of it is rendered.
+  const latest = useRef(values);
+  latest.current = values;
+  function put(next: V) {
+    latest.current = next;
+    touched.current = true;
+    kept.keep({ values: next, base: base.current });
+  }
+  function change(part: Partial<V>) {
+    const next = { ...latest.current, ...part };
+    put(next);
+    setState((before) => ({ ...before, values: next }));
+  }
+  /** Other values than were typed; with `from`, an edit of that from now on. */
+  function replace(part: Partial<V>, from = base.current) {
+    base.current = from;
+    put({ ...latest.current, ...part });
+    start(latest.current);
+  }
+  function giveUp(next: V = initial) {
+    touched.current = false;
+    kept.drop();
+    base.current = next;
+    start(next);
+  }
+
+  useEffect(() => {
+    if (!restored) return;
+    touched.current = true;
+    base.current = restored.base;
+    setState((before) => ({ values: restored.values, round: before.round + 1 }));
+  }, [restored]);
+  useEffect(() => {
+    if (touched.current || JSON.stringify(base.current) === JSON.stringify(initial)) return;
+    base.current = initial;
+    setState((before) => ({ values: initial, round: before.round + 1 }));
+  }, [initial]);
+
+  const [save, saving] = useAction<{ body: B }, R>(options.save, {
+    done: (reply) => {
+      touched.current = false;
+      kept.drop();
+      setErrors({});
+      options.done(reply);
+    },
+    onRefused: (error) => {
+      const taken = options.onRefused?.(error, base.current) ?? false;
+      return refuse(error) || taken;
+    },
+  });
+
+  /** Saves the values and, beside them, what the pressed button adds to the body. */
+  function submit(more: object = {}) {
+    const missing = options.missing?.(latest.current, round) ?? {};
+    const body = { ...bodyOf(latest.current), ...more };
+    const parsed = schemaOf(latest.current).safeParse(body, { reportInput: true });
+    const found = parsed.success ? {} : fieldErrors(parsed.error.issues, fieldText);
+    const wrong = { ...found, ...missing };
+    if (Object.keys(wrong).length > 0) setErrors(wrong);
+    else if (parsed.success) void save({ body: parsed.data });
+  }
+
+  return {
+    values,
+    /** Changes when values came from elsewhere than the form's own fields. */
+    round,
+    change,
+    replace,
+    giveUp,
+    errors,
+    errorOf,
+    submit,
+    saving,
+    /** Whether anything was typed that is not saved. */
+    touched,
+    /** What `RestoredNote` needs, where kept input came back. */
+    restoration: restored && { onDiscard: () => giveUp() },
+    props: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => event.preventDefault(),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Disclosure } from '@/portal/ui/Disclosure';
+import styles from './ColumnChoice.module.css';
+import type { Choice } from './use-column-choice';
+
+/** Which columns of the list are shown, ticked one by one. */
+export function ColumnChoice({ choice }: { choice: Choice }) {
+  const { t } = useTranslation('common');
+  const hidden = choice.columns.filter(({ shown }) => !shown).map(({ key }) => key);
+  const toggle = (key: string) =>
+    choice.hide(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
+  return (
+    <Disclosure label={t('list.columns')}>
+      <fieldset className={styles.columns}>
+        <legend className="visually-hidden">{t('list.columns')}</legend>
+        {choice.columns.map(({ key, title, shown }) => (
+          <label key={key}>
+            <input type="checkbox" checked={shown} onChange={() => toggle(key)} />
+            {title}
+          </label>
+        ))}
+        <button type="button" disabled={hidden.length === 0} onClick={() => choice.hide([])}>
+          {t('list.allColumns')}
+        </button>
+      </fieldset>
+    </Disclosure>
+  );
+}

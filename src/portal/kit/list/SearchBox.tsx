@@ -1,0 +1,44 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
+import type { PageQuery } from '@/contracts/kit/page-query';
+import { useTyped } from '@/portal/kit/address/use-typed';
+import { TextInput } from '@/portal/ui/fields';
+import type { List } from './use-list';
+
+/** Short enough to feel at once, long enough not to ask for every letter of a quick typist. */
+const pauseMs = 90;
+
+/** Searches as one types; each question drops the one before. */
+export function SearchBox<T, Q extends PageQuery>({
+  list,
+  placeholder,
+}: {
+  list: List<T, Q>;
+  placeholder?: string;
+}) {
+  const { t } = useTranslation('common');
+  const { query, ask } = list;
+  const asked = query.keywords ?? '';
+  const { typed, setTyped, sent } = useTyped(asked);
+  useEffect(() => {
+    const keywords = typed.trim();
+    if (keywords === asked.trim()) return;
+    const timer = setTimeout(() => {
+      sent(keywords);
+      ask({ keywords: keywords || undefined } as Partial<Q>, { replace: true });
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, asked, sent, ask]);
+
+  return (
+    <TextInput
+      type="search"
+      role="searchbox"
+      aria-label={placeholder ?? t('list.search')}
+      placeholder={placeholder ?? t('list.search')}
+      value={typed}
+      maxLength={200}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { CallOf } from '@/contracts/kit/endpoint';
+import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
+import type { Page, PageQuery } from '@/contracts/kit/page-query';
+import { type ParseQuery, queryParser } from '@/portal/kit/address/address-query';
+import { useAddress } from '@/portal/kit/address/use-address';
+import type { Reading } from '@/portal/kit/calls/reading';
+import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
+import type { AppDispatch } from '@/portal/kit/page/store';
+
+/** A list as a screen uses it: what it shows, where its reading stands, and how to ask for else. */
+export interface List<T, Q> {
+  /** `undefined` until the first answer to any query. */
+  rows: T[] | undefined;
+  total: number;
+  /** There are more than `total`: they were not counted to the end. */
+  atLeast: boolean;
+  /** The rows are of an earlier query, while this one's are on their way. */
+  stale: boolean;
+  reading: Reading;
+  query: Q;
+  /** Changes the query in the address as it was asked for last; page 1 unless the change names a page. */
+  ask: (change: Partial<Q>, options?: { replace?: boolean }) => void;
+  reload: () => void;
+}
+
+/** Reads a list's page on the server; the page's first HTML then holds the rows. */
+export const loadList = <E extends ListEndpoint>(
+  endpoint: E,
+  dispatch: AppDispatch,
+  address: Record<string, unknown>,
+  parseQuery: ParseQuery<PageQuery> = queryParser(endpoint),
+) => loadReader(endpoint, dispatch, { query: parseQuery(address) } as CallOf<E>);
+
+/**
+ * A list whose query lives in the address; shows rows that it has at once and refreshes behind.
+ * `parseQuery` is for a screen whose address holds other filters than the call, or other defaults.
+ */
+export function useList<E extends ListEndpoint, Q extends PageQuery = QueryOf<E>>(
+  endpoint: E,
+  parseQuery: ParseQuery<Q> = queryParser(endpoint) as unknown as ParseQuery<Q>,
+): List<RowOf<E>, Q> {
+  const { query: address, go } = useAddress();
+  const query = useMemo(() => parseQuery(address), [parseQuery, address]);
+  const { answer, reading, reload } = useReader(endpoint, { query } as CallOf<E>);
+
+  const ask = useCallback<List<RowOf<E>, Q>['ask']>(
+    (change, options) =>
+      go({ ...change, page: change.page === 1 ? undefined : change.page }, options),
+    [go],
+  );
+
+  const shown = useRef<Page<RowOf<E>>>(undefined);
+  if (answer) shown.current = answer as Page<RowOf<E>>;
+  return {
+    rows: shown.current?.rows,
+    total: shown.current?.total ?? 0,
+    atLeast: shown.current?.atLeast ?? false,
+    stale: !answer && shown.current !== undefined,
+    reading,
+    query,
+    ask,
+    reload,
+  };
+}

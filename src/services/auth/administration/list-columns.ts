@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { listColumnEndpoints } from '@/contracts/auth/list-columns';
+import { ruledFeatures } from '@/contracts/features/rights';
+import { listColumns } from '@/services/auth/tables';
+import type { Handlers } from '@/services/kit/mount';
+import { invalidField } from '@/services/kit/problem';
+
+/** Keeps which columns a person sees. Not audited: it changes nobody's data, and is nobody else's. */
+export function listColumnHandlers(db: NodePgDatabase): Handlers<typeof listColumnEndpoints> {
+  const of = (accountId: string) =>
+    db
+      .select()
+      .from(listColumns)
+      .where(eq(listColumns.accountId, accountId))
+      .orderBy(asc(listColumns.list));
+  return {
+    read: (_call, { caller }) => of(caller.accountId),
+    choose: async ({ body: { list, hidden } }, { caller: { accountId } }) => {
+      if (!ruledFeatures.some(({ key }) => key === list)) throw invalidField('list', 'invalid');
+      await db
+        .insert(listColumns)
+        .values({ accountId, list, hidden })
+        .onConflictDoUpdate({
+          target: [listColumns.accountId, listColumns.list],
+          set: { hidden },
+        });
+      return of(accountId);
+    },
+  };
+}

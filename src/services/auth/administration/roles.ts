@@ -1,0 +1,127 @@
+import { asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import { type Role, type roleEndpoints, smartAdmin } from '@/contracts/auth/role';
+import type { Permission } from '@/contracts/kit/permissions';
+import { normalThai } from '@/contracts/kit/thai-text';
+import { knownPermissions } from '@/services/auth/sign-in/places';
+import { roles } from '@/services/auth/tables';
+import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { contains, inThaiOrder } from '@/services/kit/thai-text';
+import { changeStamp, requireMainAdmin, requireVersion, requireWithin } from './administration';
+
+const people = sql<number>`(
+  select count(*) from accounts where accounts.platform_role_id = roles.id or exists (
+    select 1 from account_properties held
+    where held.account_id = accounts.id and held.role_id = roles.id))`.mapWith(Number);
+
+const columns = {
+  id: roles.id,
+  version: roles.version,
+  builtin: roles.builtin,
+  name: roles.name,
+  permissions: roles.permissions,
+  people,
+  updatedAt: roles.updatedAt,
+  updatedBy: roles.updatedBy,
+};
+
+const entity = (row: Role): Role => ({ ...row, permissions: knownPermissions(row.permissions) });
+
+async function readRole(db: Db, id: string): Promise<Role> {
+  const [row] = await db.select(columns).from(roles).where(eq(roles.id, id));
+  if (!row) throw new Problem('NOT_FOUND');
+  return entity(row);
+}
+
+async function lockedRole(db: Db, id: string) {
+  const [row] = await db.select().from(roles).where(eq(roles.id, id)).for('update');
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+const line = (
+  action: 'create' | 'edit' | 'delete',
+  { id, name }: { id: string; name: string },
+  changes: Record<string, unknown>,
+): AuditLine => ({ action, entity: 'role', entityId: id, title: name, changes });
+
+/** The roles with how many hold each; every change counts from its holders' next call on. */
+export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints> => ({
+  list: async ({ query }, request) => {
+    requireMainAdmin(request);
+    const found = query.keywords?.trim()
+      ? ilike(roles.name, contains(normalThai(query.keywords)))
+      : undefined;
+    const order = query.sort === '-name' ? desc(inThaiOrder(roles.name)) : inThaiOrder(roles.name);
+    const [rows, [totals]] = await Promise.all([
+      db
+        .select(columns)
+        .from(roles)
+        .where(found)
+        .orderBy(...(query.sort ? [] : [sql`${roles.builtin} is null`]), order, asc(roles.id))
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit),
+      db.select({ total: count() }).from(roles).where(found),
+    ]);
+    return { rows: rows.map(entity), total: totals?.total ?? 0 };
+  },
+
+  get: async ({ params }, request) => {
+    requireMainAdmin(request);
+    return readRole(db, params.id);
+  },
+
+  upsert: async ({ body: { id, version, ...draft } }, request) => {
+    requireMainAdmin(request);
+    request.require(id ? 'roles:edit' : 'roles:create');
+    const fields = { name: draft.name, permissions: knownPermissions(draft.permissions) };
+    return db.transaction(async (tx) => {
+      if (!id) {
+        requireWithin(request, fields.permissions);
+        const added = { ...fields, ...changeStamp(request), id: uuidv7() };
+        await tx.insert(roles).values(added);
+        const changes = changedFields({}, fields);
+        await audit(tx, request, line('create', added, changes));
+        return readRole(tx, added.id);
+      }
+      const before = await lockedRole(tx, id);
+      if (before.builtin === smartAdmin) throw new Problem('BUILTIN_ROLE');
+      requireVersion(before, version);
+      const old = { name: before.name, permissions: knownPermissions(before.permissions) };
+      const both = [...old.permissions, ...fields.permissions];
+      const isKept = (one: Permission) =>
+        old.permissions.includes(one) && fields.permissions.includes(one);
+      requireWithin(
+        request,
+        both.filter((one) => !isKept(one)),
+      );
+      await tx
+        .update(roles)
+        .set({ ...fields, ...changeStamp(request), version: before.version + 1 })
+        .where(eq(roles.id, id));
+      const changes = changedFields(old, fields);
+      await audit(tx, request, line('edit', { ...fields, id }, changes));
+      return readRole(tx, id);
+    });
+  },
+
+  remove: ({ params: { id } }, request) => {
+    requireMainAdmin(request);
+    return db.transaction(async (tx) => {
+      const before = await lockedRole(tx, id);
+      if (before.builtin) throw new Problem('BUILTIN_ROLE');
+      requireWithin(request, knownPermissions(before.permissions));
+      const { people: holders } = await readRole(tx, id);
+      if (holders > 0) throw new Problem('ROLE_IN_USE', { count: holders });
+      await tx.delete(roles).where(eq(roles.id, id));
+      const { name, permissions } = before;
+      const changes = changedFields({ name, permissions }, { name: null, permissions: null });
+      await audit(tx, request, line('delete', before, changes));
+      return { id };
+    });
+  },
+});

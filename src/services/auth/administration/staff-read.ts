@@ -1,0 +1,125 @@
+import { and, count, eq, exists, gt, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Staff, staffFilter } from '@/contracts/auth/staff';
+import type { Page } from '@/contracts/kit/page-query';
+import { normalThai } from '@/contracts/kit/thai-text';
+import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
+import { properties } from '@/services/db/tables';
+import type { Db } from '@/services/kit/db';
+import { orderBy } from '@/services/kit/page-of';
+import { Problem } from '@/services/kit/problem';
+import { contains, inThaiOrder } from '@/services/kit/thai-text';
+
+/** As long as a refresh token is good for. */
+const sessionMs = 30 * 86_400_000;
+
+type Shown = Pick<
+  typeof accounts.$inferSelect,
+  | 'id'
+  | 'version'
+  | 'active'
+  | 'fullname'
+  | 'email'
+  | 'username'
+  | 'platformRoleId'
+  | 'updatedAt'
+  | 'updatedBy'
+> & { platformRoleName: string | null };
+
+/** Accounts with where they work and how many sign-ins are open, in the order of `rows`. */
+async function withPlaces(db: Db, rows: Shown[]): Promise<Staff[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const works = await db
+    .select({
+      accountId: accountProperties.accountId,
+      propertyId: accountProperties.propertyId,
+      roleId: accountProperties.roleId,
+      propertyName: properties.nameTh,
+      roleName: roles.name,
+    })
+    .from(accountProperties)
+    .innerJoin(properties, eq(properties.id, accountProperties.propertyId))
+    .innerJoin(roles, eq(roles.id, accountProperties.roleId))
+    .where(inArray(accountProperties.accountId, ids))
+    .orderBy(inThaiOrder(properties.nameTh));
+  const open = await db
+    .select({ accountId: sessions.accountId, sessions: count() })
+    .from(sessions)
+    .where(
+      and(
+        inArray(sessions.accountId, ids),
+        isNull(sessions.revokedAt),
+        gt(sessions.lastUsedAt, new Date(Date.now() - sessionMs).toISOString()),
+      ),
+    )
+    .groupBy(sessions.accountId);
+  return rows.map((row) => ({
+    ...row,
+    works: works
+      .filter(({ accountId }) => accountId === row.id)
+      .map(({ accountId: _, ...work }) => work),
+    sessions: open.find(({ accountId }) => accountId === row.id)?.sessions ?? 0,
+  }));
+}
+
+const shown = (db: Db) =>
+  db
+    .select({
+      id: accounts.id,
+      version: accounts.version,
+      active: accounts.active,
+      fullname: accounts.fullname,
+      email: accounts.email,
+      username: accounts.username,
+      platformRoleId: accounts.platformRoleId,
+      platformRoleName: roles.name,
+      updatedAt: accounts.updatedAt,
+      updatedBy: accounts.updatedBy,
+    })
+    .from(accounts)
+    .leftJoin(roles, eq(roles.id, accounts.platformRoleId));
+
+/** One account; throws `NOT_FOUND`. */
+export async function readStaff(db: Db, id: string): Promise<Staff> {
+  const [found] = await withPlaces(db, await shown(db).where(eq(accounts.id, id)));
+  if (!found) throw new Problem('NOT_FOUND');
+  return found;
+}
+
+/** Accounts whose name, e-mail or user name contains the keywords, by Thai name. */
+export async function listStaff(db: Db, query: z.output<typeof staffFilter>): Promise<Page<Staff>> {
+  const like = query.keywords?.trim() && contains(normalThai(query.keywords));
+  const worksAs = (...conditions: SQL[]) =>
+    exists(
+      db
+        .select({ accountId: accountProperties.accountId })
+        .from(accountProperties)
+        .where(and(eq(accountProperties.accountId, accounts.id), ...conditions)),
+    );
+  const { propertyId, roleId, active } = query;
+  const inPlace = propertyId ? [eq(accountProperties.propertyId, propertyId)] : [];
+  const asRole = roleId ? [eq(accountProperties.roleId, roleId)] : [];
+  const works = propertyId || roleId ? worksAs(...inPlace, ...asRole) : undefined;
+  const found = and(
+    like
+      ? or(
+          ilike(accounts.fullname, like),
+          ilike(accounts.email, like),
+          ilike(accounts.username, like),
+        )
+      : undefined,
+    // A role at the main admin is in no property.
+    roleId && !propertyId ? or(works, eq(accounts.platformRoleId, roleId)) : works,
+    active === undefined ? undefined : eq(accounts.active, active),
+  );
+  const { email, username } = accounts;
+  const sorts = { fullname: inThaiOrder(accounts.fullname), email, username };
+  const rows = await shown(db)
+    .where(found)
+    .orderBy(...orderBy(query.sort, sorts, accounts.id))
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit);
+  const [totals] = await db.select({ total: count() }).from(accounts).where(found);
+  return { rows: await withPlaces(db, rows), total: totals?.total ?? 0 };
+}

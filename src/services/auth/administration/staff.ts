@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import type { staffEndpoints } from '@/contracts/auth/staff';
+import type { RecordAction } from '@/contracts/features/record-words';
+import type { GeneralAction } from '@/contracts/kit/record-words';
+import { endSessions } from '@/services/auth/sign-in/account-sessions';
+import { firstPassword, hashPassword } from '@/services/auth/sign-in/passwords';
+import { accountProperties, accounts } from '@/services/auth/tables';
+import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { refuseDuplicates } from '@/services/kit/database-errors';
+import type { Db } from '@/services/kit/db';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { changeStamp, requireMainAdmin, requireVersion } from './administration';
+import { checkPlaces, lockAdmins, readable, requireAdminLeft, requireGrants } from './staff-guards';
+import { listStaff, readStaff } from './staff-read';
+
+const duplicates = { accounts_email_unique: 'email', accounts_username_unique: 'username' };
+
+const line = (
+  action: GeneralAction | RecordAction<'staff'>,
+  { id, fullname }: { id: string; fullname: string },
+  changes: Record<string, unknown>,
+): AuditLine => ({ action, entity: 'staff', entityId: id, title: fullname, changes });
+
+/** The accounts, their places and roles. What is taken from one counts at its next call. */
+export const staffHandlers = (db: NodePgDatabase): Handlers<typeof staffEndpoints> => {
+  async function account(tx: Db, request: ServiceRequest, id: string) {
+    await lockAdmins(tx);
+    const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+    if (!row) throw new Problem('NOT_FOUND');
+    const before = await readStaff(tx, id);
+    await requireGrants(tx, request, before);
+    return before;
+  }
+
+  return {
+    list: async ({ query }, request) => {
+      requireMainAdmin(request);
+      return listStaff(db, query);
+    },
+
+    get: async ({ params }, request) => {
+      requireMainAdmin(request);
+      return readStaff(db, params.id);
+    },
+
+    upsert: async ({ body: { id, version, works, ...fields } }, request) => {
+      requireMainAdmin(request);
+      request.require(id ? 'staff:edit' : 'staff:create');
+      const password = id ? undefined : firstPassword();
+      const passwordHash = password && (await hashPassword(password));
+      const accountId = id ?? uuidv7();
+      return refuseDuplicates(duplicates, () =>
+        db.transaction(async (tx) => {
+          const before = id ? await account(tx, request, id) : undefined;
+          if (before) requireVersion(before, version);
+          await checkPlaces(tx, { ...fields, works });
+          await requireGrants(tx, request, { ...fields, works });
+          const stamp = changeStamp(request);
+          if (before) {
+            const next = { ...fields, ...stamp, version: before.version + 1 };
+            await tx.update(accounts).set(next).where(eq(accounts.id, accountId));
+          } else {
+            await tx.insert(accounts).values({
+              ...fields,
+              ...stamp,
+              id: accountId,
+              passwordHash: passwordHash ?? '',
+              createdAt: stamp.updatedAt,
+            });
+          }
+          await tx.delete(accountProperties).where(eq(accountProperties.accountId, accountId));
+          if (works.length > 0) {
+            await tx
+              .insert(accountProperties)
+              .values(works.map((work) => ({ accountId, ...work })));
+          }
+          await requireAdminLeft(tx, request, before);
+          const saved = await readStaff(tx, accountId);
+          const changes = changedFields(before ? readable(before) : {}, readable(saved));
+          await audit(tx, request, line(id ? 'edit' : 'create', saved, changes));
+          return password ? { ...saved, firstPassword: password } : saved;
+        }),
+      );
+    },
+
+    active: ({ params: { id }, body: { active } }, request) => {
+      requireMainAdmin(request);
+      return db.transaction(async (tx) => {
+        const before = await account(tx, request, id);
+        if (!active && id === request.caller.accountId) throw new Problem('OWN_ACCOUNT');
+        await tx
+          .update(accounts)
+          .set({ active, ...changeStamp(request), version: before.version + 1 })
+          .where(eq(accounts.id, id));
+        if (!active) await endSessions(tx, id);
+        await requireAdminLeft(tx, request, before);
+        const action = active ? 'activate' : 'deactivate';
+        await audit(tx, request, line(action, before, changedFields(before, { active })));
+        return readStaff(tx, id);
+      });
+    },
+
+    revoke: ({ params: { id } }, request) => {
+      requireMainAdmin(request);
+      return db.transaction(async (tx) => {
+        const before = await account(tx, request, id);
+        await endSessions(tx, id);
+        const changes = { sessions: [before.sessions, 0] };
+        await audit(tx, request, line('revoke-sessions', before, changes));
+        return readStaff(tx, id);
+      });
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { eq, or } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import type { passwordLogin, SignedIn } from '@/contracts/auth/session';
+import { accounts } from '@/services/auth/tables';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { Problem } from '@/services/kit/problem';
+import { issue } from './issue';
+import { openSession } from './open-session';
+import { checkPassword } from './passwords';
+import { firstPlace } from './places';
+import { accountSubject, addressSubject, countTry, forgetTries } from './sign-in-tries';
+import type { TokenSigner } from './tokens';
+
+/** Opens a session by user name or e-mail and password; the refusals are the contract's. */
+export const login =
+  (db: NodePgDatabase, tokens: TokenSigner) =>
+  async (body: z.output<typeof passwordLogin>, request: ServiceRequest): Promise<SignedIn> => {
+    const name = body.key.normalize('NFKC').toLowerCase();
+    const [account] = await db
+      .select()
+      .from(accounts)
+      .where(or(eq(accounts.username, name), eq(accounts.email, name)));
+
+    const address = addressSubject(request.ip);
+    const subject = accountSubject(account?.id, name);
+    await countTry(db, address);
+    await countTry(db, subject);
+    const right = await checkPassword(account?.passwordHash, body.params.password);
+    if (!account || !right) throw new Problem('WRONG_CREDENTIALS');
+    await forgetTries(db, subject, address);
+
+    const place = account.active ? await firstPlace(db, account.id) : undefined;
+    if (!place) throw new Problem('ACCOUNT_INACTIVE');
+
+    const issued = await issue(tokens, account, place);
+    await db.transaction((tx) =>
+      openSession(tx, issued, account.id, place, request, body.replaces),
+    );
+    return issued.answer;
+  };

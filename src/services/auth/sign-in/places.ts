@@ -1,0 +1,89 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { allPermissions } from '@/contracts/features/rights';
+import type { Permission } from '@/contracts/kit/permissions';
+import { accountProperties, accounts, roles } from '@/services/auth/tables';
+import { properties } from '@/services/db/tables';
+import { inThaiOrder } from '@/services/kit/thai-text';
+
+/** A property, or the main admin, and what an account is there. */
+export interface Place {
+  property: { id: string; nameTh: string } | null;
+  roleName: string;
+  permissions: Permission[];
+  /** The account is one of the platform's. */
+  platform: boolean;
+}
+
+const as = { roleName: roles.name, permissions: roles.permissions };
+
+/** Those of a role's permissions that this version knows, in the product's order. */
+export const knownPermissions = (held: readonly string[]): Permission[] =>
+  allPermissions.filter((permission) => held.includes(permission));
+
+type Reader = Pick<NodePgDatabase, 'select'>;
+
+async function mainAdmin(db: Reader, accountId: string): Promise<Place | undefined> {
+  const [platform] = await db
+    .select(as)
+    .from(accounts)
+    .innerJoin(roles, eq(roles.id, accounts.platformRoleId))
+    .where(eq(accounts.id, accountId));
+  return (
+    platform && {
+      ...platform,
+      property: null,
+      platform: true,
+      permissions: knownPermissions(platform.permissions),
+    }
+  );
+}
+
+async function propertyPlace(
+  db: Reader,
+  accountId: string,
+  propertyId?: string,
+): Promise<Place | undefined> {
+  const [staff] = await db
+    .select({ ...as, property: { id: properties.id, nameTh: properties.nameTh } })
+    .from(accountProperties)
+    .innerJoin(properties, eq(properties.id, accountProperties.propertyId))
+    .innerJoin(roles, eq(roles.id, accountProperties.roleId))
+    .where(
+      and(
+        eq(accountProperties.accountId, accountId),
+        eq(properties.active, true),
+        propertyId ? eq(properties.id, propertyId) : undefined,
+      ),
+    )
+    .orderBy(inThaiOrder(properties.nameTh))
+    .limit(1);
+  return staff && { ...staff, platform: false, permissions: knownPermissions(staff.permissions) };
+}
+
+/** A property that an account of the platform has entered, as its manager. */
+async function enteredPlace(
+  db: Reader,
+  accountId: string,
+  propertyId: string,
+): Promise<Place | undefined> {
+  const [entered] = await db
+    .select({ ...as, property: { id: properties.id, nameTh: properties.nameTh } })
+    .from(accounts)
+    .innerJoin(properties, and(eq(properties.id, propertyId), eq(properties.active, true)))
+    .innerJoin(roles, eq(roles.builtin, 'manager'))
+    .where(and(eq(accounts.id, accountId), isNotNull(accounts.platformRoleId)));
+  return (
+    entered && { ...entered, platform: true, permissions: knownPermissions(entered.permissions) }
+  );
+}
+
+/** Where a sign-in starts: the main admin, or the first property by name; undefined without either. */
+export const firstPlace = async (db: Reader, accountId: string) =>
+  (await mainAdmin(db, accountId)) ?? propertyPlace(db, accountId);
+
+/** What an account is at a property, or at the main admin (`null`); undefined where it has no place. */
+export const placeAt = async (db: Reader, accountId: string, propertyId: string | null) =>
+  propertyId === null
+    ? mainAdmin(db, accountId)
+    : ((await enteredPlace(db, accountId, propertyId)) ?? propertyPlace(db, accountId, propertyId));

@@ -1,0 +1,114 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { recoveryEndpoints } from '@/contracts/auth/account';
+import { accounts, passwordResets } from '@/services/auth/tables';
+import { auditAs } from '@/services/kit/audit';
+import type { Post } from '@/services/kit/mail';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { endSessions } from './account-sessions';
+import { hashPassword } from './passwords';
+import { linkMinutes, recoveryLetter } from './recovery-letter';
+import {
+  accountSubject,
+  countTry,
+  forgetTries,
+  forgotFromSubject,
+  forgotSubject,
+} from './sign-in-tries';
+import { hashOf, newLinkToken } from './tokens';
+
+/** How long a link that is over is remembered, so that its refusal can say why. */
+const rememberedMs = 7 * 86_400_000;
+
+/** Why a link no longer opens. */
+function refusal(link: typeof passwordResets.$inferSelect | undefined): Problem {
+  if (!link) return new Problem('LINK_UNKNOWN');
+  if (link.usedAt) return new Problem('LINK_USED');
+  return new Problem(link.replacedAt ? 'LINK_REPLACED' : 'LINK_EXPIRED');
+}
+
+/** Serves whoever forgot the password: a link by e-mail, and a new password by it. */
+export function recoveryHandlers(
+  db: NodePgDatabase,
+  post: Post,
+): Handlers<typeof recoveryEndpoints> {
+  /** Makes the account's link, the only one that opens from now on. */
+  async function makeLink(accountId: string): Promise<string> {
+    const token = newLinkToken();
+    const now = Date.now();
+    const replacedAt = new Date(now).toISOString();
+    await db.transaction(async (tx) => {
+      await tx
+        .delete(passwordResets)
+        .where(lt(passwordResets.expiresAt, new Date(now - rememberedMs).toISOString()));
+      await tx
+        .update(passwordResets)
+        .set({ replacedAt })
+        .where(and(eq(passwordResets.accountId, accountId), isNull(passwordResets.replacedAt)));
+      const expiresAt = new Date(now + linkMinutes * 60_000).toISOString();
+      await tx.insert(passwordResets).values({ hash: hashOf(token), accountId, expiresAt });
+    });
+    return token;
+  }
+
+  async function letterTo(email: string) {
+    const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
+    if (!account?.active) return null;
+    const token = await makeLink(account.id);
+    return recoveryLetter(account, `${post.portalUrl}/resetpassword#${token}`);
+  }
+
+  return {
+    forgot: async ({ body }, { ip }) => {
+      await countTry(db, forgotFromSubject(ip));
+      await countTry(db, forgotSubject(body.email));
+      // Looked up after the answer: neither it nor its time tells whether the account exists.
+      post.later(() => letterTo(body.email));
+      return {};
+    },
+
+    reset: async ({ body }, request) => {
+      const hash = eq(passwordResets.hash, hashOf(body.token));
+      const opens = () =>
+        and(
+          hash,
+          isNull(passwordResets.usedAt),
+          isNull(passwordResets.replacedAt),
+          gt(passwordResets.expiresAt, new Date().toISOString()),
+        );
+      const refuse = async () => {
+        const [link] = await db.select().from(passwordResets).where(hash);
+        throw refusal(link);
+      };
+      const [known] = await db
+        .select({ account: accounts })
+        .from(passwordResets)
+        .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
+        .where(opens());
+      if (!known) return refuse();
+      const { account } = known;
+      if (!account.active) throw new Problem('ACCOUNT_INACTIVE');
+
+      const passwordHash = await hashPassword(body.password);
+      const isOurs = await db.transaction(async (tx) => {
+        const usedAt = new Date().toISOString();
+        const [used] = await tx.update(passwordResets).set({ usedAt }).where(opens()).returning();
+        if (!used) return false;
+        await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
+        await endSessions(tx, account.id);
+        const who = { accountId: account.id, fullname: account.fullname, propertyId: null };
+        await auditAs(tx, who, request, {
+          action: 'reset-password',
+          entity: 'staff',
+          entityId: account.id,
+          title: account.fullname,
+        });
+        return true;
+      });
+      if (!isOurs) return refuse();
+      await forgetTries(db, accountSubject(account.id, account.username));
+      return {};
+    },
+  };
+}

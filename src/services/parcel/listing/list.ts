@@ -1,0 +1,168 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Page } from '@/contracts/kit/page-query';
+import type { Parcel, ParcelFilter, parcelSorts } from '@/contracts/parcel/parcel';
+import { isoInstant } from '@/services/db/columns';
+import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import { Problem } from '@/services/kit/problem';
+import { findByReadings } from '@/services/parcel/readings';
+import type { SettingsOf } from '@/services/parcel/settings';
+import { numberOrderOf, parcelDays, parcels } from '@/services/parcel/tables';
+import { countsFor, type Filter, found, inStates, type Numbers } from './found';
+import { countUpTo, keptCount, totalBy } from './totals';
+
+interface Order {
+  columns: (PgColumn | SQL)[];
+  /** Down where the sort's name is not turned round. */
+  down: boolean;
+}
+
+const byUnit = [parcels.unitOrder, parcels.receivedAt, parcels.docCode];
+// A2 before A10, as a person walks along the shelves.
+const byShelf = [sql.raw(numberOrderOf('"parcels"."shelf"')), parcels.receivedAt, parcels.docCode];
+/** Whose indexes hold the newest of each first: the other columns run against the first. */
+const newestWithin: ReadonlySet<unknown> = new Set([byUnit, byShelf]);
+const orders: Record<(typeof parcelSorts)[number], (PgColumn | SQL)[]> = {
+  receivedAt: [parcels.receivedAt, parcels.docCode],
+  age: [parcels.receivedAt, parcels.docCode],
+  docCode: [parcels.docCode],
+  unitNumber: byUnit,
+  bookingDate: [parcels.bookingDate, parcels.bookingSlot, parcels.docCode],
+  shelf: byShelf,
+};
+
+/** What has no place in an order is left out: no appointment, or no longer in the office. */
+const belongs: Record<string, SQL | undefined> = {
+  bookingDate: isNotNull(parcels.bookingDate),
+  shelf: sql`${parcels.status} in ('waiting', 'problem')`,
+};
+
+function orderOf(sort = '-receivedAt'): Order & { name: string } {
+  const name = sort.replace('-', '');
+  const columns = Object.hasOwn(orders, name) ? orders[name as keyof typeof orders] : undefined;
+  return columns ? { name, columns, down: sort.startsWith('-') } : orderOf();
+}
+
+const inOrder = ({ columns, down }: Order): SQL[] =>
+  columns.map((column, i) =>
+    down !== (newestWithin.has(columns) && i > 0) ? desc(column) : asc(column),
+  );
+
+/** Rows before a page that are simply stepped over; from there on the page is looked for first. */
+const fewRows = 1000;
+
+/**
+ * The day that holds the row so many rows on, and how many rows come before that day, by the counts
+ * of the days: a page deep down costs what lies before it in its own day, not all that is newer.
+ */
+function dayOfRow(propertyId: string, filter: Filter, offset: number, down: boolean): SQL {
+  const way = sql.raw(down ? 'desc' : 'asc');
+  const here = and(eq(parcelDays.propertyId, propertyId), inStates(parcelDays, filter));
+  return sql`
+    select day, upto - n as before from (
+      select day, n, sum(n) over (order by day ${way} rows unbounded preceding) as upto from (
+        select ${parcelDays.day} as day, sum(${parcelDays.n}) as n from ${parcelDays} where ${here}
+        group by ${parcelDays.day} order by ${parcelDays.day} ${way}) days) walked
+    where upto > ${offset} order by day ${way} limit 1`;
+}
+
+/** The numbers of the parcels of a page far down, read from an index alone. */
+function farPage(
+  propertyId: string,
+  filter: Filter,
+  where: SQL,
+  order: Order,
+  limit: number,
+  offset: number,
+): SQL {
+  const keys = sql.join(inOrder(order), sql`, `);
+  const byTime = order.columns[0] === parcels.receivedAt;
+  const someDays = filter.receivedOn ?? filter.receivedFrom ?? filter.receivedTo ?? filter.overdue;
+  const walks = byTime && !someDays && !filter.userStatus;
+  if (!walks || !countsFor(filter)) {
+    return sql`(select doc_code from ${parcels} where ${where} order by ${keys} limit ${limit} offset ${offset})`;
+  }
+  const edge = order.down
+    ? sql`${parcels.receivedAt} < (select (day + 1)::timestamp at time zone 'Asia/Bangkok' from start)`
+    : sql`${parcels.receivedAt} >= (select day::timestamp at time zone 'Asia/Bangkok' from start)`;
+  return sql`(
+    with start as (${dayOfRow(propertyId, filter, offset, order.down)})
+    select doc_code from ${parcels} where ${where} and ${edge} order by ${keys}
+    limit ${limit} offset (select ${offset} - before from start))`;
+}
+
+/** Rows that are counted at most, beyond those that the pages next to this one need. */
+const mostCounted = 1000;
+
+// What is only looked for is not read. One text, made once, under the names of the contract: building
+// and mapping 25 columns for each call would cost more than the database takes.
+const { unitOrder: _, search: __, ...shown } = getTableColumns(parcels);
+const columns = sql.raw(
+  Object.entries(shown)
+    .map(([name, column]) => `"parcels"."${column.name}" as "${name}"`)
+    .join(', '),
+);
+
+type Row = Parcel & { n: string };
+
+const parcelOf = ({ n: _, ...row }: Row): Parcel => ({
+  ...row,
+  receivedAt: isoInstant(row.receivedAt),
+  handedOverAt: row.handedOverAt && isoInstant(row.handedOverAt),
+});
+
+/** A page and its total by one statement; a page beyond the last row asks for the total by itself. */
+async function readPage(
+  db: Db,
+  propertyId: string,
+  filter: Filter,
+  query: ParcelFilter,
+  numbers: Numbers,
+): Promise<Page<Parcel>> {
+  const order = orderOf(query.sort);
+  const narrowed = belongs[order.name];
+  const where = and(found(propertyId, filter, numbers), narrowed) as SQL;
+  const most = Math.max(mostCounted, (query.page + 10) * query.limit);
+  const kept = narrowed ? undefined : keptCount(propertyId, filter);
+  const count = kept ?? countUpTo(where, most);
+  const { limit } = query;
+  const offset = (query.page - 1) * limit;
+  const isNear = offset < fewRows;
+  const far = () => sql`${parcels.propertyId} = ${propertyId} and ${parcels.docCode} in
+    ${farPage(propertyId, filter, where, order, limit, offset)}`;
+  const { rows: read } = await db.execute<Row>(sql`
+    select ${columns}, ${count.n} as n from ${parcels} where ${isNear ? where : far()}
+    order by ${sql.join(inOrder(order), sql`, `)} limit ${limit} offset ${isNear ? offset : 0}`);
+  const rows = read.map(parcelOf);
+  const [first] = read;
+  if (first) return { rows, ...count.says(Number(first.n)) };
+  return query.page === 1 ? { rows, total: 0 } : { rows, ...(await totalBy(db, count)) };
+}
+
+/** A query's filter with what it means today at the property. */
+export async function filterOf(
+  settingsOf: SettingsOf,
+  propertyId: string,
+  query: Omit<ParcelFilter, 'page' | 'limit' | 'sort'>,
+): Promise<Filter> {
+  const { propertyId: asked, overdue, ...filter } = query;
+  if (asked && asked !== propertyId) throw new Problem('FORBIDDEN');
+  if (!overdue) return filter;
+  const { parcelUnclaimedDays } = await settingsOf(propertyId);
+  return { ...filter, overdue: dayAfter(bangkokDay(new Date()), -parcelUnclaimedDays) };
+}
+
+/** Lists the property's parcels; throws `FORBIDDEN` where the filter names another property. */
+export const listParcels =
+  (db: NodePgDatabase, settingsOf: SettingsOf) =>
+  async ({ query }: { query: ParcelFilter }, request: ServiceRequest): Promise<Page<Parcel>> => {
+    const { propertyId } = request;
+    const { page: _, limit: __, sort: ___, ...asked } = query;
+    const filter = await filterOf(settingsOf, propertyId, asked);
+    return findByReadings(filter, (read, numbers) =>
+      readPage(db, propertyId, read, query, numbers),
+    );
+  };

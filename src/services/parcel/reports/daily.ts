@@ -1,0 +1,107 @@
+import { and, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { ageBuckets, type parcelReportEndpoints } from '@/contracts/parcel/reports';
+import { handChanges, problemKinds } from '@/contracts/parcel/states';
+import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
+import type { Handlers } from '@/services/kit/mount';
+import { invalidField } from '@/services/kit/problem';
+import { waitingByDay } from '@/services/parcel/listing/tabs';
+import { parcelEvents, parcelFlow, parcels } from '@/services/parcel/tables';
+
+type Daily = Pick<Handlers<typeof parcelReportEndpoints>, 'dailyLog' | 'flow' | 'problems'>;
+
+const mostDays = 366;
+
+/** The waiting parcels by how long they have waited, from their kept counts. */
+async function ageing(db: NodePgDatabase, propertyId: string) {
+  const today = bangkokDay(new Date());
+  const rows = await waitingByDay(db, propertyId);
+  const buckets = [...ageBuckets, null].map((upTo) => ({ upTo, count: 0 }));
+  for (const { day, n } of rows) {
+    const bucket = buckets.find(({ upTo }) => upTo === null || day >= dayAfter(today, -upTo));
+    if (bucket) bucket.count += n;
+  }
+  return buckets;
+}
+
+/** What came and went on a day, and how much came and went on many. */
+export const dailyHandlers = (db: NodePgDatabase): Daily => ({
+  dailyLog: async ({ query: { day, page, limit } }, { propertyId }) => {
+    const [from, to] = bangkokDayRange(day);
+    const ofDay = and(
+      eq(parcelEvents.propertyId, propertyId),
+      gte(parcelEvents.at, from),
+      lt(parcelEvents.at, to),
+      inArray(parcelEvents.action, handChanges),
+    );
+    const [rows, [all]] = await Promise.all([
+      db
+        .select({
+          event: parcelEvents,
+          docCode: parcels.docCode,
+          unitNumber: parcels.unitNumber,
+          recipientName: parcels.recipientName,
+          carrier: parcels.carrier,
+          parcelCode: parcels.parcelCode,
+        })
+        .from(parcelEvents)
+        .innerJoin(parcels, eq(parcels.id, parcelEvents.parcelId))
+        .where(ofDay)
+        .orderBy(desc(parcelEvents.at), desc(parcelEvents.id))
+        .limit(limit)
+        .offset((page - 1) * limit),
+      db.select({ total: count() }).from(parcelEvents).where(ofDay),
+    ]);
+    return {
+      rows: rows.map(({ event, ...parcel }) => ({ ...event, ...parcel })),
+      total: all?.total ?? 0,
+    };
+  },
+
+  flow: async ({ query: { from, to } }, { propertyId }) => {
+    if (to < from) throw invalidField('to', 'beforeFrom');
+    if (to > dayAfter(from, mostDays - 1)) throw invalidField('to', 'tooFar', { days: mostDays });
+    const during = and(
+      eq(parcelFlow.propertyId, propertyId),
+      gte(parcelFlow.day, from),
+      lte(parcelFlow.day, to),
+    );
+    const sums = {
+      in: sql<number>`sum(${parcelFlow.came})`.mapWith(Number),
+      out: sql<number>`sum(${parcelFlow.went})`.mapWith(Number),
+    };
+    const [days, hours, ages] = await Promise.all([
+      db
+        .select({ day: parcelFlow.day, ...sums })
+        .from(parcelFlow)
+        .where(during)
+        .groupBy(parcelFlow.day),
+      db
+        .select({ hour: parcelFlow.hour, ...sums })
+        .from(parcelFlow)
+        .where(during)
+        .groupBy(parcelFlow.hour),
+      ageing(db, propertyId),
+    ]);
+    const none = { in: 0, out: 0 };
+    const ofDay = new Map(days.map((row) => [row.day, row]));
+    const ofHour = new Map(hours.map((row) => [row.hour, row]));
+    const all: string[] = [];
+    for (let day = from; day <= to; day = dayAfter(day, 1)) all.push(day);
+    return {
+      days: all.map((day) => ({ ...none, ...ofDay.get(day), day })),
+      hours: Array.from({ length: 24 }, (_, hour) => ({ ...none, ...ofHour.get(hour), hour })),
+      ageing: ages,
+    };
+  },
+
+  problems: async (_call, { propertyId }) => {
+    const rows = await db
+      .select({ problem: parcels.problem, n: count() })
+      .from(parcels)
+      .where(and(eq(parcels.propertyId, propertyId), eq(parcels.status, 'problem')))
+      .groupBy(parcels.problem);
+    const countOf = new Map(rows.map(({ problem, n }) => [problem, n]));
+    return problemKinds.map((problem) => ({ problem, count: countOf.get(problem) ?? 0 }));
+  },
+});

@@ -1,0 +1,73 @@
+import texts from '@locales/th/parcels.json';
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { parcelReportEndpoints, ReportFilter } from '@/contracts/parcel/reports';
+import { bangkokDay } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Handlers } from '@/services/kit/mount';
+import { xlsxFile } from '@/services/kit/xlsx';
+import { found } from '@/services/parcel/listing/found';
+import { filterOf } from '@/services/parcel/listing/list';
+import { countUpTo, keptCount, totalBy } from '@/services/parcel/listing/totals';
+import { findByReadings } from '@/services/parcel/readings';
+import type { SettingsOf } from '@/services/parcel/settings';
+import { parcelEvents, parcels } from '@/services/parcel/tables';
+import { aboutEvents, aboutLeaving, aboutParcel, aboutWaiting } from './report-columns';
+import { eachEvent, eachLeft, eachParcel } from './report-rows';
+
+type Reports = Omit<Handlers<typeof parcelReportEndpoints>, 'dailyLog' | 'flow' | 'problems'>;
+
+/** No sheet is longer. */
+const mostRows = 1_000_000;
+
+/** The reports as .xlsx, of exactly what the filters find. */
+export const reportHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Reports => {
+  async function asked(request: ServiceRequest, query: ReportFilter) {
+    const { propertyId } = request;
+    const filter = await filterOf(settingsOf, propertyId, query);
+    return findByReadings(filter, async (read, numbers) => {
+      const where = found(propertyId, read, numbers);
+      const count = keptCount(propertyId, read) ?? countUpTo(where, mostRows);
+      return { where, ...(await totalBy(db, count)) };
+    });
+  }
+
+  const today = () => bangkokDay(new Date());
+
+  /** Parcels with how they left. */
+  async function ofLeft(request: ServiceRequest, query: ReportFilter, name: string) {
+    const { where, total: rowCount } = await asked(request, query);
+    const columns = [...aboutParcel, ...aboutLeaving];
+    return xlsxFile({ name, columns, rows: eachLeft(db, where), rowCount });
+  }
+
+  return {
+    notReceived: async ({ query }, request) => {
+      const { where, total: rowCount } = await asked(request, { ...query, status: 'waiting' });
+      return xlsxFile({
+        name: `${texts.report.notReceived} ${today()}`,
+        columns: [...aboutParcel, ...aboutWaiting(new Date())],
+        rows: eachParcel(db, where),
+        rowCount,
+      });
+    },
+    receivedOn: ({ query }, request) =>
+      ofLeft(request, query, `${texts.report.receivedOn} ${query.receivedOn}`),
+    information: ({ body }, request) =>
+      ofLeft(request, body, `${texts.report.information} ${today()}`),
+    tracking: async ({ body }, request) => {
+      const { where } = await asked(request, body);
+      const [all] = await db
+        .select({ n: sql<number>`count(*)`.mapWith(Number) })
+        .from(parcelEvents)
+        .innerJoin(parcels, eq(parcels.id, parcelEvents.parcelId))
+        .where(where);
+      return xlsxFile({
+        name: `${texts.report.tracking} ${today()}`,
+        columns: aboutEvents,
+        rows: eachEvent(db, where),
+        rowCount: all?.n ?? 0,
+      });
+    },
+  };
+};
