@@ -29,7 +29,7 @@ test('nobody else sends requests, but for the session and to see whether a servi
     'app/live/watch-calls.ts',
     'app/login/sign-in.ts',
     'app/session/auth-calls.ts',
-    'kit/api-client.ts',
-    'kit/http.ts',
+    'kit/calls/api-client.ts',
+    'kit/calls/http.ts',
   ]);
 });

@@ -25,31 +25,3 @@ test('what was added by hand stays, and what was taken away stays away', async (
   const permissions: Permission[] = ['parcels:view', 'report-emails:export'];
   expect(heldNow('counter', { permissions, offered })).toEqual(permissions);
 });
-
-test('a database of an older release knows by feature what its roles were offered', async () => {
-  await services.sql('alter table roles drop column offered');
-  await services.sql(`alter table roles add column features jsonb not null
-    default '["parcels", "report-emails", "audit"]'`);
-  const migration = 'src/services/db/migrations/0012_offered-permissions.sql';
-  for (const statement of readFileSync(migration, 'utf8').split('--> statement-breakpoint')) {
-    await services.sql(statement);
-  }
-  const rows = await services.sql<{ builtin: string; offered: Permission[] }>(
-    'select builtin, offered from roles where builtin is not null',
-  );
-  const offered = Object.fromEntries(rows.map((row) => [row.builtin, row.offered.sort()]));
-  expect(offered.counter).toEqual([
-    'parcels:approve',
-    'parcels:create',
-    'parcels:edit',
-    'parcels:view',
-  ]);
-  expect(offered.finance).toEqual(['parcels:view', 'report-emails:export', 'report-emails:view']);
-  expect(offered.manager).toEqual([
-    'audit:view',
-    ...allPermissions.filter((one) => /^(parcels|report-emails):/.test(one)).sort(),
-  ]);
-  const taken = { permissions: [], offered: offered.manager ?? [] };
-  expect(heldNow('manager', taken)).toContain('notifications:create');
-  expect(heldNow('manager', taken)).not.toContain('parcels:view');
-});

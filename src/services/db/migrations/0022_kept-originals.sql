@@ -1,1 +1,0 @@
-ALTER TABLE "uploads" ADD COLUMN "has_original" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "parcels_shelf_order" ON "parcels" USING btree ("property_id",(regexp_replace(regexp_replace(upper(translate(shelf, '๐๑๒๓๔๕๖๗๘๙', '0123456789')), '(\d+)', '0000000\1', 'g'), '\d*(\d{8})', '\1', 'g')),"received_at" DESC NULLS FIRST,"doc_code" DESC NULLS FIRST) WHERE status in ('waiting', 'problem');

@@ -1,3 +1,0 @@
-ALTER TABLE "parcels" drop column "search";--> statement-breakpoint
-ALTER TABLE "parcels" ADD COLUMN "search" text GENERATED ALWAYS AS (lower(translate(normalize(doc_code || ' ' || parcel_code || ' ' || unit_number || ' ' || recipient_name || ' ' || regexp_replace(unit_number, '[\s./_-]', '', 'g'), NFKC), '๐๑๒๓๔๕๖๗๘๙', '0123456789'))) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "parcels_search" ON "parcels" USING gin ("property_id","search" gin_trgm_ops) WITH (gin_pending_list_limit=512);
