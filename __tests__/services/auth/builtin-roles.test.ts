@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { startServices } from '@tests/kit/services';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/permissions';
