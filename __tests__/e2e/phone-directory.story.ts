@@ -29,6 +29,12 @@ story('a number is added with its extension, put first, and looked up by it', as
 
   await page.getByRole('searchbox', { name: 'ค้นหาชื่อหรือหมายเลข' }).pressSequentially('7778899');
   await expect.poll(() => names(page)).toEqual([name]);
+
+  await page.goto('/');
+  await page.keyboard.press('Control+KeyK');
+  await page.getByRole('combobox').pressSequentially('7778899');
+  await page.getByRole('option', { name }).click();
+  await expect.poll(() => names(page)).toEqual([name]);
 });
 
 story('an entry is dragged to another place', async ({ page }) => {

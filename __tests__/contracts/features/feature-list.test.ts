@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { featureList } from '@/contracts/features/feature-list';
 import { allPermissions } from '@/contracts/features/rights';
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import { featureKey, permissionKey } from '@/contracts/kit/permissions';
 
 const screens = featureList.flatMap((feature) => [...feature.screens]);
@@ -24,4 +25,21 @@ test('every feature and every permission can cross the wire, and nothing that on
   for (const wrong of ['parcels', 'parcels:', 'parcels:own', 'Parcels:view', 'parcels:view ', 1]) {
     expect(permissionKey.safeParse(wrong).success).toBe(false);
   }
+});
+
+const found = featureList
+  .map((feature): FeatureDeclaration => feature)
+  .flatMap(({ key, finds = [] }) =>
+    finds.map((one) => ({ ...one, key, kind: Object.keys(one.kinds).join() })),
+  );
+
+test.each(found)('the palette asks for $kind with the right to see them', async ({ load, key }) => {
+  const { endpoint, call } = await load();
+  expect(endpoint.needs).toBe(`${key}:view`);
+  expect(endpoint.call.safeParse(call('a0406', 5)).success).toBe(true);
+});
+
+test('no two kinds that the palette finds have the same name', () => {
+  const kinds = found.flatMap((one) => Object.keys(one.kinds));
+  expect(new Set(kinds).size).toBe(kinds.length);
 });

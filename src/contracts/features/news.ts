@@ -1,4 +1,5 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { Finding } from '@/contracts/kit/finding';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { News } from '@/contracts/news/news';
 import { type Content, contentWords, featureLinkNames } from './news-words';
@@ -30,6 +31,12 @@ export const news = {
     },
   ],
   rights: { counter: ['view'], finance: ['view'] },
+  finds: [
+    {
+      kinds: { news: { th: 'ข่าวสาร', en: 'News', cn: '消息' } },
+      load: async (): Promise<Finding> => (await import('@/contracts/news/finding')).newsFound,
+    },
+  ],
   records: {
     news: {
       names: { th: 'ข่าว', en: 'News', cn: '消息' },

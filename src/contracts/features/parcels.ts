@@ -1,4 +1,5 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { Finding } from '@/contracts/kit/finding';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { Parcel } from '@/contracts/parcel/parcel';
 
@@ -62,6 +63,20 @@ export const parcels = {
     },
   ],
   rights: { counter: ['view', 'create', 'edit', 'approve'], finance: ['view'] },
+  finds: [
+    {
+      kinds: { parcels: { th: 'พัสดุ', en: 'Parcels', cn: '包裹' } },
+      load: async (): Promise<Finding> =>
+        (await import('@/contracts/parcel/findings')).parcelsFound,
+    },
+    {
+      kinds: {
+        units: { th: 'ห้อง/บ้านเลขที่', en: 'Units', cn: '房号' },
+        people: { th: 'ผู้อยู่อาศัย', en: 'Residents', cn: '住户' },
+      },
+      load: async (): Promise<Finding> => (await import('@/contracts/parcel/findings')).unitsFound,
+    },
+  ],
   records: {
     parcel: {
       names: { th: 'พัสดุ', en: 'Parcel', cn: '包裹' },

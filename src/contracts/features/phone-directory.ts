@@ -1,4 +1,5 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { Finding } from '@/contracts/kit/finding';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { Phone } from '@/contracts/master-data/phone-directory';
 
@@ -9,6 +10,13 @@ export const phoneDirectory = {
   group: 'property',
   screens: [{ link: '/phone-directory' }],
   rights: { counter: ['view', 'edit'], finance: ['view'] },
+  finds: [
+    {
+      kinds: { phones: { th: 'หมายเลขโทรศัพท์', en: 'Phone numbers', cn: '电话号码' } },
+      load: async (): Promise<Finding> =>
+        (await import('@/contracts/master-data/phone-finding')).phonesFound,
+    },
+  ],
   records: {
     phone: {
       names: { th: 'หมายเลขโทรศัพท์', en: 'Phone number', cn: '电话号码' },

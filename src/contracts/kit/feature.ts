@@ -1,4 +1,5 @@
 import type { MenuGroup } from '@/contracts/features/menu-groups';
+import type { Finding } from '@/contracts/kit/finding';
 import type { Names } from '@/contracts/kit/names';
 import type { Action, Feature, Permission } from '@/contracts/kit/permissions';
 import type { RecordWords } from '@/contracts/kit/record-words';
@@ -21,6 +22,13 @@ export interface Rights {
   finance?: readonly Action[];
 }
 
+/** Records that the palette finds: what their kinds are called there, and how they are asked for. */
+export interface Found {
+  kinds: Readonly<Record<string, Names>>;
+  /** Loaded when somebody searches. */
+  load: () => Promise<Finding>;
+}
+
 /** All that is said of a feature once: menu, grid of rights, palette and audit log read it here. */
 export interface FeatureDeclaration {
   /** The family name of its permissions and calls. */
@@ -33,6 +41,8 @@ export interface FeatureDeclaration {
   screens: readonly Screen[];
   /** `everyone` for what is open to whoever is signed in, which no role can be given or denied. */
   rights: Rights | 'everyone';
+  /** What the palette finds of it. */
+  finds?: readonly Found[];
   /** How the audit log tells of its records, by their kinds. */
   records?: Readonly<Record<string, RecordWords>>;
 }
@@ -44,12 +54,17 @@ interface Visitor {
   propertyId: string | null;
 }
 
+/** Whether a feature works at the main admin (`null`) or inside a property. */
+export const worksAt = ({ scope }: FeatureDeclaration, propertyId: string | null): boolean =>
+  scope !== (propertyId ? 'platform' : 'property');
+
 /** The screens of a feature that somebody may open where they are, each with its key and its names. */
 export function screensFor(
-  { key, names, scope, rights, screens }: FeatureDeclaration,
+  feature: FeatureDeclaration,
   { can, propertyId }: Visitor,
 ): Required<Pick<Screen, 'key' | 'names' | 'link'>>[] {
-  if (scope === (propertyId ? 'platform' : 'property')) return [];
+  const { key, names, rights, screens } = feature;
+  if (!worksAt(feature, propertyId)) return [];
   const mayDo = (action: Action) => rights === 'everyone' || can(`${key as Feature}:${action}`);
   return screens
     .filter(({ needs = 'view' }) => mayDo(needs))

@@ -1,26 +1,22 @@
-import {
-  Building2,
-  DoorOpen,
-  FileText,
-  type LucideIcon,
-  Newspaper,
-  Package,
-  User,
-} from 'lucide-react';
+import { Building2, FileText } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Group, Hit } from '@/portal/app/palette/hit';
+import type { Hit } from '@/portal/app/palette/hit';
+import { kinds } from '@/portal/app/palette/kinds';
 import styles from '@/portal/app/palette/Palette.module.css';
+import { MenuIcon } from '@/portal/app/shell/menu/MenuIcon';
+import { useNames } from '@/portal/kit/text/use-names';
+
+type Group = Hit['group'] | 'recent';
 
 export const optionId = (key: string) => `palette-${key}`;
 
-const icons: Record<Hit['group'], LucideIcon> = {
-  screens: FileText,
-  properties: Building2,
-  parcels: Package,
-  units: DoorOpen,
-  people: User,
-  news: Newspaper,
-};
+const own = { screens: FileText, properties: Building2 };
+
+/** Of a group of the shell's own, or of a kind of records. */
+function GroupIcon({ group }: { group: Hit['group'] }) {
+  const Own = group in own ? own[group as keyof typeof own] : undefined;
+  return Own ? <Own aria-hidden="true" /> : <MenuIcon name={kinds.get(group)?.icon ?? ''} />;
+}
 
 /** The groups in the order of their first hit; the first `recent` hits are one of their own. */
 function grouped(hits: readonly Hit[], recent: number): [Group, Hit[]][] {
@@ -44,16 +40,20 @@ export function Hits(props: {
   onChoose: (hit: Hit) => void;
 }) {
   const { t } = useTranslation('common');
+  const nameIn = useNames();
+  const titleOf = (group: Group) => {
+    const kind = group === 'recent' ? undefined : kinds.get(group);
+    return kind ? nameIn(kind.names) : t(`palette.groups.${group}`);
+  };
   return (
     <div id={props.id} role="listbox" aria-label={t('palette.found')} className={styles.list}>
       {grouped(props.hits, props.recent).map(([group, hits]) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
         <div key={group} role="group" aria-labelledby={`palette-group-${group}`}>
           <p id={`palette-group-${group}`} role="presentation">
-            {t(`palette.groups.${group}`)}
+            {titleOf(group)}
           </p>
           {hits.map((hit) => {
-            const Icon = icons[hit.group];
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field.
@@ -65,7 +65,7 @@ export function Hits(props: {
                 data-stale={(props.stale && hit.group !== 'screens') || undefined}
                 onClick={() => props.onChoose(hit)}
               >
-                <Icon aria-hidden="true" />
+                <GroupIcon group={hit.group} />
                 <span>
                   {hit.title}
                   {hit.detail && <small>{hit.detail}</small>}

@@ -2,7 +2,8 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { Hits, optionId } from '@/portal/app/palette/Hits';
-import { groups, type Hit, meant } from '@/portal/app/palette/hit';
+import { type Hit, meant } from '@/portal/app/palette/hit';
+import { kinds } from '@/portal/app/palette/kinds';
 import styles from '@/portal/app/palette/Palette.module.css';
 import { recent } from '@/portal/app/palette/recent';
 import { useFollow } from '@/portal/app/palette/use-follow';
@@ -15,6 +16,9 @@ import { Button } from '@/portal/ui/Button';
 import { Modal } from '@/portal/ui/Modal';
 
 const listId = 'palette-list';
+
+/** In what order the groups are shown. */
+const order: readonly Hit['group'][] = ['screens', 'properties', ...kinds.keys()];
 
 /** Jumps to any screen and finds the records that this person may see, by what is typed. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -35,7 +39,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const screens = useScreens()(typed);
   const settled = found.typed === typed;
   const hits = [...screens, ...(typed.length < leastLetters ? [] : found.hits)].sort(
-    (a, b) => groups.indexOf(a.group) - groups.indexOf(b.group),
+    (a, b) => order.indexOf(a.group) - order.indexOf(b.group),
   );
   const inWords = (hit: Hit) => screens.find(({ key }) => key === hit.key) ?? hit;
   const before = typed ? [] : recent.read().map(inWords);

@@ -2,22 +2,11 @@ import type { MenuEntry } from '@/contracts/auth/session';
 import { otherLayout } from '@/contracts/kit/thai-layout';
 import { bareUnit } from '@/contracts/parcel/unit-number';
 
-/** The groups of what the palette shows, in their order. */
-export const groups = [
-  'recent',
-  'screens',
-  'properties',
-  'parcels',
-  'units',
-  'people',
-  'news',
-] as const;
-export type Group = (typeof groups)[number];
-
 /** Something that the palette can open. */
 export interface Hit {
   key: string;
-  group: Exclude<Group, 'recent'>;
+  /** What it is listed under: the shell's own groups, or a kind of a feature's records. */
+  group: 'screens' | 'properties' | `found-${string}`;
   title: string;
   detail?: string;
   /** Typed or scanned in full, each means this one and no other. */

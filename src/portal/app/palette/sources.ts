@@ -1,132 +1,65 @@
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { ApiFailure } from '@/contracts/kit/errors';
-import { titleIn } from '@/contracts/kit/languages';
-import type { Permission } from '@/contracts/kit/permissions';
-import { otherLayout } from '@/contracts/kit/thai-layout';
-import { newsEndpoints } from '@/contracts/news/endpoints';
-import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import type { Found } from '@/contracts/kit/feature';
+import type { Seeker as Reader } from '@/contracts/kit/finding';
+import { wordsIn } from '@/contracts/kit/words-in';
 import { type Hit, meant } from '@/portal/app/palette/hit';
-import { wordsIn } from '@/portal/app/shell/menu/match-menu';
+import { foundFor, groupOf } from '@/portal/app/palette/kinds';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
 import { markTold } from '@/portal/kit/calls/told';
-import type { Language } from '@/portal/kit/text/language';
 
 /** Who searches, and where. */
-export interface Seeker {
-  can: (permission: Permission) => boolean;
+export interface Seeker extends Reader {
   propertyId: string | null;
   platform: boolean;
-  language: Language;
 }
 
-/** A kind of records that the palette finds; an area's is added to `sources`. */
-interface Source {
-  /** Whether this person may see any; for who may not, nothing is asked. */
-  isFor: (seeker: Seeker) => boolean;
-  find: (typed: string, seeker: Seeker, api: ApiClient, signal: AbortSignal) => Promise<Hit[]>;
-}
+type Source = (
+  typed: string,
+  seeker: Seeker,
+  api: ApiClient,
+  signal: AbortSignal,
+) => Promise<Hit[]>;
 
 /** As many of a group as leave room for the others. */
 const most = 5;
 
-const properties: Source = {
-  isFor: ({ platform, propertyId }) => platform && !propertyId,
-  async find(typed, { language }, api, signal) {
-    const fits = wordsIn(typed);
-    const all = await api(propertyEndpoints.list, {}, signal);
-    const found = all.filter(({ nameTh, nameEn, code }) => fits(nameTh, nameEn, code));
-    return found.slice(0, most).map(({ id, code, nameTh, nameEn }) => ({
-      key: `property-${id}`,
-      group: 'properties',
-      title: language === 'th' ? nameTh : nameEn,
-      detail: code,
-      codes: [code],
-      to: { property: id },
-    }));
-  },
+/** The properties to enter, at the main admin. */
+const properties: Source = async (typed, { language }, api, signal) => {
+  const fits = wordsIn(typed);
+  const all = await api(propertyEndpoints.list, {}, signal);
+  const found = all.filter(({ nameTh, nameEn, code }) => fits(nameTh, nameEn, code));
+  return found.slice(0, most).map(({ id, code, nameTh, nameEn }) => ({
+    key: `property-${id}`,
+    group: 'properties',
+    title: language === 'th' ? nameTh : nameEn,
+    detail: code,
+    codes: [code],
+    to: { property: id },
+  }));
 };
 
-const parcels: Source = {
-  isFor: ({ can, propertyId }) => propertyId !== null && can('parcels:view'),
-  async find(typed, _, api, signal) {
-    const query = { keywords: typed, sort: '-receivedAt', limit: most };
-    const { rows } = await api(parcelEndpoints.list, { query }, signal);
-    const hits = rows.map(
-      ({ id, docCode, parcelCode, unitNumber, recipientName }): Hit => ({
-        key: `parcel-${id}`,
-        group: 'parcels',
-        title: docCode,
-        detail: [unitNumber, recipientName, parcelCode].filter(Boolean).join(' · '),
-        codes: [docCode, ...(parcelCode ? [parcelCode] : [])],
-        to: { href: `/parcels/${id}` },
-      }),
-    );
-    const exact = rows.length > 1 && meant(hits, typed);
-    return exact ? [exact, ...hits.filter((hit) => hit !== exact)] : hits;
-  },
-};
+/** A feature's records, so many of each kind; the one that is meant for sure comes first. */
+const recordsOf =
+  ({ kinds, load }: Found): Source =>
+  async (typed, seeker, api, signal) => {
+    const { endpoint, call, records } = await load();
+    const answer = await api(endpoint, call(typed, most), signal);
+    const found = records(answer, typed, seeker);
+    return Object.keys(kinds).flatMap((kind, i) => {
+      const hits = found
+        .filter((record) => (i === 0 && !record.kind) || record.kind === kind)
+        .slice(0, most)
+        .map(({ id, title, detail, codes, href }): Hit => {
+          const more = { ...(detail && { detail }), ...(codes && { codes }) };
+          return { key: `${kind}-${id}`, group: groupOf(kind), title, ...more, to: { href } };
+        });
+      const exact = hits.length > 1 && meant(hits, typed);
+      return exact ? [exact, ...hits.filter((hit) => hit !== exact)] : hits;
+    });
+  };
 
-/** A unit is found by its number, its people by their names; both lead to what waits for the unit. */
-const unitsAndPeople: Source = {
-  isFor: parcels.isFor,
-  async find(typed, { can }, api, signal) {
-    const [asTyped, turned] = [wordsIn(typed), wordsIn(otherLayout(typed))];
-    const fits = (name: string) => asTyped(name) || turned(name);
-    const query = { keywords: typed.slice(0, 100), anyLayout: true };
-    const units = await api(parcelEndpoints.units, { query }, signal);
-    const href = (number: string) =>
-      can('parcels:approve')
-        ? `/parcels/handover?unit=${encodeURIComponent(number)}`
-        : `/parcels?unitNumber=${encodeURIComponent(number)}`;
-    const people = units.flatMap(({ id, number, people }) =>
-      people
-        .filter((name) => fits(name))
-        .map((name): Hit => {
-          const to = { href: href(number) };
-          return { key: `person-${id}-${name}`, group: 'people', title: name, detail: number, to };
-        }),
-    );
-    const named = units.filter(
-      ({ number, people }) => fits(number) || !people.some((p) => fits(p)),
-    );
-    return [
-      ...named.slice(0, most).map(
-        ({ id, number, people }): Hit => ({
-          key: `unit-${id}`,
-          group: 'units',
-          title: number,
-          detail: people.join(', '),
-          codes: [number],
-          to: { href: href(number) },
-        }),
-      ),
-      ...people.slice(0, most),
-    ];
-  },
-};
-
-/** By any of its titles. */
-const news: Source = {
-  isFor: ({ can }) => can('news:view'),
-  async find(typed, { language }, api, signal) {
-    const { rows } = await api(
-      newsEndpoints.list,
-      { query: { keywords: typed, limit: most } },
-      signal,
-    );
-    return rows.map((row) => ({
-      key: `news-${row.id}`,
-      group: 'news',
-      title: titleIn(row, language) || row.titleTh,
-      detail: row.createdBy,
-      to: { href: `/news/${row.id}` },
-    }));
-  },
-};
-
-const sources: readonly Source[] = [properties, parcels, unitsAndPeople, news];
-
-export interface Found {
+export interface FoundHits {
   hits: Hit[];
   /** Some source did not answer. */
   failed: boolean;
@@ -138,11 +71,10 @@ export async function findEverywhere(
   seeker: Seeker,
   api: ApiClient,
   signal: AbortSignal,
-): Promise<Found> {
-  const asked = sources.filter(({ isFor }) => isFor(seeker));
-  const answers = await Promise.allSettled(
-    asked.map(({ find }) => find(typed, seeker, api, signal)),
-  );
+): Promise<FoundHits> {
+  const sources = foundFor(seeker).map(recordsOf);
+  if (seeker.platform && !seeker.propertyId) sources.unshift(properties);
+  const answers = await Promise.allSettled(sources.map((find) => find(typed, seeker, api, signal)));
   for (const answer of answers) {
     // The palette says it in its own words.
     if (answer.status === 'rejected' && answer.reason instanceof ApiFailure) {

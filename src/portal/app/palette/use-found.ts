@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Found, findEverywhere, type Seeker } from '@/portal/app/palette/sources';
+import { type FoundHits, findEverywhere, type Seeker } from '@/portal/app/palette/sources';
 import { apiBy } from '@/portal/kit/calls/api-by';
 import { useAppDispatch } from '@/portal/kit/page/store';
 
@@ -9,7 +9,7 @@ const pauseMs = 100;
 export const leastLetters = 2;
 
 /** What was found for the text in the field. */
-export type FoundFor = Found & { typed: string };
+export type FoundFor = FoundHits & { typed: string };
 
 const nothing: FoundFor = { typed: '', hits: [], failed: false };
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { MenuEntry } from '@/contracts/auth/session';
+import { wordsIn } from '@/contracts/kit/words-in';
 import type { Hit } from '@/portal/app/palette/hit';
 import { useAccountLinks } from '@/portal/app/shell/header/account-links';
-import { wordsIn } from '@/portal/app/shell/menu/match-menu';
 import { useMenu } from '@/portal/app/shell/menu/menu';
 import { useMenuLabel } from '@/portal/app/shell/menu/menu-label';
 import { useNames } from '@/portal/kit/text/use-names';

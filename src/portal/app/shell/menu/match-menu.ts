@@ -1,16 +1,5 @@
 import type { MenuEntry } from '@/contracts/auth/session';
-import { normalThai } from '@/contracts/kit/thai-text';
-
-const folded = (text: string) => normalThai(text).toLowerCase();
-
-/** Tells whether every word that was typed occurs in what an entry is called. */
-export function wordsIn(typed: string): (...names: string[]) => boolean {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
-  return (...names) => {
-    const text = folded(names.join(' '));
-    return words.every((word) => text.includes(word));
-  };
-}
+import { wordsIn } from '@/contracts/kit/words-in';
 
 /**
  * The entries whose Thai or English name, or the one that is shown, or whose group's, holds all the
