@@ -45,6 +45,41 @@ describe('values', () => {
   });
 });
 
+test.each([
+  ['digits', '1'],
+  ['digits and commas', '1,'],
+  ['commas', ','],
+  ['digits and points', '1.'],
+  ['spaces', ' '],
+  ['digits among spaces', '1   '],
+  ['digits and dashes', '1-'],
+  ['clocks', '1:00 '],
+  ['months', 'may 1 '],
+  ['a currency', '฿ '],
+])('a long text of %s takes as many times as long as it is longer', (_, part) => {
+  const took = (long: number) => {
+    const text = `1${part.repeat(long / part.length)}x`;
+    const begin = performance.now();
+    writtenValues(text);
+    return performance.now() - begin;
+  };
+  took(1_000);
+  const short = Math.min(took(10_000), took(10_000), took(10_000));
+  // Sixteen times as long: a square would be 256 times, and more than a second.
+  expect(took(160_000)).toBeLessThan(64 * Math.max(short, 3));
+});
+
+test('as many differences as a text can hold are told at once', () => {
+  const numbers = (from: number) =>
+    Array.from({ length: 20_000 }, (_, n) => `${from + n}`).join(' ');
+  const begin = performance.now();
+  const told = languageDifferences(
+    wording({ titleTh: numbers(100_000), titleEn: numbers(200_000) }),
+  );
+  expect(told[0]?.onlyThai).toHaveLength(20_000);
+  expect(performance.now() - begin).toBeLessThan(2_000);
+});
+
 describe('differences', () => {
   test('the same said in three languages has none', () => {
     const same = wording({

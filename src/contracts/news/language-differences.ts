@@ -18,24 +18,32 @@ export interface LanguageDifference {
 const kinds: readonly ValueKind[] = ['date', 'time', 'baht', 'number'];
 const eraYears = 543;
 
-function isSameYear(one: number, other: number): boolean {
-  return Math.abs(one - other) === eraYears && Math.max(one, other) >= 2400 && one + other < 5000;
-}
+const yearsOfBoth = (year: number) =>
+  [year - eraYears, year + eraYears].filter(
+    (other) => Math.max(year, other) >= 2400 && year + other < 5000,
+  );
 
-function isSame(one: WrittenValue, other: WrittenValue): boolean {
-  if (one.kind !== other.kind) return false;
-  if (one.value === other.value) return true;
-  if (one.kind === 'number') return isSameYear(Number(one.value), Number(other.value));
+const isOpen = (date: string) => date.startsWith('--');
+const dayOf = (date: string) => date.slice(-5);
+
+/** Tells whether a value of one kind is among these. */
+function among(kind: ValueKind, all: readonly WrittenValue[]): (value: string) => boolean {
+  const values = new Set(all.map(({ value }) => value));
+  if (kind === 'number') {
+    return (value) =>
+      values.has(value) || yearsOfBoth(Number(value)).some((year) => values.has(String(year)));
+  }
+  if (kind !== 'date') return (value) => values.has(value);
   // A day without a year is the same day in whatever year the other language names.
-  const isOpen = one.value.startsWith('--') || other.value.startsWith('--');
-  return one.kind === 'date' && isOpen && one.value.slice(-5) === other.value.slice(-5);
+  const days = new Set([...values].map(dayOf));
+  return (value) =>
+    isOpen(value) ? days.has(dayOf(value)) : values.has(value) || values.has(`--${dayOf(value)}`);
 }
 
-const missing = (from: readonly WrittenValue[], there: readonly WrittenValue[]) => [
-  ...new Set(
-    from.filter((value) => !there.some((other) => isSame(value, other))).map((v) => v.written),
-  ),
-];
+function missing(kind: ValueKind, from: readonly WrittenValue[], there: readonly WrittenValue[]) {
+  const isThere = among(kind, there);
+  return [...new Set(from.filter(({ value }) => !isThere(value)).map(({ written }) => written))];
+}
 
 const wordsIn = (wording: Wording, language: Language) =>
   `${titleIn(wording, language)} ${plainText(descriptionIn(wording, language))}`.trim();
@@ -52,8 +60,8 @@ export function languageDifferences(wording: Wording): LanguageDifference[] {
     const values = writtenValues(words);
     return kinds.flatMap((kind) => {
       const [here, there] = [thai, values].map((all) => all.filter((value) => value.kind === kind));
-      const onlyThai = missing(here ?? [], there ?? []);
-      const onlyOther = missing(there ?? [], here ?? []);
+      const onlyThai = missing(kind, here ?? [], there ?? []);
+      const onlyOther = missing(kind, there ?? [], here ?? []);
       return onlyThai.length + onlyOther.length > 0
         ? [{ language, kind, onlyThai, onlyOther }]
         : [];

@@ -52,7 +52,8 @@ const scales: Record<string, number> = {
   ...{ thousand: 1e3, million: 1e6, 千: 1e3, 万: 1e4, 百万: 1e6 },
 };
 const scale = `(${Object.keys(scales).join('|')})?`;
-const amount = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+// From a number's first digit on: from each of them, a long one would be walked as often as it has any.
+const amount = String.raw`(?=\d)(?<!\d,*)(\d[\d,]*(?:\.\d+)?)`;
 
 const decimal = (typed: string, scaledBy = '') =>
   String(Number(typed.replaceAll(',', '')) * (scales[scaledBy.toLowerCase()] ?? 1));
@@ -134,7 +135,8 @@ const patterns: Pattern[] = [
 
 /** The dates, times, baht amounts and other numbers of a text, in the order of these kinds. */
 export function writtenValues(text: string): WrittenValue[] {
-  let left = thaiDigits(text.normalize('NFKC'));
+  // As one space each: from each of many, the patterns would look to their end.
+  let left = thaiDigits(text.normalize('NFKC')).replace(/\s+/g, ' ');
   return patterns.flatMap(({ kind, looks, read }) => {
     const found: WrittenValue[] = [];
     left = left.replace(new RegExp(looks, 'giu'), (written: string, ...rest: unknown[]) => {

@@ -23,11 +23,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (names: typeof browsers, agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
 
+/** No browser says more of itself; what is longer only takes time to look through. */
+const longest = 1024;
+
 /** The browser and the system that a `User-Agent` header names; `null` where it names none known. */
-export const deviceOf = (agent: string) => ({
-  browser: first(browsers, agent),
-  system: first(systems, agent),
-});
+export function deviceOf(agent: string) {
+  const said = agent.slice(0, longest);
+  return { browser: first(browsers, said), system: first(systems, said) };
+}
 
 /** The same in one line, `Chrome · Windows`; empty where nothing is known. */
 export function deviceName(agent: string): string {
