@@ -85,3 +85,52 @@ test('what no address can be is refused, and the front goes on', async () => {
   expect((await ask('/login', { method: 'POST', body: Buffer.alloc(2_000_000) })).status).toBe(413);
   expect((await ask('/login')).status).toBe(200);
 });
+
+/** What a page is told to allow, by the names of its rules. */
+async function policyOf(at: string, path = '/login', headers = {}) {
+  const { headers: told, body } = await bareRequest(at + path, { headers });
+  const policy = String(told['content-security-policy']);
+  const rules = policy.split('; ').map((rule): [string, string] => {
+    const [name = '', ...values] = rule.split(' ');
+    return [name, values.join(' ')];
+  });
+  return { policy, rules: Object.fromEntries(rules), toldNext: JSON.parse(body || '{}').headers };
+}
+
+test('each page has a policy with a nonce of its own, which Next is told and no caller says', async () => {
+  const claimed = { 'content-security-policy': "script-src 'nonce-mine'" };
+  const [one, other] = [await policyOf(url, '/login', claimed), await policyOf(url)];
+  expect(one.policy).not.toBe(other.policy);
+  expect(one.toldNext['content-security-policy']).toBe(one.policy);
+  expect(one.rules['script-src']).toMatch(/^'nonce-[\w+/]{22}==' 'strict-dynamic'$/);
+  expect(one.rules).toMatchObject({
+    'connect-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+  });
+});
+
+test.each([
+  [{ PUSHER_CLUSTER: 'ap1' }, "'self' wss://ws-ap1.pusher.com"],
+  [{ PUSHER_HOST: 'live.example:6001' }, "'self' wss://live.example:6001"],
+  [{ PUSHER_HOST: '127.0.0.1:6001' }, "'self' ws://127.0.0.1:6001"],
+])('a page may connect with the real-time server of %j', async (env, connect) => {
+  const pusher = { PUSHER_APP_ID: '1', PUSHER_KEY: 'key', PUSHER_SECRET: 'secret' };
+  const front = await frontHere({ ...pusher, ...env });
+  expect((await policyOf(front.url)).rules['connect-src']).toBe(connect);
+});
+
+test('pictures of an upload service of another make may be anywhere', async () => {
+  const front = await frontHere({ UPLOAD_API: 'https://files.example/upload' });
+  expect((await policyOf(front.url)).rules['img-src']).toBe("'self' data: blob: https:");
+});
+
+test('what is no page may do nothing', async () => {
+  for (const path of ['/_next/static/a.js', '/services/nobody', '/parcels']) {
+    const { headers } = await ask(path);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  }
+});

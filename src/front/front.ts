@@ -53,6 +53,6 @@ export function buildFront({ settings, next, files }: FrontParts): FastifyInstan
 
   app.register(services(settings, next.upgrade));
   if (files) app.register(builtFiles(files));
-  app.register(pages(next, !files));
+  app.register(pages(settings, next, !files));
   return app;
 }

@@ -1,3 +1,4 @@
+import '@/portal/app/parse-without-eval';
 import config from '@i18n-config';
 import type { AppContext, AppProps } from 'next/app';
 import dynamic from 'next/dynamic';

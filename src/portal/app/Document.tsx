@@ -39,11 +39,12 @@ export class Document extends NextDocument<Props> {
   }
 
   override render() {
-    const { document } = this.props.page;
+    const { nonce, page } = this.props;
+    const { document } = page;
     const PageHead = document?.session ? Head : HeadWithoutPages;
     return (
       <Html lang={htmlLang[document?.language ?? 'th']} data-theme={document?.theme ?? 'light'}>
-        <PageHead>
+        <PageHead nonce={nonce}>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <meta name="theme-color" content="#0b6b58" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own tokens, no input. */}
@@ -51,7 +52,7 @@ export class Document extends NextDocument<Props> {
         </PageHead>
         <body>
           <Main />
-          <NextScript />
+          <NextScript nonce={nonce} />
         </body>
       </Html>
     );

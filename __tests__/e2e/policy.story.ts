@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '@tests/e2e/kit/accounts';
+import { screenRoutes } from '@tests/e2e/kit/screens';
+import { expect, story } from '@tests/e2e/kit/story';
+
+declare global {
+  interface Window {
+    refused: string[];
+    ran: string[];
+  }
+}
+
+/** Notes on each of the page's documents what its policy refuses, and what ran that should not. */
+async function noteRefusals(page: Page) {
+  await page.addInitScript(() => {
+    window.refused = [];
+    window.ran = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.refused.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
+    });
+  });
+}
+const refused = (page: Page) => page.evaluate(() => window.refused);
+
+/** The routes that one account may open, of those that need no record. */
+const visited = screenRoutes.filter((route) => !route.includes('['));
+
+for (const as of [undefined, 'manager', 'admin'] as (Account | undefined)[]) {
+  story(
+    `no screen of ${as ?? 'a stranger'} does what its policy refuses`,
+    async ({ otherPage, watch }) => {
+      // Not every screen is for everyone; the shell of each is.
+      watch.expectStatus(403);
+      const page = await otherPage(as);
+      await noteRefusals(page);
+      let seen = 0;
+      for (const route of visited) {
+        const answer = await page.request.get(route, { maxRedirects: 0 });
+        if (answer.status() !== 200) continue;
+        seen += 1;
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await refused(page), route).toEqual([]);
+      }
+      story.info().annotations.push({ type: 'screens', description: String(seen) });
+      expect(seen).toBeGreaterThan(as ? 10 : 1);
+    },
+  );
+}
+
+story.describe('signed in', () => {
+  story.use({ as: 'manager' });
+
+  story('changing between screens by their links is within the policy', async ({ page }) => {
+    await noteRefusals(page);
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
+    await expect(menu).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const entries = await menu.locator('a[href^="/"]').all();
+    expect(entries.length).toBeGreaterThan(5);
+    for (const entry of entries) {
+      const address = (await entry.getAttribute('href')) ?? '';
+      // Also of a group that is shut: pointed at, its script is fetched before it is chosen.
+      await entry.dispatchEvent('mouseover');
+      await entry.dispatchEvent('click');
+      await page.waitForURL((url) => url.pathname === address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(await page.evaluate(() => 'same' in window), 'one document').toBe(true);
+    expect(await refused(page)).toEqual([]);
+  });
+
+  /** The settings, with this in its HTML as if somebody had got it there. */
+  async function openWith(page: Page, into: string) {
+    await noteRefusals(page);
+    await page.route('**/settings', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('<body>', `<body>${into}`);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  story('a script that comes into the page by its HTML does not run', async ({ page, watch }) => {
+    watch.expectError('Content Security Policy');
+    watch.expectStatus(404);
+    await page.route('**/ours.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: "window.ran.push('ours')" }),
+    );
+    const into = [
+      `<script>window.ran.push('inline')</script>`,
+      `<script nonce="">window.ran.push('empty nonce')</script>`,
+      `<script src="/ours.js"></script>`,
+      `<script src="data:text/javascript,window.ran.push('data')"></script>`,
+      `<img src="/no-picture" onerror="window.ran.push('handler')">`,
+      `<svg onload="window.ran.push('svg')"></svg>`,
+      `<iframe srcdoc="<script>parent.ran.push('frame')</script>"></iframe>`,
+      `<a id="link" href="javascript:window.ran.push('link')">x</a>`,
+    ];
+    await openWith(page, into.join(''));
+    await page.evaluate(() => {
+      setTimeout("window.ran.push('timer')" as never);
+      document.querySelector<HTMLElement>('#link')?.click();
+    });
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => window.ran)).toEqual([]);
+    expect((await refused(page)).length).toBeGreaterThanOrEqual(into.length);
+  });
+
+  story('HTML that comes into the page leads nowhere else', async ({ page, watch }) => {
+    watch.expectError('Content Security Policy');
+    const form = '<form id="form" action="https://elsewhere.example/"></form>';
+    await openWith(page, `<base href="https://elsewhere.example/">${form}`);
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('#form')?.submit());
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
+    expect(new URL(page.url()).pathname).toBe('/settings');
+  });
+
+  story('each page is asked for under a nonce of its own', async ({ page }) => {
+    const policies = new Set<string>();
+    for (const route of ['/', '/', '/parcels', '/nowhere']) {
+      const policy = (await page.request.get(route)).headers()['content-security-policy'] ?? '';
+      expect(policy, route).not.toMatch(/script-src[^;]*unsafe/);
+      policies.add(policy);
+    }
+    expect(policies.size).toBe(4);
+  });
+});
