@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { toldSession } from '@tests/e2e/kit/own-session';
 import { expect, story } from '@tests/e2e/kit/story';
+import { contentNames } from '@/contracts/content/parts';
 import { rename } from '@/contracts/kit/endpoint';
-import { contentNames, type NewsDraft, newsNames } from '@/contracts/news/news';
+import { type NewsDraft, newsNames } from '@/contracts/news/news';
 
 story.use({ as: 'manager' });
 

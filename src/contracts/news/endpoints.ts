@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { propertyDimensions, targetProperty } from '@/contracts/content/targets';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { flag, id } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import { limited } from '@/contracts/kit/limited';
 import { pageOf } from '@/contracts/kit/page-query';
-import { menuFeature, newsProperty, propertyDimensions } from './choices';
+import { menuFeature } from './choices';
 import { news, newsChange, newsDraft, newsFilter, newsNames, newsRow } from './news';
 import { newsMove, newsReview } from './news-changes';
 import { newsReaders } from './news-readers';
@@ -148,7 +149,7 @@ export const newsChoiceEndpoints = {
     method: 'GET',
     path: '/property',
     call: z.object({}),
-    reply: z.array(newsProperty),
+    reply: z.array(targetProperty),
     needs: 'news:view',
   }),
   /** Those among them that have a dimension and a menu feature. */
@@ -164,7 +165,7 @@ export const newsChoiceEndpoints = {
         type: z.enum(newsTypes).optional(),
       }),
     }),
-    reply: z.array(newsProperty),
+    reply: z.array(targetProperty),
     needs: 'news:view',
     wire: { dimension: 'dimention' },
   }),

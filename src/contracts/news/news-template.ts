@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { contentFile, contentNames, contentParts, languageStates } from '@/contracts/content/parts';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { contentNames, contentParts, languageStates, newsFile } from './news';
+import { newsUploads } from './news';
 import { newsTypes } from './news-state';
 
 const fields = z.object({
@@ -16,7 +17,7 @@ const fields = z.object({
   titleCn: optionalText(200),
 });
 
-export const newsTemplateDraft = z.object({ data: fields, ...contentParts });
+export const newsTemplateDraft = z.object({ data: fields, ...contentParts(newsUploads) });
 
 const newsTemplateChange = newsTemplateDraft.extend({
   data: fields.omit({ id: true }).extend({ version: z.number().int() }),
@@ -49,7 +50,7 @@ export const newsTemplate = newsTemplateRow.extend({
   descriptionEn: z.string(),
   descriptionCn: z.string(),
   thumbnail: id.nullable(),
-  newsFiles: z.array(newsFile),
+  newsFiles: z.array(contentFile),
 });
 export type NewsTemplate = z.output<typeof newsTemplate>;
 

@@ -1,32 +1,21 @@
 import * as z from 'zod';
+import {
+  type ContentUploads,
+  contentFile,
+  contentNames,
+  contentParts,
+  languageStates,
+} from '@/contracts/content/parts';
+import { targets } from '@/contracts/content/targets';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { completenesses, plainText } from '@/contracts/kit/languages';
-import { limited } from '@/contracts/kit/limited';
 import { pageQuery } from '@/contracts/kit/page-query';
-import { publicFileUrl } from '@/contracts/upload/upload';
-import type { UploadType } from '@/contracts/upload/upload-types';
 import { newsTypes, publishStates, reviews } from './news-state';
 
 /** What the cover and the files of news and templates are uploaded as. */
 export const newsUploads = {
   cover: 'emergency-news-file/thumbnail',
   files: 'main/files',
-} as const satisfies Record<string, UploadType>;
-
-/** Where an upload of news is read, a path of the portal. */
-export const newsFileUrl = (upload: string): string => publicFileUrl(upload, 'file');
-/** Where the same picture is read in the size of a list's row. */
-export const smallPictureUrl = (fileUrl: string) => fileUrl.replace(/\/file$/, '/thumbnail');
-
-/** Letters of one language's rich text, marks included. */
-export const descriptionMost = 50_000;
-/** Files of one piece of news, or of one template. */
-export const newsFilesMost = 10;
-const propertiesMost = 500;
-
-/** Rich text as it was typed: the service alone makes it clean. */
-const optionalRichText = limited(descriptionMost).default('');
-const richText = limited(descriptionMost).refine((html) => plainText(html) !== '', 'required');
+} as const satisfies ContentUploads;
 
 /** What can be opened from news in the residents' app. */
 export const featureLinks = [
@@ -50,33 +39,10 @@ const fields = z.object({
   featureLink: z.enum(['', ...featureLinks]).default(''),
 });
 
-/** What news and templates have beside their fields. Files that are not named any more are let go. */
-export const contentParts = {
-  descriptionTh: richText,
-  descriptionEn: optionalRichText,
-  descriptionCn: optionalRichText,
-  /** The upload that is to be the cover, a new one or what the record holds already. */
-  thumbnail: id.nullish().transform((upload) => upload ?? null),
-  /** Without `thumbnail`: the address of the cover to keep, or nothing to have none. */
-  thumbnailUrl: limited(300).default(''),
-  /** Uploads after `newsFiles`, in their order; what the record holds already may be among them. */
-  files: z.array(id).max(newsFilesMost).default([]),
-  /** The ids of the files to keep, in their order. */
-  newsFiles: z.array(id).max(newsFilesMost).default([]),
-};
-
-export const contentNames = {
-  descriptionTh: 'description_th',
-  descriptionEn: 'description_en',
-  descriptionCn: 'description_cn',
-  thumbnailUrl: 'thumbnail_url',
-};
-
 export const newsDraft = z.object({
   data: fields,
-  ...contentParts,
-  /** The properties to tell; at a property its own, whether named or not. */
-  announceTo: z.array(id).max(propertiesMost).default([]),
+  ...contentParts(newsUploads),
+  announceTo: targets,
   /** Tells the property's staff that it waits for somebody else's review. */
   askReview: z.boolean().default(false),
 });
@@ -86,22 +52,6 @@ export type NewsDraft = z.input<typeof newsDraft>;
 export const newsChange = newsDraft.extend({ data: fields.extend({ version: z.number().int() }) });
 
 export const newsNames = { ...contentNames, announceTo: 'properties_annouce' };
-
-/** A file as it is read. */
-export const newsFile = z.object({
-  id,
-  name: z.string(),
-  bytes: z.number().int(),
-  /** A path of the portal. */
-  url: z.string(),
-});
-export type NewsFile = z.output<typeof newsFile>;
-
-export const languageStates = z.object({
-  th: z.enum(completenesses),
-  en: z.enum(completenesses),
-  cn: z.enum(completenesses),
-});
 
 const property = z.object({ id, nameTh: z.string(), nameEn: z.string() });
 
@@ -144,7 +94,7 @@ export const news = newsRow.extend({
   descriptionCn: z.string(),
   /** The cover's upload. */
   thumbnail: id.nullable(),
-  newsFiles: z.array(newsFile),
+  newsFiles: z.array(contentFile),
   /** At a property that property alone, whomever else the news is for. */
   properties: z.array(property),
   /** Whether the caller wrote it, and therefore cannot review it. */

@@ -29,6 +29,9 @@ export type FileVariant = (typeof fileVariants)[number];
 export const publicFileUrl = (id: string, variant: PublicVariant): string =>
   `/services/upload/api/v1/public/${id}/${variant}`;
 
+/** Where the same picture is read in the size of a list's row. */
+export const smallPictureUrl = (url: string): string => url.replace(/\/file$/, '/thumbnail');
+
 /** A type as the wire writes it. */
 export const wireType = (name: UploadType) => {
   const [type = name, subtype] = name.split('/');

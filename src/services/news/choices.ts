@@ -2,8 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { featureLinkNames } from '@/contracts/features/news-words';
 import type { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import { featureLinks } from '@/contracts/news/news';
+import { writableProperties } from '@/services/kit/content/targets';
 import type { Handlers } from '@/services/kit/mount';
-import { writableProperties } from './targets';
 
 const menuFeatures = featureLinks.map((id) => {
   const { th, en, cn } = featureLinkNames[id];

@@ -19,10 +19,11 @@ import type { Page } from '@/contracts/kit/page-query';
 import { type NewsFilter, type NewsRow, newsTotalMost } from '@/contracts/news/news';
 import { bangkokDayRange } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { placeOf } from '@/services/kit/content/place';
 import { Problem } from '@/services/kit/problem';
 import { fold } from '@/services/kit/search-text';
 import { contains } from '@/services/kit/thai-text';
-import { isFor, placeOf, sharedWith } from './place';
+import { isFor, sharedWith } from './place';
 import { listed, readersOf, rowColumns } from './read';
 import { news, newsReads } from './tables';
 

@@ -6,14 +6,15 @@ import type { newsMove } from '@/contracts/news/news-changes';
 import { newsStates, refusesMove, undoSeconds } from '@/contracts/news/news-state';
 import { auditAs, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { lockOwn, stamp } from '@/services/kit/content/lock';
+import { placeOf } from '@/services/kit/content/place';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
-import { lockOwn, stamp } from './lock';
-import { placeOf, visible } from './place';
+import { untoldOf } from './parts';
+import { visible } from './place';
 import { readNews } from './read';
 import { news, newsReads } from './tables';
-import { untoldOf } from './targets';
 import { refuseStaleNews, told } from './write';
 
 type Row = typeof news.$inferSelect;

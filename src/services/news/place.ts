@@ -1,27 +1,11 @@
-import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { ServiceRequest } from '@/services/kit/caller';
-import { Problem } from '@/services/kit/problem';
-import { news, newsTargets } from './tables';
-
-/** The property that the caller works in, or null at the main admin. */
-export function placeOf({ caller }: ServiceRequest): string | null {
-  if (!caller.propertyId && !caller.platform) throw new Problem('NO_PROPERTY');
-  return caller.propertyId;
-}
-
-/** Rows that belong to the caller's place, which alone may change them. */
-export function ofPlace(table: { propertyId: PgColumn }, request: ServiceRequest): SQL {
-  const place = placeOf(request);
-  return place ? eq(table.propertyId, place) : isNull(table.propertyId);
-}
+import { placeOf } from '@/services/kit/content/place';
+import { newsTargets } from './parts';
+import { news } from './tables';
 
 /** News of the platform that is for a property. */
-export const isFor = (propertyId: string): SQL =>
-  exists(
-    sql`(select from ${newsTargets} where ${newsTargets.newsId} = ${news.id}
-      and ${newsTargets.propertyId} = ${propertyId})`,
-  );
+export const isFor = (propertyId: string): SQL => newsTargets.isFor(news.id, propertyId);
 
 /** What a property reads of the platform's: what is published for it. */
 export const sharedWith = (propertyId: string): SQL | undefined =>

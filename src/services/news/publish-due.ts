@@ -6,8 +6,8 @@ import type { Announce } from '@/services/kit/announce';
 import { auditAs } from '@/services/kit/audit';
 import type { Db } from '@/services/kit/db';
 import { notify } from '@/services/kit/notify';
+import { newsTargets } from './parts';
 import { news, newsAnnouncements } from './tables';
-import { targetsOf } from './targets';
 
 const atOnce = 100;
 const textMost = 200;
@@ -36,7 +36,7 @@ async function publish(tx: Db, id: string, at: string) {
     { ip: '', userAgent: '' },
     { action: 'edit', entity: 'news', entityId: id, title: row.titleTh, changes },
   );
-  return targetsOf(tx, row);
+  return newsTargets.of(tx, row);
 }
 
 /** Stores what the properties are told of one, each once, whatever becomes of it later. */
@@ -47,7 +47,7 @@ async function tell(tx: Db, id: string, at: string) {
     .where(and(eq(news.id, id), isToTell(at)))
     .returning();
   if (!row) return [];
-  const targets = await targetsOf(tx, row);
+  const targets = await newsTargets.of(tx, row);
   const untold = await tx
     .insert(newsAnnouncements)
     .values(targets.map((propertyId) => ({ newsId: id, propertyId, at })))

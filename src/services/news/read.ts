@@ -1,15 +1,17 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { type NewsRow, newsFileUrl, type news as newsSchema } from '@/contracts/news/news';
+import type { NewsRow, news as newsSchema } from '@/contracts/news/news';
+import { publicFileUrl } from '@/contracts/upload/upload';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { placeOf } from '@/services/kit/content/place';
+import { namesOfProperties } from '@/services/kit/content/targets';
+import { languagesOf } from '@/services/kit/content/texts';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
-import { attachmentsOf } from './attachments';
-import { languagesOf } from './content';
-import { placeOf, visible } from './place';
+import { attachments, newsTargets } from './parts';
+import { visible } from './place';
 import { news, newsReads } from './tables';
-import { namesOfTargets, targetsOf } from './targets';
 
 const has = (text: PgColumn) => sql<boolean>`${text} <> ''`;
 
@@ -44,7 +46,7 @@ export async function listed(
   rows: (Listed & { readers: number })[],
 ): Promise<NewsRow[]> {
   const place = placeOf(request);
-  const attached = await attachmentsOf(
+  const attached = await attachments.of(
     db,
     rows.map(({ id }) => id),
   );
@@ -53,7 +55,7 @@ export async function listed(
     return {
       ...row,
       languages: languagesOf(row),
-      thumbnailUrl: cover ? newsFileUrl(cover) : '',
+      thumbnailUrl: cover ? publicFileUrl(cover, 'file') : '',
       own: row.propertyId === place,
     };
   });
@@ -74,7 +76,7 @@ export async function readNews(
   if (!row) throw new Problem('NOT_FOUND');
   const [shown] = await listed(db, request, [row]);
   if (!shown) throw new Problem('NOT_FOUND');
-  const { cover, files } = (await attachmentsOf(db, [id]))(id);
+  const { cover, files } = (await attachments.of(db, [id]))(id);
   const [mark] = await db
     .select({ at: newsReads.readAt })
     .from(newsReads)
@@ -91,7 +93,7 @@ export async function readNews(
     ...shown,
     thumbnail: cover,
     newsFiles: files,
-    properties: await namesOfTargets(db, place ? [place] : await targetsOf(db, row)),
+    properties: await namesOfProperties(db, place ? [place] : await newsTargets.of(db, row)),
     writtenByMe: accountId === row.createdById || accountId === row.writtenById,
     read: mark !== undefined,
   };

@@ -3,11 +3,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import type { newsEndpoints } from '@/contracts/news/endpoints';
 import { properties } from '@/services/db/tables';
+import { placeOf } from '@/services/kit/content/place';
+import { namesOfProperties } from '@/services/kit/content/targets';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
-import { placeOf, visible } from './place';
+import { newsTargets } from './parts';
+import { visible } from './place';
 import { news, newsReads } from './tables';
-import { namesOfTargets, targetsOf } from './targets';
 
 /** What is asked about a property's people; whoever keeps them answers. */
 export interface People {
@@ -95,8 +97,8 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
         .where(and(eq(news.id, id), visible(request)));
       if (!row) throw new Problem('NOT_FOUND');
       const asked = place ?? propertyId;
-      const targets = (await targetsOf(db, row)).filter((one) => !asked || one === asked);
-      const names = await namesOfTargets(db, targets);
+      const targets = (await newsTargets.of(db, row)).filter((one) => !asked || one === asked);
+      const names = await namesOfProperties(db, targets);
       const found = and(
         eq(newsReads.newsId, id),
         asked ? eq(newsReads.propertyId, asked) : undefined,

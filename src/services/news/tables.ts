@@ -80,10 +80,10 @@ const propertyId = () =>
 /** The properties that news of the platform is for; a property's own is for that property. */
 export const newsTargets = pgTable(
   'news_targets',
-  { propertyId: propertyId(), newsId: newsId() },
+  { propertyId: propertyId(), ownerId: newsId() },
   (table) => [
-    primaryKey({ columns: [table.propertyId, table.newsId] }),
-    index('news_targets_news').on(table.newsId),
+    primaryKey({ columns: [table.propertyId, table.ownerId] }),
+    index('news_targets_news').on(table.ownerId),
   ],
 );
 

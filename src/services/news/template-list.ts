@@ -4,16 +4,16 @@ import { and, count, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { normalThai } from '@/contracts/kit/thai-text';
-import { newsFileUrl } from '@/contracts/news/news';
 import type { newsTemplateFilter } from '@/contracts/news/news-template';
+import { publicFileUrl } from '@/contracts/upload/upload';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { placeOf } from '@/services/kit/content/place';
+import { languagesOf } from '@/services/kit/content/texts';
 import { orderBy } from '@/services/kit/page-of';
 import { contains, inThaiOrder } from '@/services/kit/thai-text';
 import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
-import { attachmentsOf } from './attachments';
-import { languagesOf } from './content';
-import { placeOf } from './place';
+import { attachments } from './parts';
 import { newsTemplates as table } from './tables';
 
 type Filter = z.output<typeof newsTemplateFilter>;
@@ -62,7 +62,7 @@ export const listTemplates =
       .limit(query.limit)
       .offset((query.page - 1) * query.limit);
     const [totals] = await db.select({ total: count() }).from(table).where(found);
-    const attached = await attachmentsOf(
+    const attached = await attachments.of(
       db,
       rows.map(({ id }) => id),
     );
@@ -70,7 +70,7 @@ export const listTemplates =
     return {
       rows: rows.map((row) => {
         const { cover } = attached(row.id);
-        const thumbnailUrl = cover ? newsFileUrl(cover) : '';
+        const thumbnailUrl = cover ? publicFileUrl(cover, 'file') : '';
         return { ...row, languages: languagesOf(row), thumbnailUrl, own: row.propertyId === place };
       }),
       total: totals?.total ?? 0,

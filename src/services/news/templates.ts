@@ -1,21 +1,26 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
-import { newsFileUrl } from '@/contracts/news/news';
 import {
   newsTemplate,
   type newsTemplateDraft,
   type newsTemplateEndpoints,
 } from '@/contracts/news/news-template';
+import { publicFileUrl } from '@/contracts/upload/upload';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { lockOwn, refuseStale, stamp } from '@/services/kit/content/lock';
+import { placeOf } from '@/services/kit/content/place';
+import {
+  cleanDescriptions,
+  languagesOf,
+  namesOf,
+  readableDescriptions,
+} from '@/services/kit/content/texts';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
-import { attachmentsOf, dropAttachments, keepAttachments } from './attachments';
-import { cleanDescriptions, languagesOf, namesOf, readableDescriptions } from './content';
-import { lockOwn, refuseStale, stamp } from './lock';
-import { placeOf } from './place';
+import { attachments } from './parts';
 import { newsTemplates as table } from './tables';
 import { exportTemplates, listTemplates, rowColumns, usable } from './template-list';
 
@@ -28,24 +33,28 @@ async function read(db: Db, request: ServiceRequest, id: string) {
     .from(table)
     .where(and(eq(table.id, id), usable(request)));
   if (!row) throw new Problem('NOT_FOUND');
-  const { cover, files } = (await attachmentsOf(db, [id]))(id);
+  const { cover, files } = (await attachments.of(db, [id]))(id);
   return {
     ...row,
     languages: languagesOf(row),
     own: row.propertyId === placeOf(request),
-    ...{ thumbnail: cover, thumbnailUrl: cover ? newsFileUrl(cover) : '', newsFiles: files },
+    ...{
+      thumbnail: cover,
+      thumbnailUrl: cover ? publicFileUrl(cover, 'file') : '',
+      newsFiles: files,
+    },
   };
 }
 
 async function readable(db: Db, row: Row) {
-  const { cover, files } = (await attachmentsOf(db, [row.id]))(row.id);
+  const { cover, files } = (await attachments.of(db, [row.id]))(row.id);
   const { name, type, titleTh, titleEn, titleCn } = row;
   const fields = { name, type, titleTh, titleEn, titleCn, ...readableDescriptions(row) };
   return { ...fields, cover: cover !== null, files: namesOf(files) };
 }
 
 async function heldBy(db: Db, id: string) {
-  const { cover, files } = (await attachmentsOf(db, [id]))(id);
+  const { cover, files } = (await attachments.of(db, [id]))(id);
   return [cover, ...files.map((file) => file.id)];
 }
 
@@ -74,7 +83,7 @@ async function add(tx: Db, request: ServiceRequest, body: Draft): Promise<boolea
     .onConflictDoNothing({ target: table.id })
     .returning();
   if (!added) return false;
-  await keepAttachments(tx, request, id, body);
+  await attachments.keep(tx, request, id, body);
   const changes = changedFields({}, await readable(tx, added));
   await audit(tx, request, line('create', added, changes));
   return true;
@@ -98,7 +107,7 @@ async function edit(tx: Db, request: ServiceRequest, id: string, body: Change): 
   const stored = async () => newsTemplate.parse(await read(tx, request, id));
   await refuseStale(before, { version, sent: body, stored });
   const [old, held] = [await readable(tx, before), await heldBy(tx, id)];
-  await keepAttachments(tx, request, id, body);
+  await attachments.keep(tx, request, id, body);
   const content = contentOf(body);
   const isSame =
     JSON.stringify({ ...before, ...content }) === JSON.stringify(before) &&
@@ -149,7 +158,7 @@ export const templateHandlers = (db: NodePgDatabase): Handlers<typeof newsTempla
     await db.transaction(async (tx) => {
       const before = await lockOwn(tx, table, request, id);
       const fields = await readable(tx, before);
-      await dropAttachments(tx, request, id);
+      await attachments.drop(tx, request, id);
       await tx.delete(table).where(eq(table.id, id));
       const gone = Object.fromEntries(Object.keys(fields).map((field) => [field, null]));
       const changes = changedFields(fields, gone);

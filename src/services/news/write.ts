@@ -8,17 +8,17 @@ import { newsStates } from '@/contracts/news/news-state';
 import { notifications } from '@/services/db/tables';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { lockOwn, refuseStale, stamp } from '@/services/kit/content/lock';
+import { placeOf } from '@/services/kit/content/place';
+import { namesOfProperties } from '@/services/kit/content/targets';
+import { cleanDescriptions, namesOf, readableDescriptions } from '@/services/kit/content/texts';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { notify } from '@/services/kit/notify';
 import { Problem } from '@/services/kit/problem';
-import { attachmentsOf, dropAttachments, keepAttachments } from './attachments';
-import { cleanDescriptions, namesOf, readableDescriptions } from './content';
-import { lockOwn, refuseStale, stamp } from './lock';
-import { placeOf } from './place';
+import { attachments, newsTargets } from './parts';
 import { readNews } from './read';
 import { news } from './tables';
-import { keepTargets, namesOfTargets, targetsOf } from './targets';
 
 type Row = typeof news.$inferSelect;
 type Draft = z.output<typeof newsDraft>;
@@ -49,8 +49,8 @@ async function askForReview(tx: Db, request: ServiceRequest, row: Row, { askRevi
 
 /** All of a row that an edit can change, as the audit log's readers know it. */
 async function readable(db: Db, row: Row) {
-  const { cover, files } = (await attachmentsOf(db, [row.id]))(row.id);
-  const properties = await namesOfTargets(db, await targetsOf(db, row));
+  const { cover, files } = (await attachments.of(db, [row.id]))(row.id);
+  const properties = await namesOfProperties(db, await newsTargets.of(db, row));
   const { type, titleTh, titleEn, titleCn, featureLink } = row;
   return {
     held: [cover, ...files.map(({ id }) => id)],
@@ -79,7 +79,7 @@ export const refuseStaleNews = (tx: Db, request: ServiceRequest, row: Row, sent:
 /** Tells whoever sees the news that it changed: at the main admin nobody listens. */
 export async function told(db: Db, request: ServiceRequest, row: Row, before?: Row) {
   const isSeen = [row, before].some((one) => one?.propertyId || one?.publishState === 'published');
-  if (isSeen) request.changed('news', await targetsOf(db, row));
+  if (isSeen) request.changed('news', await newsTargets.of(db, row));
 }
 
 const line = (
@@ -103,8 +103,8 @@ async function add(tx: Db, request: ServiceRequest, body: Draft) {
     .onConflictDoNothing({ target: news.id })
     .returning();
   if (!added) return undefined;
-  await keepAttachments(tx, request, id, body);
-  await keepTargets(tx, request, id, body.announceTo);
+  await attachments.keep(tx, request, id, body);
+  await newsTargets.keep(tx, request, id, body.announceTo);
   const changes = changedFields({}, (await readable(tx, added)).fields);
   await audit(tx, request, line('create', added, changes));
   return { after: added, asked: await askForReview(tx, request, added, body) };
@@ -128,8 +128,8 @@ async function edit(tx: Db, request: ServiceRequest, body: z.output<typeof newsC
 
   const old = await readable(tx, before);
   const content = contentOf({ ...body, data: { id, ...data } });
-  await keepAttachments(tx, request, id, body);
-  await keepTargets(tx, request, id, body.announceTo);
+  await attachments.keep(tx, request, id, body);
+  await newsTargets.keep(tx, request, id, body.announceTo);
   const now = await readable(tx, { ...before, ...content });
   if (JSON.stringify(old) === JSON.stringify(now)) {
     return { before, after: before, asked: await askForReview(tx, request, before, body) };
@@ -201,7 +201,7 @@ export const newsWrites = (db: NodePgDatabase): Writes => ({
       const before = await lockOwn(tx, news, request, id);
       if (!newsStates[before.publishState].remove) throw new Problem('NEWS_STATE');
       const { fields } = await readable(tx, before);
-      await dropAttachments(tx, request, id);
+      await attachments.drop(tx, request, id);
       await tx.delete(news).where(eq(news.id, id));
       const gone = Object.fromEntries(Object.keys(fields).map((field) => [field, null]));
       const changes = changedFields(fields, gone);

@@ -126,7 +126,7 @@ export async function seedNews(
   const shared = rowOf(platform, platformNews);
   await db.insert(table).values(shared);
   await show(shared.id, platformNews);
-  const targets = properties.map(({ id }) => ({ newsId: shared.id, propertyId: id }));
+  const targets = properties.map(({ id }) => ({ ownerId: shared.id, propertyId: id }));
   await db.insert(newsTargets).values(targets);
   await seedEcho(db, platform, shared, all);
 

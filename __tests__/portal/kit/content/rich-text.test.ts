@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { editorExtensions, parseOptions, pastedHtml } from '@/portal/kit/content/editor-extensions';
 import { typedAddress } from '@/portal/kit/content/typed-address';
-import { cleanHtml } from '@/services/news/rich-text';
+import { cleanHtml } from '@/services/kit/content/rich-text';
 
 const edited = (content: string | object, options = {}) =>
   new Editor({ extensions: editorExtensions, content, ...options }).getHTML();

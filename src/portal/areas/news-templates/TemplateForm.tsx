@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { newsUploads } from '@/contracts/news/news';
 import { newsTypes } from '@/contracts/news/news-state';
 import type { NewsTemplate } from '@/contracts/news/news-template';
 import { ContentFields } from '@/portal/kit/content/ContentFields';
@@ -49,7 +50,7 @@ export function TemplateForm({ template }: { template: NewsTemplate | null }) {
           </Labelled>
         </Section>
         <Section title={t('content')}>
-          <ContentFields {...form} onChange={change} />
+          <ContentFields {...form} uploads={newsUploads} onChange={change} />
         </Section>
         <div className={styles.bar}>
           <Button look="primary" busy={saving} onClick={() => form.submit()}>

@@ -1,17 +1,11 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Titles, titleIn } from '@/contracts/kit/languages';
 import type { News } from '@/contracts/news/news';
 import { useDates } from '@/portal/kit/text/dates';
-import {
-  htmlLang,
-  type Language,
-  LanguageContext,
-  languageNames,
-  languages,
-  useLanguage,
-} from '@/portal/kit/text/language';
+import { type Language, useLanguage } from '@/portal/kit/text/language';
+import { PhonePreview } from '@/portal/pickers/PhonePreview';
 import { FeatureLink } from './FeatureLink';
 import styles from './Preview.module.css';
 import { EmergencyTag } from './Tags';
@@ -30,43 +24,19 @@ interface Props {
 /** News as a resident sees it on a phone, in one of the three languages. */
 export function Preview({ news, text }: Props) {
   const { t } = useTranslation('news');
-  const [language, choose] = useState<Language>(useLanguage());
   return (
-    <div className={styles.preview}>
-      <fieldset className={styles.languages}>
-        <legend className="visually-hidden">{t('languages.title')}</legend>
-        {languages.map((one) => (
-          <button
-            key={one}
-            type="button"
-            lang={htmlLang[one]}
-            aria-pressed={one === language}
-            onClick={() => choose(one)}
-          >
-            {languageNames[one]}
-          </button>
-        ))}
-      </fieldset>
-      <LanguageContext value={language}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-        <section className={styles.phone} aria-label={t('preview.title')} tabIndex={0}>
-          <Page news={news}>
-            {text(language) || (
-              <p className={styles.missing}>
-                {t('preview.noText', { language: t(`languages.${language}`) })}
-              </p>
-            )}
-          </Page>
-        </section>
-      </LanguageContext>
-    </div>
+    <PhonePreview>
+      {(language) => (
+        <Page news={news}>
+          {text(language) || (
+            <p className={styles.missing}>
+              {t('preview.noText', { language: t(`languages.${language}`) })}
+            </p>
+          )}
+        </Page>
+      )}
+    </PhonePreview>
   );
-}
-
-/** A path of the residents' app leads nowhere here. */
-function stay(event: { target: EventTarget; preventDefault: () => void }) {
-  const link = event.target instanceof Element && event.target.closest('a');
-  if (link && link.target !== '_blank') event.preventDefault();
 }
 
 function Page({ news, children }: { news: Shown; children: ReactNode }) {
@@ -75,8 +45,7 @@ function Page({ news, children }: { news: Shown; children: ReactNode }) {
   const { moment } = useDates();
   const title = titleIn(news, language);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link clicks it.
-    <article lang={htmlLang[language]} onClick={stay}>
+    <>
       {news.thumbnailUrl && (
         // biome-ignore lint/performance/noImgElement: the service has made it in its size.
         <img className={styles.cover} src={news.thumbnailUrl} alt="" />
@@ -104,6 +73,6 @@ function Page({ news, children }: { news: Shown; children: ReactNode }) {
         </ul>
       )}
       {news.featureLink && <FeatureLink feature={news.featureLink} />}
-    </article>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ContentUploads } from '@/contracts/content/parts';
 import { completeness } from '@/contracts/kit/languages';
-import { newsUploads } from '@/contracts/news/news';
 import { htmlLang, type Language } from '@/portal/kit/text/language';
 import { CropField } from '@/portal/kit/upload/CropField';
 import { UploadField } from '@/portal/kit/upload/UploadField';
@@ -15,6 +15,7 @@ import { RichTextField } from './RichTextField';
 const endings = { th: 'Th', en: 'En', cn: 'Cn' } as const;
 
 interface Props {
+  uploads: ContentUploads;
   values: ContentValues;
   /** Another one where the values came from elsewhere than these fields. */
   round: number;
@@ -31,7 +32,7 @@ interface Props {
  * `uploadTexts`.
  */
 export function ContentFields(props: Props) {
-  const { values, round, errors, errorOf, onChange, onUnsent } = props;
+  const { uploads, values, round, errors, errorOf, onChange, onUnsent } = props;
   const { t } = useTranslation(['content', 'common']);
 
   const texts = (language: Language) => {
@@ -72,7 +73,7 @@ export function ContentFields(props: Props) {
       <Differences wording={values} />
       <CropField
         key={`cover ${round}`}
-        type={newsUploads.cover}
+        type={uploads.cover}
         label={t('fields.cover')}
         picture={values.cover}
         error={errorOf('thumbnail') ?? errorOf('thumbnailUrl')}
@@ -83,7 +84,7 @@ export function ContentFields(props: Props) {
       />
       <UploadField
         key={`files ${round}`}
-        type={newsUploads.files}
+        type={uploads.files}
         label={t('fields.files')}
         initial={values.files}
         error={errorOf('files') ?? errorOf('newsFiles')}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { languages } from '@/contracts/kit/languages';
-import type { NewsRow } from '@/contracts/news/news';
+import { type Completeness, type Language, languages } from '@/contracts/kit/languages';
 import styles from './LanguageMarks.module.css';
 
-/** Which languages news is written in, and how far. */
-export function LanguageMarks({ states }: { states: NewsRow['languages'] }) {
+/** Which languages content is written in, and how far. */
+export function LanguageMarks({ states }: { states: Record<Language, Completeness> }) {
   const { t } = useTranslation('content');
   return (
     <ul className={styles.languages} aria-label={t('marks.title')}>

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { smallPictureUrl } from '@/contracts/news/news';
+import { smallPictureUrl } from '@/contracts/upload/upload';
 import styles from './SmallCover.module.css';
 
 /** The cover beside a title that says the same, or the place where it would be. */

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { descriptionIn, plainText } from '@/contracts/kit/languages';
-import { newsFileUrl } from '@/contracts/news/news';
+import { publicFileUrl } from '@/contracts/upload/upload';
 import { Preview } from '@/portal/areas/news/Preview';
 import previewStyles from '@/portal/areas/news/Preview.module.css';
 import { TypedText } from '@/portal/kit/content/TypedText';
@@ -16,7 +16,11 @@ export function DraftPreview({ values }: { values: NewsValues }) {
         ...shown,
         thumbnailUrl: shown.cover.url,
         publishedAt: null,
-        newsFiles: shown.files.map(({ id, name }) => ({ id, name, url: newsFileUrl(id) })),
+        newsFiles: shown.files.map(({ id, name }) => ({
+          id,
+          name,
+          url: publicFileUrl(id, 'file'),
+        })),
       }}
       text={(language) => {
         const html = descriptionIn(shown, language);

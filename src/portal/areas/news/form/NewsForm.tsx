@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { News } from '@/contracts/news/news';
+import { newsUploads } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';
 import { listAddress } from '@/portal/areas/news/list-address';
 import { ContentFields } from '@/portal/kit/content/ContentFields';
@@ -91,7 +92,7 @@ function OpenForm({ news, onSaved }: Props) {
         <form {...form.props} className={styles.form} aria-label={t(news ? 'edit' : 'create')}>
           <TypeField form={form} />
           <Section title={t('content')}>
-            <ContentFields {...form} onChange={form.change} />
+            <ContentFields {...form} uploads={newsUploads} onChange={form.change} />
           </Section>
           <ReachFields form={form} />
           <div className={styles.bar}>

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { type RichTextTag, richTextTags } from '@/contracts/content/rich-text';
 import { plainText } from '@/contracts/kit/languages';
 import { leadsTo } from '@/contracts/kit/link-address';
 import { normalThai } from '@/contracts/kit/thai-text';
-import { type RichTextTag, richTextTags } from '@/contracts/news/rich-text-tags';
 import { invalidField } from '@/services/kit/problem';
 import { attribute, type Opened, RichTextWriter } from './rich-text-writer';
 

@@ -1,6 +1,6 @@
+import { languageDifferences } from '@/contracts/content/language-differences';
+import { writtenValues } from '@/contracts/content/written-values';
 import { completeness, plainText, type Wording } from '@/contracts/kit/languages';
-import { languageDifferences } from '@/contracts/news/language-differences';
-import { writtenValues } from '@/contracts/news/written-values';
 
 const wording = (parts: Partial<Wording>): Wording => ({
   titleTh: '',

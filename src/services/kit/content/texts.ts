@@ -1,6 +1,5 @@
-import type { z } from 'zod';
+import type { ContentFile } from '@/contracts/content/parts';
 import { completeness, plainText, type Titles } from '@/contracts/kit/languages';
-import type { newsFile } from '@/contracts/news/news';
 import { invalidField } from '@/services/kit/problem';
 import { cleanHtml } from './rich-text';
 
@@ -39,5 +38,4 @@ export const languagesOf = (row: Titles & { hasTh: boolean; hasEn: boolean; hasC
     descriptionCn: row.hasCn ? 'x' : '',
   });
 
-export const namesOf = (files: readonly z.output<typeof newsFile>[]) =>
-  files.map(({ name }) => name);
+export const namesOf = (files: readonly ContentFile[]) => files.map(({ name }) => name);

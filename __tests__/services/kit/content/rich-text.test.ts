@@ -1,6 +1,6 @@
+import { richTextTags } from '@/contracts/content/rich-text';
 import { normalThai } from '@/contracts/kit/thai-text';
-import { richTextTags } from '@/contracts/news/rich-text-tags';
-import { cleanHtml } from '@/services/news/rich-text';
+import { cleanHtml } from '@/services/kit/content/rich-text';
 
 const clean = (html: string) => cleanHtml(html, 'descriptionTh');
 

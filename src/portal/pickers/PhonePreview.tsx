@@ -1,0 +1,50 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useState } from 'react';
+import {
+  htmlLang,
+  type Language,
+  LanguageContext,
+  languageNames,
+  languages,
+  useLanguage,
+} from '@/portal/kit/text/language';
+import styles from './PhonePreview.module.css';
+
+/** A path of the residents' app leads nowhere here. */
+function stay(event: { target: EventTarget; preventDefault: () => void }) {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (link && link.target !== '_blank') event.preventDefault();
+}
+
+/** What a resident sees on a phone, in one of the three languages. Needs `pickerTexts`. */
+export function PhonePreview({ children }: { children: (language: Language) => ReactNode }) {
+  const { t } = useTranslation('pickers');
+  const [language, choose] = useState<Language>(useLanguage());
+  return (
+    <div className={styles.preview}>
+      <fieldset className={styles.languages}>
+        <legend className="visually-hidden">{t('phone.languages')}</legend>
+        {languages.map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={htmlLang[one]}
+            aria-pressed={one === language}
+            onClick={() => choose(one)}
+          >
+            {languageNames[one]}
+          </button>
+        ))}
+      </fieldset>
+      <LanguageContext value={language}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+        <section className={styles.phone} aria-label={t('phone.title')} tabIndex={0}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link clicks it. */}
+          <article lang={htmlLang[language]} onClick={stay}>
+            {children(language)}
+          </article>
+        </section>
+      </LanguageContext>
+    </div>
+  );
+}
