@@ -14,7 +14,7 @@ const freePort = () =>
   });
 
 /**
- * A running portal of its own, in demo mode; resolves with its address and the way to stop it. Its
+ * A running portal of its own, in demo mode; resolves with its address, its services' port and the way to stop it. Its
  * data is kept only in a `home` that it is given; `scale` is how many times the demo's parcels.
  */
 export async function startPortal({ home: kept, scale = 1 } = {}) {
@@ -52,7 +52,7 @@ export async function startPortal({ home: kept, scale = 1 } = {}) {
       });
       child.kill('SIGTERM');
     });
-  return { base, stop };
+  return { base, servicesPort, stop };
 }
 
 /** Signs in as NextAuth's own client does; resolves with the cookies. */

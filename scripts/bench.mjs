@@ -1,5 +1,7 @@
 import './check-node.mjs';
+import { bodies } from './bench-bodies.mjs';
 import { firstLoad } from './bench-first-load.mjs';
+import { front } from './bench-front.mjs';
 import { list } from './bench-list.mjs';
 import { news } from './bench-news.mjs';
 import { parcels } from './bench-parcels.mjs';
@@ -12,7 +14,17 @@ import { runScript } from './command.mjs';
 import { install } from './install.mjs';
 import { alone } from './lock.mjs';
 
-const benches = { parcels, news, uploads, realtime, 'first-load': firstLoad, list, screens };
+const benches = {
+  parcels,
+  news,
+  uploads,
+  realtime,
+  bodies,
+  front,
+  'first-load': firstLoad,
+  list,
+  screens,
+};
 
 // `npm run bench -- first-load` runs one of them.
 runScript(async () => {

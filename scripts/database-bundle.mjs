@@ -5,20 +5,13 @@ import { putEmptyDatabase } from './empty-database.mjs';
 
 const top = fileURLToPath(new URL('../', import.meta.url));
 
-/**
- * Bundles a program that opens databases into `.cache` until this process ends, with the worker
- * beside it as in a release, and returns its path; `worker` may be one that wraps the real one.
- */
-export async function bundleWithDatabase(
-  name,
-  program,
-  worker = 'src/services/db/embedded-worker.ts',
-) {
+/** Bundles programs into a folder in `.cache` until this process ends, and returns its path. */
+export async function bundlePrograms(name, entryPoints) {
   const outdir = `${top}.cache/${name}-${process.pid}`;
   process.once('exit', () => rmSync(outdir, { recursive: true, force: true }));
   await build({
     absWorkingDir: top,
-    entryPoints: { program, 'embedded-worker': worker },
+    entryPoints,
     outdir,
     bundle: true,
     platform: 'node',
@@ -28,6 +21,19 @@ export async function bundleWithDatabase(
     logLevel: 'warning',
   });
   writeFileSync(`${outdir}/package.json`, '{ "type": "module" }\n');
+  return outdir;
+}
+
+/**
+ * Bundles a program that opens databases, with the worker beside it as in a release, and returns its
+ * path; `worker` may be one that wraps the real one.
+ */
+export async function bundleWithDatabase(
+  name,
+  program,
+  worker = 'src/services/db/embedded-worker.ts',
+) {
+  const outdir = await bundlePrograms(name, { program, 'embedded-worker': worker });
   await putEmptyDatabase(outdir);
   return `${outdir}/program.js`;
 }
