@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
@@ -47,6 +48,8 @@ const withServices = ['(portal|pages)/', 'services/(?!db/)'].map(
 export default async () => ({
   // What a busy machine takes; no test is about time.
   testTimeout: 60_000,
+  // Left alone, Jest takes one core of two, though half of a test's time its services are at work.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   projects: await Promise.all([
     project({
       displayName: 'plain',
