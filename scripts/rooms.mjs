@@ -50,21 +50,24 @@ const written = /(?:^|[\s;}])(?:from|import)\s*\(?\s*'([^']+)'/g;
 function target(file, name) {
   if (name.startsWith('.')) return normalize(join(dirname(file), name));
   if (name.startsWith('@locales/')) return name.replace('@locales', texts);
+  if (name.startsWith('@tests/')) return name.replace('@tests', '__tests__');
   return name.startsWith('@/') ? name.replace('@', 'src') : name;
 }
+
+const namesIn = (source) => [...source.matchAll(written)].map(([, name]) => name);
+
+/** What a file imports, each as a path of this project without its ending, or as a package. */
+export const importedBy = (file, source) => namesIn(source).map((name) => target(file, name));
 
 /** What a file imports though its room may not, each as it is written there. */
 export function refusedImports(file, source) {
   const room = roomOf(file);
   if (!room) return ['(a file outside of all rooms)'];
-  return [...source.matchAll(written)]
-    .map(([, name]) => name)
-    .filter((name) => {
-      const to = target(file, name);
-      const isOurs =
-        /^(src|pages|public|__tests__|scripts)\//.test(to) || name.startsWith('@tests/');
-      if (!isOurs) return packages[room.name]?.includes(to);
-      if (to === room.folder || to.startsWith(`${room.folder}/`)) return false;
-      return !room.may.some((allowed) => pattern(allowed.replace(/\.ts$/, '')).test(to));
-    });
+  return namesIn(source).filter((name) => {
+    const to = target(file, name);
+    const isOurs = /^(src|pages|public|__tests__|scripts)\//.test(to);
+    if (!isOurs) return packages[room.name]?.includes(to);
+    if (to === room.folder || to.startsWith(`${room.folder}/`)) return false;
+    return !room.may.some((allowed) => pattern(allowed.replace(/\.ts$/, '')).test(to));
+  });
 }

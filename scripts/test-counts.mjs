@@ -4,12 +4,15 @@ import { reports } from './test-steps.mjs';
 
 const read = (path) => (existsSync(inRoot(path)) ? JSON.parse(readFileSync(inRoot(path))) : null);
 
+// A file that does not even load has no tests to fail: it counts as one.
+const ofJest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+});
+
 const counted = {
-  // A file that does not even load has no tests to fail: it counts as one.
-  jest: (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  }),
+  jest: ofJest,
+  each: ofJest,
   stories: ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,

@@ -3,17 +3,25 @@ import { inRoot } from './root.mjs';
 
 const bin = (name) => inRoot('node_modules/.bin', name);
 
-/** Where the two runners leave their counts. */
-export const reports = { jest: '.cache/jest.json', stories: '.cache/stories.json' };
+/** Where the runs of tests leave their counts. */
+export const reports = {
+  jest: '.cache/jest.json',
+  each: '.cache/jest-each.json',
+  stories: '.cache/stories.json',
+};
 
-const jestArgs = ['--ci', '--json', '--outputFile', inRoot(reports.jest)];
+/** A run of jest with these arguments, which leaves its counts there. */
+export const jestStep = (report, ...args) => ({
+  command: bin('jest'),
+  args: ['--ci', '--json', '--outputFile', inRoot(report), ...args],
+});
 
 /** What `npm test` runs, in the order in which its table names it. */
 export const steps = {
   types: { command: bin('tsc'), args: ['--noEmit'] },
   lint: { command: bin('biome'), args: ['check', '.'] },
   rooms: { command: process.execPath, args: [inRoot('scripts/check-rooms.mjs')] },
-  jest: { command: bin('jest'), args: jestArgs },
+  jest: jestStep(reports.jest),
   build: { command: process.execPath, args: [inRoot('scripts/build.mjs')] },
   stories: {
     command: bin('playwright'),

@@ -1,4 +1,5 @@
 import './check-node.mjs';
+import { changedSteps } from './changed.mjs';
 import { CommandFailed, runScript, tryCommand } from './command.mjs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { install } from './install.mjs';
@@ -6,25 +7,36 @@ import { alone } from './lock.mjs';
 import { clearReports, countsOf } from './test-counts.mjs';
 import { reports, stages, steps } from './test-steps.mjs';
 
+/** What follows a name on the command line; undefined where the name is not there. */
+function given(name) {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
+}
+
 /** The steps asked for by `--only a,b`, with what they need; all of them otherwise. */
-function chosenSteps(args) {
-  const at = args.indexOf('--only');
-  if (at < 0) return new Set(Object.keys(steps));
-  const names = (args[at + 1] ?? '').split(',');
+function onlySteps(asked) {
+  const names = asked.split(',');
   const unknown = names.filter((name) => !(name in steps));
   if (unknown.length > 0) {
     const known = Object.keys(steps).join(', ');
     console.error(`--only takes some of ${known}, with commas; not '${unknown.join(', ')}'.`);
     throw new CommandFailed(2);
   }
-  return new Set(names.flatMap((name) => [steps[name].needs, name]).filter(Boolean));
+  const wanted = names.flatMap((name) => [steps[name].needs, name]);
+  return Object.fromEntries(Object.entries(steps).filter(([name]) => wanted.includes(name)));
+}
+
+/** The steps of this run by their stages, and what it leaves for one of all steps. */
+function asked() {
+  const [only, changed] = [given('--only'), given('--changed')];
+  if (changed !== undefined) return changedSteps(changed);
+  return { steps: only === undefined ? steps : onlySteps(only), stages, left: [] };
 }
 
 const results = new Map();
 
 /** Runs one step; beside others its output is kept together and printed at its end. */
-async function runStep(name, isBesideOthers) {
-  const { command, args, env, needs, skipped } = steps[name];
+async function runStep(name, { command, args, env, needs, skipped }, isBesideOthers) {
   const reason = skipped?.() || (results.get(needs)?.outcome === 'failed' && `${needs} failed`);
   if (reason) {
     results.set(name, { outcome: `not run: ${reason}`, seconds: 0 });
@@ -49,13 +61,13 @@ function printTable(seconds) {
 runScript(async () => {
   endWithNpm();
   const begin = Date.now();
-  const chosen = chosenSteps(process.argv.slice(2));
+  const { steps: chosen, stages: inTurn, left } = asked();
   await alone(install);
   results.set('install', { outcome: 'passed', seconds: (Date.now() - begin) / 1000 });
   clearReports();
-  for (const stage of stages) {
-    const names = stage.filter((name) => chosen.has(name));
-    await Promise.all(names.map((name) => runStep(name, names.length > 1)));
+  for (const stage of inTurn) {
+    const names = stage.filter((name) => name in chosen);
+    await Promise.all(names.map((name) => runStep(name, chosen[name], names.length > 1)));
   }
   printTable((Date.now() - begin) / 1000);
   const counts = Object.keys(reports)
@@ -63,6 +75,8 @@ runScript(async () => {
     .map((name) => countsOf(name, results.get(name).outcome));
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  if (left.length > 0)
+    console.log(`Too much for a first look; npm test runs also ${left.join(', ')}.`);
   const isGood = [...results.values()].every(({ outcome }) => outcome !== 'failed');
   if (!isGood) throw new CommandFailed(1);
 });
