@@ -56,17 +56,12 @@ test.each([
   ['clocks', '1:00 '],
   ['months', 'may 1 '],
   ['a currency', '฿ '],
-])('a long text of %s takes as many times as long as it is longer', (_, part) => {
-  const took = (long: number) => {
-    const text = `1${part.repeat(long / part.length)}x`;
-    const begin = performance.now();
-    writtenValues(text);
-    return performance.now() - begin;
-  };
-  took(1_000);
-  const short = Math.min(took(10_000), took(10_000), took(10_000));
-  // Sixteen times as long: a square would be 256 times, and more than a second.
-  expect(took(160_000)).toBeLessThan(64 * Math.max(short, 3));
+])('a long text of %s is gone through once', (_, part) => {
+  const text = `1${part.repeat(160_000 / part.length)}x`;
+  const begin = performance.now();
+  writtenValues(text);
+  // Some tenths of a second at most; from each letter again it would be minutes.
+  expect(performance.now() - begin).toBeLessThan(5_000);
 });
 
 test('as many differences as a text can hold are told at once', () => {
@@ -77,7 +72,7 @@ test('as many differences as a text can hold are told at once', () => {
     wording({ titleTh: numbers(100_000), titleEn: numbers(200_000) }),
   );
   expect(told[0]?.onlyThai).toHaveLength(20_000);
-  expect(performance.now() - begin).toBeLessThan(2_000);
+  expect(performance.now() - begin).toBeLessThan(5_000);
 });
 
 describe('differences', () => {
