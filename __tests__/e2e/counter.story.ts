@@ -4,6 +4,7 @@ import {
   newCode,
   receive,
   received,
+  refused,
   scan,
   tracking,
   unit,
@@ -67,7 +68,7 @@ story(
 );
 
 story(
-  'a number twice is refused beside its field, and received as another with a reason',
+  'a number twice is refused, corrected by F6, and received as another with a reason',
   async ({ page, watch }) => {
     watch.expectStatus(400);
     await page.goto('/parcels/receive');
@@ -75,7 +76,11 @@ story(
     await receive(page, 'a0307', code);
     await chooseUnit(page, new Hand(page), 'a0307');
     await scan(page, code);
+    await expect(refused(page)).toContainText('มีพัสดุเลขติดตามนี้ของห้องนี้แล้ว');
+    await expect(unit(page)).toHaveValue('');
+    await page.keyboard.press('F6');
     await expect(page.getByRole('link', { name: /ที่รับไว้แล้ว$/ })).toBeVisible();
+    await expect(tracking(page)).toBeFocused();
     await expect(tracking(page)).toHaveAccessibleDescription(/มีพัสดุเลขติดตามนี้ของห้องนี้แล้ว/);
     await page.getByLabel('เหตุผลที่เป็นคนละชิ้น').fill('กล่องที่ 2');
     await page.getByRole('button', { name: 'รับเป็นอีกชิ้น' }).click();

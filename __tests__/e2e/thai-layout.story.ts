@@ -47,7 +47,7 @@ story(
     await expect(form(page).getByRole('radio', { name: /KEX/ })).toBeChecked();
     // A person's name is still a name.
     await unit(page).pressSequentially('สม');
-    await expect(page.getByRole('option').first()).toContainText('สม');
+    await expect(form(page).getByRole('option').first()).toContainText('สม');
   },
 );
 

@@ -50,6 +50,16 @@ export async function openDrop(page: Page, unit: string, declared: number, recei
 
 export const closeDrop = (page: Page, id: string) => call(page, `courierDrops/${id}/close`, {});
 
+/** The unit that each of these tracking numbers is received for, by number; those that are. */
+export async function storedUnits(page: Page, codes: string[]): Promise<Record<string, string>> {
+  const stored: Record<string, string> = {};
+  for (const code of codes) {
+    const { rows } = await call<{ rows: Parcel[] }>(page, `parcelsListTab?keywords=${code}`);
+    for (const { unitNumber } of rows) stored[code] = unitNumber;
+  }
+  return stored;
+}
+
 /** A resident's QR, as its text. */
 export const makePickUpCode = async (page: Page, unitId: string) =>
   (await call<{ code: string }>(page, 'pickUpCode', { unitId })).code;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type Ref, useId } from 'react';
+import { type Ref, useId, useImperativeHandle } from 'react';
 import { UnitOptions } from '@/portal/pickers/UnitOptions';
 import styles from '@/portal/pickers/UnitSelect.module.css';
 import { UnitsNotFound } from '@/portal/pickers/UnitsNotFound';
@@ -15,7 +15,13 @@ interface Props extends UnitChoice {
 export function UnitSelect({ label, error, ref, ...choice }: Props) {
   const { t } = useTranslation('pickers');
   const id = useId();
-  const { typed, offered, list, answered, choose, write, press } = useUnitChoice(id, choice);
+  const { value } = choice;
+  const { field, offered, list, answered, ...unit } = useUnitChoice(id, choice);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, [field]);
+  const [only, another] = offered;
+  const typed = typeof value === 'string' ? value : '';
+  const asks = { typed: typed.trim(), number: only?.number };
+  const question = unit.isAsked ? t(another ? 'unit.which' : 'unit.sure', asks) : '';
   return (
     <div className={styles.picker}>
       <label className={styles.label} htmlFor={id}>
@@ -23,40 +29,42 @@ export function UnitSelect({ label, error, ref, ...choice }: Props) {
       </label>
       <div className={styles.combo}>
         <input
-          ref={ref}
+          ref={field}
           id={id}
           className={styles.input}
           {...list.props}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error`}
           placeholder={t('unit.placeholder')}
-          value={typed || (choice.value?.number ?? '')}
+          value={typeof value === 'string' ? value : value.number}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           onFocus={(event) => event.target.select()}
-          onKeyDown={press}
-          onChange={(event) => write(event.target.value)}
+          onKeyDown={unit.press}
+          onChange={(event) => unit.write(event.target.value)}
         />
         <UnitOptions
           id={id}
           label={label}
           hidden={!list.shown}
+          lead={question}
           units={offered}
           current={list.current}
-          onChoose={choose}
+          onChoose={unit.take}
           about={({ people }) => people.join(', ')}
         />
       </div>
       {answered?.units.length === 0 && (
-        <UnitsNotFound answer={answered} takesUnknown={choice.onUnknown !== undefined} />
+        <UnitsNotFound answer={answered} takesUnknown={choice.onTake !== undefined} />
       )}
+      {question && !list.shown && <p className={styles.asked}>{question}</p>}
       <p id={`${id}-error`} className={styles.error}>
         {error}
       </p>
       <output className="visually-hidden">
-        {list.shown && typed ? t('unit.found', { n: offered.length }) : ''}
+        {list.shown && typed ? question || t('unit.found', { n: offered.length }) : ''}
       </output>
     </div>
   );

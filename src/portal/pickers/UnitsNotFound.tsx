@@ -7,8 +7,8 @@ import type { FoundUnits } from '@/portal/pickers/use-units';
 export function UnitsNotFound(props: { answer: FoundUnits; takesUnknown: boolean }) {
   const { t } = useTranslation('pickers');
   const errorText = useErrorText();
-  const { typed, error, isCutOff } = props.answer;
-  if (isCutOff && props.takesUnknown) return <p className={styles.none}>{t('unit.unknown')}</p>;
+  const { typed, error } = props.answer;
+  if (error && props.takesUnknown) return <p className={styles.none}>{t('unit.unknown')}</p>;
   return (
     <p className={styles.none}>
       {error ? errorText(error) : t('unit.none', { typed: typed.trim() })}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
 import { parcelEndpoints, type UnitOption } from '@/contracts/parcel/endpoints';
 import { bareUnit } from '@/contracts/parcel/unit-number';
@@ -38,59 +38,53 @@ export interface FoundUnits {
   /** What was asked for that: its letters, or what a scanner's keys or an English layout mean by them. */
   read: string;
   units: UnitOption[];
+  /** Why nobody could be asked; without a network the units are those seen before. */
   error?: ApiError;
-  /** Nobody could be asked: the units are those seen before. */
-  isCutOff?: boolean;
 }
 
-/** What is offered while nobody can be asked; what nobody has seen is the reading that is a number. */
+/** The reading that is a unit's number, where one is; else what is typed. */
+export const likelyUnit = (reads: readonly string[]): string =>
+  reads.find((one) => /^[a-z]{0,3}[\d/-]*\d$/i.test(one)) ?? reads[0] ?? '';
+
+/** What is offered while nobody can be asked. */
 function offline(reads: readonly string[], error: ApiError): Omit<FoundUnits, 'typed'> {
-  const [first = ''] = reads;
-  const seenAs = reads.find((read) => amongSeen(read).length > 0);
-  const read = seenAs ?? reads.find((one) => /^[a-z]{0,3}[\d/-]*\d$/i.test(one)) ?? first;
-  return { read, units: amongSeen(read), error, isCutOff: true };
+  const read = reads.find((one) => amongSeen(one).length > 0) ?? likelyUnit(reads);
+  return { read, units: amongSeen(read), error };
 }
 
-/** Finds units as one types; a newer question drops the older, and `found` tells which it answers. */
-export function useUnits(): {
-  found: FoundUnits | null;
-  search: (typed: string, scanned: string) => void;
-  forget: () => void;
-} {
+/** The units that are found for what is typed, a little after it; `null` until that is known. */
+export function useUnits(typed: string, scanned: string): FoundUnits | null {
   const dispatch = useAppDispatch();
   const [found, setFound] = useState<FoundUnits | null>(null);
-  const drop = useRef<() => void>(undefined);
 
-  const forget = useCallback(() => {
-    drop.current?.();
-    setFound(null);
-  }, []);
+  useEffect(() => {
+    if (!typed.trim()) return setFound(null);
+    const reads = readings(typed.trim(), scanned.trim());
+    let drop = () => {};
+    const ask = async (read = '', ...others: string[]): Promise<void> => {
+      const call = dispatch(searchUnits({ query: { keywords: read } }));
+      drop = () => call.abort();
+      const answer = await call;
+      if (searchUnits.fulfilled.match(answer)) {
+        const units = answer.payload;
+        remember(units);
+        if (units.length === 0 && others.length > 0) return ask(...others);
+        setFound({ typed, read, units });
+      } else if (!answer.meta.aborted) {
+        const error = answer.payload ?? unexpected;
+        const isCutOff = cutOff.includes(error.code);
+        setFound({
+          typed,
+          ...(isCutOff ? offline(reads, error) : { read: typed, units: [], error }),
+        });
+      }
+    };
+    const timer = setTimeout(() => void ask(...reads), pauseMs);
+    return () => {
+      clearTimeout(timer);
+      drop();
+    };
+  }, [dispatch, typed, scanned]);
 
-  const search = useCallback(
-    (typed: string, scanned: string) => {
-      drop.current?.();
-      const reads = readings(typed.trim(), scanned.trim());
-      const ask = async (read = '', ...others: string[]): Promise<void> => {
-        const call = dispatch(searchUnits({ query: { keywords: read } }));
-        drop.current = () => call.abort();
-        const answer = await call;
-        if (searchUnits.fulfilled.match(answer)) {
-          const units = answer.payload;
-          remember(units);
-          if (units.length === 0 && others.length > 0) return ask(...others);
-          setFound({ typed, read, units });
-        } else if (!answer.meta.aborted) {
-          const error = answer.payload ?? unexpected;
-          const isCutOff = cutOff.includes(error.code);
-          setFound({ typed, ...(isCutOff ? offline(reads, error) : { read, units: [], error }) });
-        }
-      };
-      const timer = setTimeout(() => void ask(...reads), pauseMs);
-      drop.current = () => clearTimeout(timer);
-    },
-    [dispatch],
-  );
-
-  useEffect(() => () => drop.current?.(), []);
-  return { found, search, forget };
+  return found;
 }

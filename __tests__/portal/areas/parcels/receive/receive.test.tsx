@@ -1,30 +1,20 @@
-import common from '@locales/th/common.json';
-import errors from '@locales/th/errors.json';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { startServices } from '@tests/kit/services';
-import { createInstance } from 'i18next';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
+import {
+  openReceiving,
+  received,
+  refused,
+  unit,
+} from '@tests/portal/areas/parcels/receive/receive-screen';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
-import { ReceiveScreen } from '@/portal/areas/parcels/receive/ReceiveScreen';
-import { texts } from '@/portal/areas/parcels/texts';
 import { createApiClient } from '@/portal/kit/calls/api-client';
 import { createHttp } from '@/portal/kit/calls/http';
-import { makeStore } from '@/portal/kit/page/store';
 
 const services = startServices();
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(30_000);
 beforeEach(() => sessionStorage.clear());
-
-const router = {
-  query: {},
-  pathname: '/parcels/receive',
-  events: { on: () => {}, off: () => {}, emit: () => {} },
-} as unknown as NextRouter;
 
 async function open(): Promise<string> {
   const token = await services.signIn('counter');
@@ -33,46 +23,22 @@ async function open(): Promise<string> {
     bearer: async () => token,
   });
   http.defaults.adapter = 'fetch';
-  const i18n = createInstance();
-  await i18n.init({
-    lng: 'th',
-    interpolation: { escapeValue: false },
-    resources: { th: { common, errors, parcels: texts.parcels.th, pickers: texts.pickers.th } },
-  });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <RouterContext value={router}>
-        <Provider store={makeStore(createApiClient(http))}>
-          <ReceiveScreen />
-        </Provider>
-      </RouterContext>
-    </I18nextProvider>,
-  );
+  await openReceiving(createApiClient(http));
   return token;
 }
-
-const unit = () => screen.getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' });
-const received = () =>
-  within(screen.getByRole('region', { name: 'รับเข้ารอบนี้' })).queryAllByRole('listitem');
 
 const tracking = () => screen.getByRole('textbox', { name: 'เลขติดตาม' });
 const carrier = (name: RegExp) => screen.getByRole('radio', { name });
 
-const form = () => screen.getByRole('form', { name: 'พัสดุที่รับเข้า' });
-const isReady = () =>
-  waitFor(() => {
-    expect(form()).not.toHaveAttribute('aria-busy', 'true');
-    expect(unit()).toHaveFocus();
-  });
-
+const isReady = () => expect(unit()).toHaveFocus();
 async function takeUnit(user: UserEvent, number: string) {
-  await isReady();
+  isReady();
   await user.keyboard(number);
   await screen.findByRole('option', { name: new RegExp(number) });
   await user.keyboard('{Enter}');
 }
 
-const toTracking = () => waitFor(() => expect(tracking()).toHaveFocus());
+const toTracking = () => expect(tracking()).toHaveFocus();
 
 test('a counter receives two parcels of a unit without touching the mouse', async () => {
   const token = await open();
@@ -81,7 +47,7 @@ test('a counter receives two parcels of a unit without touching the mouse', asyn
 
   expect(unit()).toHaveFocus();
   await takeUnit(user, known!.number);
-  await toTracking();
+  toTracking();
   expect(screen.getByRole('textbox', { name: /^ผู้รับ/ })).toHaveValue(known!.people[0]);
 
   await user.keyboard('SPXTH123456789012');
@@ -89,25 +55,25 @@ test('a counter receives two parcels of a unit without touching the mouse', asyn
   await user.keyboard('{Enter}');
   await waitFor(() => expect(received()).toHaveLength(1));
   expect(received()[0]).toHaveTextContent(known!.people[0]!);
-  await isReady();
+  isReady();
   expect(unit()).toHaveValue('');
 
   // Enter is the same unit again; a number of two carriers is asked, and answered by one key.
   await user.keyboard('{Enter}');
-  await toTracking();
+  toTracking();
   await user.keyboard('TH12345678901A{Enter}');
-  await waitFor(() => expect(carrier(/ไปรษณีย์ไทย/)).toHaveFocus());
+  expect(carrier(/ไปรษณีย์ไทย/)).toHaveFocus();
   expect(screen.getByRole('group', { name: /^ขนส่ง/ })).toHaveAccessibleDescription(
     'เลขนี้ใช้ได้หลายขนส่ง (Flash Express / Lazada (LEX)) กดตัวเลขเพื่อเลือก',
   );
   expect(tracking()).toHaveValue('TH12345678901A');
   await user.keyboard('6');
   await waitFor(() => expect(received()).toHaveLength(2));
-  await isReady();
+  isReady();
 
   // The next number of the kind is guessed as it was corrected.
   await user.keyboard('{Enter}');
-  await toTracking();
+  toTracking();
   await user.keyboard('TH12345678901B');
   expect(carrier(/Lazada/)).toBeChecked();
 
@@ -118,12 +84,12 @@ test('a counter receives two parcels of a unit without touching the mouse', asyn
   ]);
 });
 
-test('a number that the unit has already is refused beside the field, unless it is another one', async () => {
+test('a number that the unit has already is refused and corrected by F6, unless it is another one', async () => {
   const token = await open();
   const [known] = await services.get(parcelEndpoints.units, { query: { keywords: '09' } }, token);
   const user = userEvent.setup();
   const scan = async () => {
-    await toTracking();
+    toTracking();
     await user.keyboard('KEX99999999901{Enter}');
   };
   // What the story before has received is on this device too.
@@ -132,10 +98,17 @@ test('a number that the unit has already is refused beside the field, unless it 
   await takeUnit(user, known!.number);
   await scan();
   await waitFor(() => expect(received()).toHaveLength(before + 1));
-  await isReady();
+  isReady();
   await user.keyboard('{Enter}');
   await scan();
-  const first = await screen.findByRole('link', { name: /ที่รับไว้แล้ว$/ });
+  // It is not in the form any more: another parcel may be typed there by then.
+  await waitFor(() => expect(refused()).toHaveLength(1));
+  expect(refused()[0]).toHaveTextContent('มีพัสดุเลขติดตามนี้ของห้องนี้แล้ว');
+  isReady();
+  expect(unit()).toHaveValue('');
+  await user.keyboard('{F6}');
+  expect(tracking()).toHaveFocus();
+  const first = screen.getByRole('link', { name: /ที่รับไว้แล้ว$/ });
   expect(tracking()).toHaveAccessibleDescription(/มีพัสดุเลขติดตามนี้ของห้องนี้แล้ว/);
   expect(first).toHaveAttribute('href', expect.stringMatching(/^\/parcels\/[0-9a-f-]{36}$/));
 

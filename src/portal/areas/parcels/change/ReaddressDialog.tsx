@@ -29,9 +29,9 @@ const giveTo =
 export function ReaddressDialog(props: { parcel: Parcel; onClose: (outcomes: Outcome[]) => void }) {
   const { parcel, onClose } = props;
   const { t } = useTranslation('parcels');
-  const [unit, setUnit] = useState<UnitOption | null>(null);
+  const [unit, setUnit] = useState<UnitOption | string>('');
   const names = useId();
-  const people = unit?.people ?? [];
+  const { id, people } = typeof unit === 'string' ? { id: '', people: [] } : unit;
   return (
     <EachDialog
       title={t('changes.names.readdress')}
@@ -48,10 +48,10 @@ export function ReaddressDialog(props: { parcel: Parcel; onClose: (outcomes: Out
             onChange={setUnit}
             error={errorOf('unitId')}
           />
-          <input type="hidden" name="unitId" value={unit?.id ?? ''} />
+          <input type="hidden" name="unitId" value={id} />
           <TextField
             // Another unit offers its own people.
-            key={unit?.id}
+            key={id}
             name="recipientName"
             label={t('recipient')}
             defaultValue={people[0]}

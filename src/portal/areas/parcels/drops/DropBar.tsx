@@ -9,12 +9,9 @@ import type { useDrops } from './use-drops';
 /** A courier's visit: declared, tallied while parcels are scanned, and closed with a slip to sign. */
 export function DropBar({
   drops,
-  unsent,
   onDone,
 }: {
   drops: ReturnType<typeof useDrops>;
-  /** Scanned against the drop and still on this device. */
-  unsent: number;
   /** Parcels can be scanned on: what had the focus here is gone. */
   onDone: () => void;
 }) {
@@ -61,7 +58,8 @@ export function DropBar({
       {drop ? (
         <DropTally
           drop={drop}
-          unsent={unsent}
+          scanned={drops.scanned}
+          unsent={drops.unsent}
           closing={drops.closing}
           onClose={() => {
             drops.close(drop.id);

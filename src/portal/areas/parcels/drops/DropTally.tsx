@@ -6,13 +6,13 @@ import styles from './Drop.module.css';
 /** How many of the declared pieces are scanned, in figures that are read from a metre away. */
 export function DropTally(props: {
   drop: CourierDrop;
+  scanned: number;
   unsent: number;
   closing: boolean;
   onClose: () => void;
 }) {
   const { t } = useTranslation('parcels');
-  const { drop, unsent } = props;
-  const scanned = drop.received + unsent;
+  const { drop, scanned, unsent } = props;
   function close() {
     const numbers = { scanned, declared: drop.declared };
     const question = scanned === drop.declared ? 'drop.closeSure' : 'drop.closeDiffers';

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CourierDrop, CourierSlip } from '@/contracts/parcel/intake';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
+import type { Received } from '@/portal/areas/parcels/outbox/received';
+import type { useOutbox } from '@/portal/areas/parcels/outbox/use-outbox';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useKeptInput } from '@/portal/kit/form/kept-input';
@@ -8,8 +10,11 @@ import { useLive } from '@/portal/kit/live/live';
 
 const call = { query: { state: 'open', limit: 20 } } as const;
 
-/** The courier's drop that is scanned against, of those that are open; read again as `seen` grows. */
-export function useDrops(seen: number) {
+/** The courier's drop that is scanned against, of those that are open, and what was scanned for it here. */
+export function useDrops(
+  outbox: Pick<ReturnType<typeof useOutbox>, 'waiting' | 'refused'>,
+  received: readonly Received[],
+) {
   const { answer, reload } = useReader(intakeEndpoints.drops, call);
   useLive('parcels', reload);
   const { restored, keep } = useKeptInput<string | null>('parcels/drop');
@@ -22,10 +27,16 @@ export function useDrops(seen: number) {
   };
   const [slip, setSlip] = useState<CourierSlip | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each received parcel changes the tally.
-  useEffect(() => reload(), [seen, reload]);
+  useEffect(() => reload(), [received.length, reload]);
 
   const open: CourierDrop[] = answer?.rows ?? [];
   const drop = open.find(({ id }) => id === chosen);
+  // As long as nobody knows which are open, it is the one that was.
+  const dropId = answer ? (drop?.id ?? null) : chosen;
+  const stored = new Set(received.filter((one) => one.dropId === dropId).map(({ id }) => id));
+  const unsent = [...outbox.waiting, ...outbox.refused].filter(
+    ({ id, draft }) => dropId !== null && draft.dropId === dropId && !stored.has(id),
+  ).length;
   const [close, closing] = useAction(intakeEndpoints.closeDrop, {
     done: (closed: CourierSlip) => {
       setSlip(closed);
@@ -37,6 +48,11 @@ export function useDrops(seen: number) {
   return {
     open,
     drop,
+    dropId,
+    /** Scanned against the drop and still on this device, or refused. */
+    unsent,
+    /** Told by what was scanned here, before the service's own count follows. */
+    scanned: Math.max((drop?.received ?? 0) + unsent, stored.size + unsent),
     /** `null` receives parcels that are of no drop. */
     choose,
     opened: (id: string) => {

@@ -72,7 +72,7 @@ export function FindForm(props: {
       if (choose.length > 0) {
         setText(text);
         setVague(true);
-        list.open(0);
+        list.open('first');
       }
       if (parcels.length + choose.length > 0) return undefined;
       return unit ? t('counter.unitEmpty', { unit }) : t('counter.nothing', { typed });
@@ -109,7 +109,7 @@ export function FindForm(props: {
                   setText({ typed: value, scanned: scan.read(value) });
                   setError(undefined);
                   setVague(false);
-                  list.open(-1);
+                  list.open();
                 }}
               />
               <UnitOptions

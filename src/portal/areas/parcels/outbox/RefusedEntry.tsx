@@ -9,6 +9,8 @@ import { mayRetry } from './send-outbox';
 /** An entry that is not sent any more: why, and what a person can do about it. */
 export function RefusedEntry(props: {
   entry: Entry;
+  /** The key that corrects it, where there is one. */
+  hotKey: string;
   onCorrect: (entry: Entry) => void;
   onRetry: (entry: Entry) => void;
   onDrop: (entry: Entry) => void;
@@ -29,7 +31,7 @@ export function RefusedEntry(props: {
           </ActionButton>
         )}
         <ActionButton size="small" onClick={() => props.onCorrect(entry)}>
-          {t('outbox.correct')}
+          {t('outbox.correct')} {props.hotKey && <kbd>{props.hotKey}</kbd>}
         </ActionButton>
         <ActionButton
           size="small"

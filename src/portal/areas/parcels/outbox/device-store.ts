@@ -34,7 +34,7 @@ function opened(): Promise<IDBDatabase | null> {
   return opening;
 }
 
-/** A store of the browser's database; where there is none, the tab's memory keeps the list. */
+/** A store of the browser's database; what that does not take is kept in the tab's memory. */
 export function deviceStore<T extends { id: string }>(
   name: (typeof stores)[number],
 ): DeviceStore<T> {
@@ -50,31 +50,37 @@ export function deviceStore<T extends { id: string }>(
     tellHere();
     channel?.postMessage(null);
   }
-  async function change(write: (store: IDBObjectStore | Map<string, T>) => void) {
+  async function change(
+    ids: readonly string[],
+    write: (store: IDBObjectStore | Map<string, T>) => void,
+  ) {
     const db = await opened();
-    if (db) {
-      const transaction = db.transaction(name, 'readwrite', { durability: 'strict' });
-      write(transaction.objectStore(name));
-      await new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error ?? new Error('nothing was kept'));
-      });
-    } else write(memory);
+    const transaction = db?.transaction(name, 'readwrite', { durability: 'strict' });
+    if (transaction) write(transaction.objectStore(name));
+    const isKept = await new Promise<boolean>((resolve) => {
+      if (!transaction) return resolve(false);
+      transaction.oncomplete = () => resolve(true);
+      transaction.onabort = () => resolve(false);
+    });
+    if (isKept) for (const id of ids) memory.delete(id);
+    else write(memory);
     tell();
   }
 
   return {
     async all() {
       const db = await opened();
-      if (!db) return [...memory.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-      return answerOf<T[]>(db.transaction(name).objectStore(name).getAll());
+      const kept = db ? await answerOf<T[]>(db.transaction(name).objectStore(name).getAll()) : [];
+      const here = kept.filter(({ id }) => !memory.has(id));
+      return [...here, ...memory.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     },
     put: (value) =>
       change(
+        [value.id],
         (store) => void (store instanceof Map ? store.set(value.id, value) : store.put(value)),
       ),
     remove: (ids) =>
-      change((store) => {
+      change(ids, (store) => {
         for (const id of ids) store.delete(id);
       }),
     watch(changed) {

@@ -10,15 +10,19 @@ export type Received = Owner &
   Pick<
     Parcel,
     'id' | 'docCode' | 'unitNumber' | 'recipientName' | 'carrier' | 'parcelCode' | 'receivedAt'
-  > & { printed: boolean };
+  > & { printed: boolean; dropId?: string | null };
 
 const received = deviceStore<Received>('received');
 
 /** Puts a received parcel into the queue of labels. */
-export const keepReceived = (parcel: Parcel, owner: Owner): Promise<void> => {
+export const keepReceived = (
+  parcel: Parcel,
+  { account, property }: Owner,
+  dropId?: string | null,
+): Promise<void> => {
   const { id, docCode, unitNumber, recipientName, carrier, parcelCode, receivedAt } = parcel;
   const label = { id, docCode, unitNumber, recipientName, carrier, parcelCode, receivedAt };
-  return received.put({ ...label, ...owner, printed: false });
+  return received.put({ ...label, account, property, dropId, printed: false });
 };
 
 /** What the person received at this place on this device, the latest first, and its labels' queue. */

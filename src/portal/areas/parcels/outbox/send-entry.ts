@@ -22,14 +22,15 @@ const refused = (field: string, code: string): ApiFailure =>
     fields: { [`parcels.0.${field}`]: { code, message: '' } },
   });
 
-/** The unit of a number that was typed while it could not be looked up. */
+/** The unit of a number that nobody had looked up when its parcel was saved. */
 async function unitOf(api: ApiClient, unit: Entry['unit'], signal: AbortSignal) {
   if (typeof unit !== 'string') return unit;
+  if (!unit.trim()) throw refused('unitId', 'required');
   const query = { keywords: unit.slice(0, 100) };
   const found: UnitOption[] = await api(parcelEndpoints.units, { query }, signal);
   // Part of a number may be anybody's, even where only one unit has it.
   const named = unitNamed(found, unit);
-  if (!named) throw refused('unitId', 'unknownUnit');
+  if (!named) throw refused('unitId', found.length > 0 ? 'vagueUnit' : 'unknownUnit');
   return named;
 }
 

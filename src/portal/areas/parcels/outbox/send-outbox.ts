@@ -23,10 +23,10 @@ const isCutOff = ({ code, status }: ApiError) => status === 401 || cutOff.has(co
 
 /** Sends one entry, with its outcome kept; answers whether the next one may follow. */
 async function sendOne(api: ApiClient, entry: Entry): Promise<boolean> {
-  const { account, property, tries = 0 } = entry;
+  const { draft, tries = 0 } = entry;
   const answer = await sendEntry(api, entry);
   if ('parcel' in answer) {
-    await keepReceived(answer.parcel, { account, property });
+    await keepReceived(answer.parcel, entry, draft.dropId);
     await outbox.remove([entry.id]);
     return true;
   }

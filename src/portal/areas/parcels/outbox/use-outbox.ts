@@ -1,5 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
+import { useCallback, useMemo } from 'react';
 import { apiBy } from '@/portal/kit/calls/api-by';
 import type { Owner } from '@/portal/kit/form/unsent';
 import { usePerson } from '@/portal/kit/page/person';
@@ -7,10 +6,6 @@ import { useAppDispatch } from '@/portal/kit/page/store';
 import { type Entry, isOf, outbox } from './outbox';
 import { sendOutbox } from './send-outbox';
 import { useDeviceList } from './use-device-list';
-
-/** How long the form waits for an answer before it goes on with the next parcel. */
-const patienceMs = 3000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** An entry without whose it is. */
 export type Draft = Omit<Entry, keyof Owner>;
@@ -24,39 +19,22 @@ export function useOutbox() {
   const { id: account, propertyId } = usePerson();
   const owner = useMemo(() => ({ account, property: propertyId ?? '' }), [account, propertyId]);
   const all = useDeviceList(outbox);
-  const mine = useMemo(() => all.filter(isOf(owner)), [all, owner]);
-  /** The one whose answer the form is waiting for: it is nobody else's to show. */
-  const [held, setHeld] = useState<string>();
-  const shown = mine.filter(({ id }) => id !== held);
-
+  const [waiting, refused, others] = useMemo(() => {
+    const mine = all.filter(isOf(owner));
+    const sorted = [mine.filter(({ error }) => !error), mine.filter(({ error }) => error)] as const;
+    return [...sorted, all.length - mine.length];
+  }, [all, owner]);
   const send = useCallback(
     async () => navigator.onLine && sendOutbox(apiBy(dispatch), owner),
     [dispatch, owner],
   );
 
   return {
-    waiting: shown.filter(({ error }) => !error),
-    refused: shown.filter(({ error }) => error),
-    others: all.length - mine.length,
-    /**
-     * Keeps an entry and sends it. Answers why it was refused, and it is not kept then; nothing when
-     * it is received, or when the answer takes so long that nobody should wait for it.
-     */
-    add: async (entry: Draft): Promise<ApiError | undefined> => {
-      setHeld(entry.id);
-      let isWaiting = true;
-      try {
-        await outbox.put({ ...entry, ...owner });
-        await Promise.race([send(), pause(patienceMs)]);
-        const stored = (await outbox.all()).find(({ id }) => id === entry.id);
-        isWaiting = stored !== undefined && !stored.error;
-        if (stored?.error) await outbox.remove([entry.id]);
-        return stored?.error;
-      } finally {
-        // What has left the list must not be seen there for the moment until it is read again.
-        if (isWaiting) setHeld(undefined);
-      }
-    },
+    waiting,
+    refused,
+    others,
+    /** Keeps an entry and sends it; nobody waits for the answer, a refused one waits in `refused`. */
+    add: (entry: Draft) => void outbox.put({ ...entry, ...owner }).then(send),
     /** Has one that stepped aside go out again, as often as a new one. */
     retry: async ({ error: _, tries: __, ...entry }: Entry) => {
       await outbox.put(entry);

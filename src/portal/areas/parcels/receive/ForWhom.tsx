@@ -10,19 +10,17 @@ export function ForWhom({ form }: { form: ReturnType<typeof useReceiving> }) {
   const fieldText = useFieldText();
   const { intake, change, errors, refOf, focus } = form;
   const { unit } = intake;
-  const people = typeof unit === 'string' ? [] : (unit?.people ?? []);
+  const people = typeof unit === 'string' ? [] : unit.people;
   const unitError = errors.unitId && (unit ? fieldText(errors.unitId) : t('intake.pickUnit'));
   return (
     <>
       <UnitField
         ref={refOf('unitId')}
         value={unit}
-        onChange={(chosen, recipientName) => {
-          change({ unit: chosen, recipientName }, 'unitId', 'recipientName');
-          // Not to the name: what a scanner types there would be lost, and it is filled in.
-          if (chosen) setTimeout(() => focus('parcelCode'));
-        }}
-        onScan={(parcelCode) => change({ parcelCode }, 'parcelCode', 'carrier')}
+        onChange={form.changeUnit}
+        // Not to the name: what a scanner types there would be lost, and it is filled in.
+        onTake={() => focus('parcelCode')}
+        onScan={form.scan}
         error={unitError}
       />
       <NameField

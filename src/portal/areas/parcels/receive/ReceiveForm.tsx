@@ -12,32 +12,23 @@ import { ForWhom } from './ForWhom';
 import type { IntakeField } from './intake';
 import { ShelfAndNote } from './ShelfAndNote';
 import { TrackingField } from './TrackingField';
-import { type Receiving, useReceiving } from './use-receiving';
+import type { useReceiving } from './use-receiving';
 
 /** One parcel after another by keyboard and scanner: unit, number, Enter, and again. */
-export function ReceiveForm(props: Receiving) {
+export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> }) {
   const { t } = useTranslation('parcels');
   const fieldText = useFieldText();
   const errorText = useErrorText();
-  const form = useReceiving(props);
-  const { intake, change, errors, saving, refOf } = form;
+  const { intake, change, errors, refOf } = form;
   const errorOf = (field: IntakeField) => errors[field] && fieldText(errors[field]);
   const first = errors.parcelCode?.code === 'duplicateParcel' && errors.parcelCode.details;
   return (
-    <form
-      {...form.props}
-      className={styles.form}
-      aria-label={t('intake.form')}
-      aria-busy={saving}
-      noValidate
-    >
+    <form {...form.props} className={styles.form} aria-label={t('intake.form')} noValidate>
       <ForWhom form={form} />
       <TrackingField
         ref={refOf('parcelCode')}
         value={intake.parcelCode}
-        onChange={(parcelCode) =>
-          change({ parcelCode, allowDuplicate: '' }, 'parcelCode', 'carrier')
-        }
+        onChange={form.writeCode}
         error={errorOf('parcelCode')}
       />
       {first && (
@@ -45,7 +36,7 @@ export function ReceiveForm(props: Receiving) {
           first={first}
           reason={intake.allowDuplicate}
           onReason={(allowDuplicate) => change({ allowDuplicate })}
-          onReceive={() => void form.save()}
+          onReceive={form.save}
         />
       )}
       <CarrierField
@@ -54,9 +45,10 @@ export function ReceiveForm(props: Receiving) {
         fitting={form.fitting}
         isGuess={form.isGuess}
         onChange={(chosenCarrier) => change({ chosenCarrier }, 'carrier')}
-        onAnswer={(chosenCarrier) =>
-          void form.save(change({ chosenCarrier }, 'carrier'), chosenCarrier)
-        }
+        onAnswer={(chosenCarrier) => {
+          change({ chosenCarrier }, 'carrier');
+          form.save();
+        }}
         isWrong={errors.carrier !== undefined}
       />
       <ChoiceField
@@ -79,8 +71,8 @@ export function ReceiveForm(props: Receiving) {
         onChange={form.setPhoto}
         error={errors.photo && errorText(errors.photo as ApiError)}
       />
-      <ActionButton type="submit" tone="primary" disabled={saving} aria-busy={saving}>
-        {t(saving ? 'intake.saving' : 'intake.save')} <kbd>Enter</kbd>
+      <ActionButton type="submit" tone="primary">
+        {t('intake.save')} <kbd>Enter</kbd>
       </ActionButton>
     </form>
   );

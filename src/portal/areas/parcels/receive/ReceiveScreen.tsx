@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { DropBar } from '@/portal/areas/parcels/drops/DropBar';
 import { useDrops } from '@/portal/areas/parcels/drops/use-drops';
@@ -10,48 +9,38 @@ import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { ReceivedList } from './ReceivedList';
 import { ReceiveForm } from './ReceiveForm';
 import styles from './ReceiveScreen.module.css';
-import { useFieldFocus } from './use-field-focus';
+import { useReceiving } from './use-receiving';
+import { useRefusalAlarm } from './use-refusal-alarm';
 
 /** The counter's intake: the courier's drop, the form, and beside it what was received. */
 export function ReceiveScreen() {
   const { t } = useTranslation('parcels');
   const outbox = useOutbox();
   const { received } = useReceived();
-  const drops = useDrops(received.length);
-  const fields = useFieldFocus();
-  const [wanted, setWanted] = useState<string>();
+  const drops = useDrops(outbox, received);
+  const form = useReceiving({ drop: drops.drop, dropId: drops.dropId, outbox });
+  useRefusalAlarm(outbox.refused);
   const [latest] = received;
-  const unsent = outbox.waiting.filter(({ draft }) => draft.dropId === drops.drop?.id).length;
+  const sending = outbox.waiting.length;
   return (
     <>
       <ScreenHeader title={t('receive')} />
-      <DropBar
-        drops={drops}
-        unsent={drops.drop ? unsent : 0}
-        onDone={() => fields.focus('unitId')}
-      />
+      <DropBar drops={drops} onDone={() => form.focus('unitId')} />
       <OutboxList
         waiting={outbox.waiting}
         refused={outbox.refused}
         others={outbox.others}
-        onCorrect={({ id }) => setWanted(id)}
+        onCorrect={form.correct}
         onRetry={(entry) => void outbox.retry(entry)}
         onDrop={({ id }) => void outbox.drop(id)}
       />
       <div className={desk.desk}>
         <div>
-          <ReceiveForm
-            fields={fields}
-            drop={drops.drop}
-            add={outbox.add}
-            wanted={outbox.refused.find(({ id }) => id === wanted)}
-            onTaken={({ id }) => {
-              setWanted(undefined);
-              void outbox.drop(id);
-            }}
-          />
-          <output className={styles.stored}>
-            {latest && t('intake.saved', { code: latest.docCode, unit: latest.unitNumber })}
+          <ReceiveForm form={form} />
+          <output className={styles.stored} data-sending={sending > 0 || undefined}>
+            {sending > 0
+              ? t('intake.sending', { n: sending })
+              : latest && t('intake.saved', { code: latest.docCode, unit: latest.unitNumber })}
           </output>
         </div>
         <ReceivedList />

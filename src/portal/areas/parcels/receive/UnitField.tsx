@@ -2,42 +2,52 @@ import { useTranslation } from 'next-i18next/pages';
 import { type Ref, useState } from 'react';
 import { guessCarriers } from '@/contracts/parcel/carrier';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
+import { bareUnit } from '@/contracts/parcel/unit-number';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
-import styles from '@/portal/areas/parcels/counter/FormField.module.css';
 import { UnitSelect } from '@/portal/pickers/UnitSelect';
 
 const mostRecent = 5;
 
-const asOption = (unit: UnitOption | string | null): UnitOption | null =>
-  typeof unit === 'string' ? { id: '', number: unit, people: [] } : unit;
-
-/** Who of the unit's people the parcel is for, as far as what it was found by tells. */
-const nameFor = (people: string[], typed: string) =>
-  (typed && people.find((name) => name.includes(typed))) || people[0] || '';
+const isOption = (unit: UnitOption | string) => typeof unit !== 'string';
+const numberOf = (unit: UnitOption | string) => (typeof unit === 'string' ? unit : unit.number);
 
 /** The unit: typed, one of the last, or the same again by Enter; a number scanned here is a parcel's. */
 export function UnitField(props: {
-  value: UnitOption | string | null;
-  onChange: (unit: UnitOption | string | null, recipientName: string) => void;
-  onScan: (code: string) => void;
+  value: UnitOption | string;
+  onChange: (unit: UnitOption | string, typed: string) => void;
+  onTake: () => void;
+  onScan: (code: string, asked: string) => void;
   error?: string | undefined;
   ref: Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation('parcels');
-  const { value, onChange } = props;
-  const [recent, setRecent] = useState<UnitOption[]>([]);
+  const { value } = props;
+  const [recent, setRecent] = useState<(UnitOption | string)[]>([]);
 
-  function choose(unit: UnitOption | null, typed: string) {
-    onChange(unit, nameFor(unit?.people ?? [], typed));
-    if (!unit) return;
+  /** The same again is what was said last, be it known by then which unit that is or not. */
+  const remember = (unit: UnitOption | string, typed?: string) =>
     setRecent((before) =>
-      [unit, ...before.filter(({ id }) => id !== unit.id)].slice(0, mostRecent),
+      [
+        unit,
+        ...before.filter(
+          (one) => one !== typed && bareUnit(numberOf(one)) !== bareUnit(numberOf(unit)),
+        ),
+      ].slice(0, mostRecent),
     );
+
+  function change(unit: UnitOption | string, typed: string) {
+    if (isOption(unit)) remember(unit, typed);
+    props.onChange(unit, typed);
   }
 
-  function scanned(typed: string) {
+  function take(unit: UnitOption | string) {
+    remember(unit);
+    props.onTake();
+  }
+
+  function scanned(typed: string, asked: string) {
     const isParcels = guessCarriers(typed).length > 0;
-    if (isParcels) props.onScan(typed);
+    if (isParcels) props.onScan(typed, asked);
     return isParcels;
   }
 
@@ -46,26 +56,29 @@ export function UnitField(props: {
       <UnitSelect
         ref={props.ref}
         label={t('unit')}
-        value={asOption(value)}
-        onChange={choose}
-        onUnknown={(typed) => onChange(typed, '')}
+        value={value}
+        onChange={change}
+        onTake={take}
         onOther={scanned}
         recent={recent}
         error={props.error}
       />
-      {typeof value === 'string' && <p className={styles.warn}>{t('intake.unitLater')}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight. */}
       <div role="group" aria-label={t('intake.recent')} className={chips.row}>
         {!value &&
           recent.map((unit, i) => (
             <button
-              key={unit.id}
+              key={numberOf(unit)}
               type="button"
               tabIndex={-1}
               className={chips.chip}
-              onClick={() => choose(unit, '')}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                change(unit, '');
+                take(unit);
+              }}
             >
-              {i === 0 && <kbd>Enter</kbd>} {unit.number}
+              {i === 0 && <kbd>Enter</kbd>} {numberOf(unit)}
             </button>
           ))}
         {recent.length === 0 && t('intake.unitHint')}

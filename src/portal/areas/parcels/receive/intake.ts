@@ -11,10 +11,12 @@ import type { Draft } from '@/portal/areas/parcels/outbox/use-outbox';
 export const blank = (kind: ParcelKind = 'box', shelf = '') => ({
   /** Kept until the parcel is received, so that a second try is the same parcel. */
   id: uuidv7(),
-  /** As chosen, or as typed where it could not be looked up. */
-  unit: null as UnitOption | string | null,
+  /** What is typed, until it is known which unit that is. */
+  unit: '' as UnitOption | string,
   recipientName: '',
   parcelCode: '',
+  /** The number was there before the unit. */
+  scannedFirst: false,
   /** What staff chose; `null` leaves it to the number. */
   chosenCarrier: null as Carrier | null,
   kind,
@@ -43,42 +45,65 @@ export type IntakeErrors = Partial<Record<IntakeField, FieldError>>;
 export const isTouched = ({ unit, parcelCode, recipientName, note }: Intake) =>
   Boolean(unit || parcelCode || recipientName || note);
 
+const ofFirst = 'parcels.0.';
+
 /** Errors of the call's first parcel by the form's fields: `parcels.0.unitId` is `unitId`. */
 const ownFields = (fields: Record<string, FieldError>): IntakeErrors =>
   Object.fromEntries(
-    Object.entries(fields).map(([path, error]) => [path.replace(/^parcels\.0\./, ''), error]),
+    Object.entries(fields).map(([path, error]) => [path.replace(ofFirst, ''), error]),
   );
 
 /** A refusal by the form's fields, the photo's among them. */
 export const fieldsOf = (error: ApiError): IntakeErrors =>
   error.code.startsWith('UPLOAD_') ? { photo: error } : ownFields(error.fields ?? {});
 
-const withTypedUnit = parcelDraft.omit({ unitId: true, recipientName: true });
+/** Whoever the unit's people are, and whether the unit is one, the outbox looks up. */
+const ofSomeUnit = parcelDraft.omit({ unitId: true, recipientName: true });
+
+interface Known {
+  carrier: Carrier | undefined;
+  dropId: string | null;
+  photo: File | null;
+}
 
 /** The entry that the typed parcel becomes, or what is wrong with it, by field. */
 export function entryOf(
-  { unit, chosenCarrier: _, ...typed }: Intake,
-  known: { carrier: Carrier | undefined; dropId: string | null; photo: File | null },
+  { unit, chosenCarrier: _, scannedFirst: __, ...typed }: Intake,
+  { photo, ...known }: Known,
   fieldText: (error: Omit<FieldError, 'message'>) => string,
 ): { entry: Draft } | { errors: IntakeErrors } {
-  const { photo, ...rest } = known;
-  const draft = { ...typed, ...rest, parcelCode: tidyCode(typed.parcelCode) };
-  // Of a unit that is yet to be looked up the recipient may be, too.
-  const parsed =
-    typeof unit === 'string'
-      ? withTypedUnit.safeParse(draft, { reportInput: true })
-      : parcelDraft.safeParse({ ...draft, unitId: unit?.id }, { reportInput: true });
+  const draft = { ...typed, ...known, parcelCode: tidyCode(typed.parcelCode) };
+  const parsed = (unit ? ofSomeUnit : parcelDraft).safeParse(draft, { reportInput: true });
   if (!parsed.success) return { errors: ownFields(fieldErrors(parsed.error.issues, fieldText)) };
   const { id, recipientName } = typed;
   const typedAt = typed.typedAt || new Date().toISOString();
-  const made = { id, draft: { ...parsed.data, recipientName }, unit: unit ?? '', photo, typedAt };
-  return { entry: made };
+  return { entry: { id, draft: { ...parsed.data, recipientName }, unit, photo, typedAt } };
+}
+
+/** The same parcel as one that waits to be corrected. */
+export function unfinished(
+  { unit, typedAt, id, recipientName, parcelCode, kind, shelf, note }: Intake,
+  { carrier = 'other', dropId, photo }: Known,
+  errors: IntakeErrors,
+): Draft {
+  const fields = Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [`${ofFirst}${field}`, error]),
+  );
+  return {
+    id,
+    draft: { id, recipientName, parcelCode, kind, shelf, note, carrier, dropId },
+    unit,
+    photo,
+    typedAt: typedAt || new Date().toISOString(),
+    error: { code: 'INVALID', status: 400, message: '', fields },
+  };
 }
 
 /** A refused entry as the form shows it again. */
-export function intakeOf({ id, unit, draft, typedAt }: Entry): Intake {
-  const { recipientName, parcelCode = '', carrier: chosenCarrier, note = '' } = draft;
+export function intakeOf({ id, unit, draft, typedAt, error }: Entry): Intake {
+  const { recipientName, parcelCode = '', note = '' } = draft;
   const { kind, shelf = '', allowDuplicate = '' } = draft;
+  const chosenCarrier = error && fieldsOf(error).carrier ? null : draft.carrier;
   const typed = { recipientName, parcelCode, chosenCarrier, note, allowDuplicate };
   return { ...blank(kind, shelf), ...typed, id, unit, typedAt };
 }

@@ -8,10 +8,12 @@ export function useFieldFocus() {
     refOf: (field: IntakeField) => (input: HTMLInputElement | null) => {
       inputs.current[field] = input;
     },
-    focus: (field: IntakeField) => inputs.current[field]?.focus(),
+    /** What stands there makes room for what is typed next, also where the focus was before. */
+    focus(field: IntakeField) {
+      inputs.current[field]?.focus();
+      inputs.current[field]?.select();
+    },
     /** Presses what is not written into. */
     press: (field: IntakeField) => inputs.current[field]?.click(),
   };
 }
-
-export type FieldFocus = ReturnType<typeof useFieldFocus>;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
-import type { CourierDrop } from '@/contracts/parcel/intake';
+import { flushSync } from 'react-dom';
 import type { Entry } from '@/portal/areas/parcels/outbox/outbox';
 import type { Draft } from '@/portal/areas/parcels/outbox/use-outbox';
 import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
@@ -15,32 +14,28 @@ import {
   type IntakeField,
   intakeOf,
   isTouched,
+  unfinished,
 } from './intake';
 import { useCarrier } from './use-carrier';
 
-/** The parcel being typed: what is wrong with it, and the entry that it becomes. */
-export function useIntake(options: {
+export interface Intaking {
   /** The courier's drop that it is scanned against. */
-  drop: CourierDrop | undefined;
-  /** Takes the finished entry; answers why it was refused. */
-  add: (entry: Draft) => Promise<ApiError | undefined>;
-  added: () => void;
-  wrong: (field: IntakeField) => void;
-}) {
-  const { drop } = options;
+  drop: Parameters<typeof useCarrier>[0];
+  dropId: string | null;
+  /** Takes an entry, and never gives it back by itself. */
+  add: (entry: Draft) => void;
+  focus: (field: IntakeField) => void;
+}
+
+/** The parcel being typed: what is wrong with it, and the entry that it becomes at once. */
+export function useIntake({ drop, dropId, add, focus }: Intaking) {
   const fieldText = useFieldText();
   const errorText = useErrorText();
-  const kept = useKeptInput<Intake>('parcels/receive');
+  const { restored, keep } = useKeptInput<Intake>('parcels/intake');
   const [intake, setIntake] = useState(blank);
   const [photo, setPhoto] = useState<File | null>(null);
   const [errors, setErrors] = useState<IntakeErrors>({});
-  const [saving, setSaving] = useState(false);
-  const { learn, ...carriers } = useCarrier(intake, drop);
-
-  const { restored } = kept;
-  useEffect(() => {
-    if (restored) setIntake({ ...blank(), ...restored });
-  }, [restored]);
+  const { learn, carrierOf } = useCarrier(drop);
 
   // A key may come before what was put is rendered.
   const latest = useRef(intake);
@@ -48,64 +43,99 @@ export function useIntake(options: {
   const put = (next: Intake) => {
     latest.current = next;
     setIntake(next);
-    kept.keep(next);
+    keep(next);
   };
 
-  function change(part: Partial<Intake>, ...touched: IntakeField[]): Intake {
-    const next = { ...latest.current, ...part };
-    put(next);
+  useEffect(() => {
+    // What was typed before it came counts.
+    if (restored && !isTouched(latest.current)) setIntake(restored);
+  }, [restored]);
+
+  function change(part: Partial<Intake>, ...touched: IntakeField[]) {
+    put({ ...latest.current, ...part });
     setErrors((before) =>
       Object.fromEntries(
         Object.entries(before).filter(([name]) => !touched.includes(name as IntakeField)),
       ),
     );
-    return next;
   }
 
   function show(found: IntakeErrors) {
     setErrors(found);
     const [first] = Object.keys(found);
-    if (first) options.wrong(first as IntakeField);
+    if (first) focus(first as IntakeField);
   }
 
-  function showRefusal(error: ApiError) {
-    const found = fieldsOf(error);
-    show(found);
-    if (Object.keys(found).length === 0 || found.dropId) notice.error(errorText(error));
-  }
-
-  async function save(now: Intake = intake, carrier = carriers.carrier) {
-    if (saving) return;
-    const made = entryOf(now, { carrier, dropId: drop?.id ?? null, photo }, fieldText);
-    if ('errors' in made) return show(made.errors);
-    setSaving(true);
-    const refused = await options.add(made.entry).finally(() => setSaving(false));
-    if (refused) return showRefusal(refused);
-    const code = made.entry.draft.parcelCode;
-    if (now.chosenCarrier && code) learn(code, now.chosenCarrier);
-    put(blank(now.kind, now.shelf));
+  function clear() {
+    const { kind, shelf } = latest.current;
+    put(blank(kind, shelf));
     setPhoto(null);
     setErrors({});
-    options.added();
+  }
+
+  /** Takes the parcel and makes room for the next, unless something is wrong with it. */
+  function save() {
+    const now = latest.current;
+    const { carrier } = carrierOf(now);
+    const made = entryOf(now, { carrier, dropId, photo }, fieldText);
+    if ('errors' in made) return show(made.errors);
+    add(made.entry);
+    if (now.chosenCarrier && now.parcelCode) learn(now.parcelCode, now.chosenCarrier);
+    clear();
+    focus('unitId');
+  }
+
+  /** Takes the parcel although the next one has begun: what is wrong with it is corrected later. */
+  function setAside() {
+    const now = latest.current;
+    const known = { carrier: carrierOf(now).carrier, dropId, photo };
+    const made = entryOf(now, known, fieldText);
+    add('errors' in made ? unfinished(now, known, made.errors) : made.entry);
+    clear();
+  }
+
+  /** Where the unit is asked for: of the unit that was asked about just before, else yet of none. */
+  function scan(parcelCode: string, asked: string) {
+    if (asked) {
+      change({ unit: asked, parcelCode });
+      return save();
+    }
+    if (latest.current.parcelCode && latest.current.parcelCode !== parcelCode) setAside();
+    change({ unit: '', parcelCode, scannedFirst: true }, 'parcelCode', 'carrier');
+  }
+
+  function writeCode(parcelCode: string) {
+    const { unit, scannedFirst, parcelCode: before } = latest.current;
+    // The first letter over a whole number: it belongs to the next parcel.
+    if (unit && scannedFirst && before.length > 1 && parcelCode.length === 1) setAside();
+    const isFirst = !latest.current.unit && parcelCode !== '';
+    change({ parcelCode, allowDuplicate: '', scannedFirst: isFirst }, 'parcelCode', 'carrier');
   }
 
   /** Brings a refused entry back to be corrected. */
   function take(entry: Entry) {
-    put(intakeOf(entry));
+    // There before the focus, which selects it.
+    flushSync(() => put(intakeOf(entry)));
     setPhoto(entry.photo);
-    if (entry.error) showRefusal(entry.error);
+    const found = entry.error ? fieldsOf(entry.error) : {};
+    show(found);
+    const isBeside = Object.keys(found).some((field) => field !== 'dropId');
+    if (entry.error && !isBeside) notice.error(errorText(entry.error));
   }
 
   return {
-    ...carriers,
+    ...carrierOf(intake),
     intake,
     change,
+    scan,
+    writeCode,
     photo,
     setPhoto,
     errors,
     save,
-    saving,
     take,
-    touched: isTouched(intake) || photo !== null,
+    /** As it stands in this very event. */
+    latest: () => latest.current,
+    isTouched: () => isTouched(latest.current) || photo !== null,
   };
 }

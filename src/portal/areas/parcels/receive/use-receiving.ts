@@ -1,58 +1,68 @@
+import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, type SubmitEvent, useEffect } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
-import type { CourierDrop } from '@/contracts/parcel/intake';
+import type { UnitOption } from '@/contracts/parcel/endpoints';
 import type { Entry } from '@/portal/areas/parcels/outbox/outbox';
-import type { Draft } from '@/portal/areas/parcels/outbox/use-outbox';
+import type { useOutbox } from '@/portal/areas/parcels/outbox/use-outbox';
 import { useUnsavedGuard } from '@/portal/kit/form/use-unsaved-guard';
+import { notice } from '@/portal/kit/page/notice';
 import { onIntakeKey } from './intake-keys';
-import type { FieldFocus } from './use-field-focus';
-import { useIntake } from './use-intake';
+import { useFieldFocus } from './use-field-focus';
+import { type Intaking, useIntake } from './use-intake';
 
-export interface Receiving {
-  fields: FieldFocus;
-  drop: CourierDrop | undefined;
-  add: (entry: Draft) => Promise<ApiError | undefined>;
-  /** A refused entry that the person wants to correct; taken once nothing else is being typed. */
-  wanted: Entry | undefined;
-  onTaken: (entry: Entry) => void;
+export interface Receiving extends Pick<Intaking, 'drop' | 'dropId'> {
+  outbox: Pick<ReturnType<typeof useOutbox>, 'add' | 'refused' | 'drop'>;
 }
 
-/** The intake by keys alone: where the focus goes, what each key does, and the next parcel after it. */
-export function useReceiving({ fields, drop, add, wanted, onTaken }: Receiving) {
-  const { refOf, focus, press } = fields;
-  const form = useIntake({
-    drop,
-    add,
-    added: () => focus('unitId'),
-    wrong: (field) => setTimeout(() => focus(field)),
-  });
-  const { intake, change, take, saving } = form;
-  useUnsavedGuard(() => form.touched);
+/** Who of the unit's people the parcel is for, as far as what it was found by tells. */
+const nameFor = (people: string[], typed: string) =>
+  (typed && people.find((name) => name.includes(typed))) || people[0] || '';
+
+/** The intake by keys alone: each does all it does in its own event, so that the next is typed there. */
+export function useReceiving({ outbox, ...dropped }: Receiving) {
+  const { t } = useTranslation('parcels');
+  const { refOf, focus, press } = useFieldFocus();
+  const form = useIntake({ ...dropped, add: outbox.add, focus });
+  const { intake, change } = form;
+  useUnsavedGuard(form.isTouched);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
   useEffect(() => focus('unitId'), []);
 
-  useEffect(() => {
-    if (!wanted || form.touched) return;
-    take(wanted);
-    onTaken(wanted);
-  });
+  /** A unit that was found for what does not stand there any more is another parcel's. */
+  function changeUnit(unit: UnitOption | string, typed: string) {
+    const { unit: before, recipientName } = form.latest();
+    if (typed && before !== typed) return;
+    const known = typeof before === 'string' ? recipientName : '';
+    const name = typeof unit === 'string' ? '' : known || nameFor(unit.people, typed.trim());
+    change({ unit, recipientName: name }, 'unitId', 'recipientName');
+  }
+
+  /** Only into an empty form, and never by itself: what is being typed is another parcel's. */
+  function correct(entry: Entry) {
+    if (form.isTouched()) {
+      focus('unitId');
+      return notice.error(t('intake.finishFirst'));
+    }
+    form.take(entry);
+    void outbox.drop(entry.id);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
-    // What is typed before the answer is there would be lost with this parcel's fields.
-    if (saving) return event.preventDefault();
+    // A key that is held down says it once.
+    if (event.key === 'Enter' && event.repeat) return event.preventDefault();
     onIntakeKey(event, intake.kind, {
       carrier: (chosenCarrier) => change({ chosenCarrier }, 'carrier'),
       kind: (kind) => change({ kind }),
       name: () => focus('recipientName'),
       shelf: () => focus('shelf'),
       photo: () => press('photo'),
+      refused: () => outbox.refused[0] && correct(outbox.refused[0]),
     });
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void form.save();
+    form.save();
   }
 
-  return { ...form, refOf, focus, props: { onKeyDown, onSubmit } };
+  return { ...form, changeUnit, correct, refOf, focus, props: { onKeyDown, onSubmit } };
 }
