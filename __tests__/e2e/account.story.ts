@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { emailOf, password } from '@tests/e2e/kit/accounts';
 import { chooseInMenu } from '@tests/e2e/kit/menu';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 import { lettersTo } from '@tests/kit/letters';
 
@@ -113,8 +114,8 @@ story('another device is signed out from here', async ({ page, otherPage, watch 
   await signIn(elsewhere, password);
   await page.goto('/settings');
   const row = page.getByRole('row').filter({ hasText: 'Firefox บน Linux' });
-  page.once('dialog', (dialog) => void dialog.accept());
   await row.getByRole('button', { name: /^ออกจากระบบ/ }).click();
+  await answer(page, 'ออกจากระบบ');
   await expect(row).toHaveCount(0);
   await chooseInMenu(elsewhere, 'นิติบุคคล', 'อีเมลรับรายงาน');
   await expect(elsewhere).toHaveURL(/\/login(\?|$)/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'admin' });
@@ -110,10 +111,10 @@ story(
 
 story('nobody switches off their own account', async ({ page, watch }) => {
   watch.expectStatus(409);
-  page.on('dialog', (question) => question.accept());
   await page.goto('/admin/staff?keywords=admin%40niti');
   const own = row(page, 'admin@niti.example');
   await own.getByRole('button', { name: /^ปิดใช้งาน/ }).click();
+  await answer(page, 'ปิดใช้งาน');
   await expect(page.getByText('ทำรายการนี้กับบัญชีของตนเองไม่ได้')).toBeVisible();
   await expect(own).toContainText('เปิดใช้งาน');
 });

@@ -10,6 +10,7 @@ import {
   unit,
   waiting,
 } from '@tests/e2e/kit/counter';
+import { question } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'counter' });
@@ -103,8 +104,9 @@ story('a courier’s drop is tallied and closed with a slip', async ({ page }) =
   await receive(page, 'a0308', codes[0] ?? '');
   await receive(page, null, codes[1] ?? '');
   await expect(tally).toHaveText('สแกนแล้ว 2 / แจ้ง 3 ชิ้น');
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'ปิดรอบ' }).click();
+  await expect(question(page)).toContainText('2 จากที่แจ้ง 3');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('ขาด 1 ชิ้น')).toBeVisible();
 
   const opened = page.waitForEvent('popup');

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { bangkok } from '@/portal/kit/text/dates';
@@ -35,8 +36,8 @@ story(
     await row('วันทำบุญประจำปี').getByRole('button', { name: /^แก้ไข/ }).click();
     await expect(form.getByLabel('วันที่')).toHaveValue('26/12/2574');
     await form.getByRole('button', { name: 'ยกเลิก' }).click();
-    page.once('dialog', (question) => question.accept());
     await row('วันทำบุญประจำปี').getByRole('button', { name: /^ลบ/ }).click();
+    await answer(page, 'ลบ', 'ระบบจะเตือนผู้รับพัสดุ');
     await expect(row('วันทำบุญประจำปี')).toHaveCount(0);
   },
 );

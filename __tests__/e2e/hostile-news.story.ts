@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { toldSession } from '@tests/e2e/kit/own-session';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 import { contentNames } from '@/contracts/content/parts';
 import { rename } from '@/contracts/kit/endpoint';
@@ -165,13 +166,13 @@ story(
     await expect(page.getByText('อ่านได้').first()).toBeVisible();
     await isHarmless(page, 'news that starts from it');
 
-    page.on('dialog', (asked) => void asked.accept());
     await page.goto(`/news-template?keywords=${mark}`);
     await page
       .getByRole('row')
       .filter({ hasText: mark })
       .getByRole('button', { name: /^ลบ/ })
       .click();
+    await answer(page, 'ลบ');
     await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(0);
     await isHarmless(page, 'the list after it was deleted');
   },

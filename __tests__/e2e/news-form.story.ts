@@ -10,6 +10,7 @@ import {
   title,
   write,
 } from '@tests/e2e/kit/news-form';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 import sharp from 'sharp';
 import type { News } from '@/contracts/news/news';
@@ -175,9 +176,9 @@ story(
     await expect(text(page, 'th')).not.toHaveText('');
 
     await title(page, 'th').fill('ไฟฟ้าดับ อาคาร C');
-    page.once('dialog', (question) => void question.dismiss());
     await press(page, 'เริ่มจากแม่แบบ');
     await choice.getByRole('button').click();
+    await answer(page, 'ยกเลิก', 'จะถูกแทนที่ด้วยแม่แบบ');
     await page.getByRole('dialog').getByRole('button', { name: 'ปิด' }).click();
     await expect(title(page, 'th')).toHaveValue('ไฟฟ้าดับ อาคาร C');
   },

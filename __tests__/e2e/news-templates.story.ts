@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseInMenu } from '@tests/e2e/kit/menu';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'manager' });
@@ -60,8 +61,8 @@ story('a template is written in two languages, found, changed and deleted', asyn
   await save(page);
   await expect(row(page, `${name} 2`)).toBeVisible();
 
-  page.once('dialog', (dialog) => dialog.accept());
   await row(page, `${name} 2`).getByRole('button', { name: /^ลบ/ }).click();
+  await answer(page, 'ลบ');
   await expect(row(page, name)).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeNews } from '@tests/e2e/kit/news';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'manager' });
@@ -105,11 +106,8 @@ story(
 
     await main(page).getByRole('link', { name: 'ประวัติ' }).click();
     await expect(main(page).getByRole('listitem').filter({ hasText: 'กฤษณะ' })).toHaveCount(2);
-    page.once('dialog', (asked) => {
-      expect(asked.message()).toContain('กู้คืนไม่ได้');
-      void asked.accept();
-    });
     await main(page).getByRole('button', { name: 'ลบ' }).click();
+    await answer(page, 'ลบ', 'กู้คืนไม่ได้');
     await expect(page).toHaveURL(/\/news$/);
     watch.expectStatus(404);
     await admin.reload();

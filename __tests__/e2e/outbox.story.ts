@@ -14,6 +14,7 @@ import {
   waiting,
 } from '@tests/e2e/kit/counter';
 import { signInAfresh } from '@tests/e2e/kit/own-session';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'counter' });
@@ -106,8 +107,8 @@ story(
     await page.keyboard.press('Enter');
     await expect(received(page).filter({ hasText: wrong })).toContainText('A-0504');
 
-    page.once('dialog', (dialog) => void dialog.accept());
     await refused(page).getByRole('button', { name: 'ลบทิ้ง' }).click();
+    await answer(page, 'ลบทิ้ง');
     await expect(refused(page)).toHaveCount(0);
     await page.reload();
     await expect(form(page)).toBeVisible();
@@ -125,13 +126,6 @@ story.describe('whoever leaves with entries waiting', () => {
     await receive(page, 'a0505', newCode());
   });
 
-  /** Answers the question that names what waits. */
-  const answer = (page: Page, words: RegExp) =>
-    page.once('dialog', (dialog) => {
-      expect(dialog.message()).toMatch(words);
-      void dialog.accept();
-    });
-
   /** The service is out of reach for what is received, whatever else is asked. */
   const cutOff = (page: Page) =>
     page.context().route('**/parcels/insertParcels', (route) => route.abort());
@@ -141,8 +135,8 @@ story.describe('whoever leaves with entries waiting', () => {
     const code = newCode();
     await typeOffline(page, null, code);
     await page.getByRole('button', { name: /^บัญชีผู้ใช้/ }).click();
-    answer(page, /มีพัสดุ 1 รายการของคุณที่ยังไม่ได้บันทึก/);
     await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await answer(page, 'ออกจากระบบ', /มีพัสดุ 1 รายการของคุณที่ยังไม่ได้บันทึก/);
     await expect(page).toHaveURL(/\/login/);
 
     // Somebody else at the same computer sends nothing of it.
@@ -169,13 +163,13 @@ story.describe('whoever leaves with entries waiting', () => {
     await typeOffline(page, null, code);
     const choose = page.getByRole('button', { name: /เปลี่ยนโครงการ$/ });
     const choices = page.getByRole('list', { name: 'โครงการของคุณ' }).getByRole('button');
-    const goTo = async (property: string) => {
+    const goTo = async (property: string, asked = false) => {
       await choose.click();
       await choices.filter({ hasText: property }).click();
+      if (asked) await answer(page, 'ย้ายไป', /มีพัสดุ 1 รายการของโครงการนี้/);
       await expect(choose).toContainText(property === 'STP' ? 'สาทร' : 'ริมน้ำ');
     };
-    answer(page, /มีพัสดุ 1 รายการของโครงการนี้/);
-    await goTo('STP');
+    await goTo('STP', true);
     await page.context().unroute('**/parcels/insertParcels');
     await page.goto('/parcels/receive');
     await expect(page.getByText('1 รายการของผู้อื่นหรือโครงการอื่น', { exact: false })).toBeVisible();

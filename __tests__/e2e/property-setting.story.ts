@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseInAccountMenu } from '@tests/e2e/kit/menu';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
 // The village's manager: no other story changes what the village's office says of itself.
@@ -84,9 +85,13 @@ story('what is not saved is not left unasked', async ({ page, watch }) => {
   watch.expectError('Staying: the input is not saved');
   await page.goto('/property-setting');
   await field(page, 'LINE ID').fill('@unsaved');
-  page.once('dialog', (question) => void question.dismiss());
   await chooseInAccountMenu(page, 'เกี่ยวกับนิติบุคคล');
+  await answer(page, 'แก้ไขต่อ');
   await expect(field(page, 'LINE ID')).toHaveValue('@unsaved');
+
+  await chooseInAccountMenu(page, 'เกี่ยวกับนิติบุคคล');
+  await answer(page, 'ออกโดยไม่บันทึก');
+  await expect(page).toHaveURL(/\/admin\/property\/about/);
 });
 
 story.describe('for who may not change them', () => {

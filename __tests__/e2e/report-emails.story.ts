@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { chooseInMenu } from '@tests/e2e/kit/menu';
+import { answer, question } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'manager' });
 
-const unsaved = 'มีข้อมูลที่ยังไม่ได้บันทึก ต้องการออกจากหน้านี้หรือไม่';
+const unsaved = 'ออกจากหน้านี้หรือไม่';
+const stay = 'แก้ไขต่อ';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
@@ -25,16 +27,6 @@ async function add(page: Page, name: string, email: string) {
   await save(page);
   await expect(dialog(page)).toBeHidden();
   await expect(row(page, name)).toBeVisible();
-}
-
-/** Answers the browser's next question, and tells what it asked. */
-function answerNext(page: Page, yes: boolean): Promise<string> {
-  return new Promise((resolve) => {
-    page.once('dialog', async (question) => {
-      await (yes ? question.accept() : question.dismiss());
-      resolve(question.message());
-    });
-  });
 }
 
 story('a wrong address is told beside its field, and what was typed is kept', async ({ page }) => {
@@ -90,14 +82,16 @@ story('a receiver is switched off, and deleted only after a yes', async ({ page 
   await expect(row(page, name).getByRole('button', { name: 'เปิดใช้งาน' })).toBeVisible();
 
   const remove = row(page, name).getByRole('button', { name: 'ลบ' });
-  const refused = answerNext(page, false);
   await remove.click();
-  expect(await refused).toContain(`${name} (gone@rmn.example)`);
+  await expect(question(page)).toContainText(`${name} (gone@rmn.example)`);
+  // A hasty Enter deletes nothing.
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
   await expect(row(page, name)).toBeVisible();
+  await expect(remove).toBeFocused();
 
-  const agreed = answerNext(page, true);
   await remove.click();
-  await agreed;
+  await answer(page, 'ลบ');
   await toast(page, 'ลบข้อมูลเรียบร้อยแล้ว');
   await expect(row(page, name)).toHaveCount(0);
 });
@@ -109,24 +103,26 @@ story('leaving what is not saved is asked first', async ({ page, watch }) => {
   await page.getByRole('button', { name: 'เพิ่มผู้รับรายงาน' }).click();
   await field(page, 'ชื่อผู้รับ').fill('คุณยังไม่ได้ บันทึก');
 
-  const stays = answerNext(page, false);
   await dialog(page).getByRole('button', { name: 'ยกเลิก' }).click();
-  expect(await stays).toBe(unsaved);
+  await expect(question(page).getByRole('button', { name: stay })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
   await expect(field(page, 'ชื่อผู้รับ')).toHaveValue('คุณยังไม่ได้ บันทึก');
 
-  const staysOnBack = answerNext(page, false);
   await page.evaluate(() => history.back());
-  expect(await staysOnBack).toBe(unsaved);
+  await answer(page, stay, unsaved);
   await expect(field(page, 'ชื่อผู้รับ')).toHaveValue('คุณยังไม่ได้ บันทึก');
   await expect(page).toHaveURL(/\/report-emails$/);
 
-  const closes = answerNext(page, false);
+  const closes = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  await closes;
+  await (await closes).dismiss();
   await expect(field(page, 'ชื่อผู้รับ')).toHaveValue('คุณยังไม่ได้ บันทึก');
 
-  const leaves = answerNext(page, true);
   await dialog(page).getByRole('button', { name: 'ยกเลิก' }).click();
-  expect(await leaves).toBe(unsaved);
-  await expect(dialog(page)).toBeHidden();
+  await answer(page, stay, unsaved);
+  await page.evaluate(() => history.back());
+  await answer(page, 'ออกโดยไม่บันทึก', unsaved);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(dialog(page)).toHaveCount(0);
 });

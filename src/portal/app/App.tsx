@@ -16,6 +16,7 @@ import { useProgressBar } from '@/portal/app/shell/progress-bar';
 import { translationsOf } from '@/portal/app/translations';
 import { DocumentContext } from '@/portal/app/use-document';
 import { useHtmlLang } from '@/portal/app/use-html-lang';
+import { Confirming } from '@/portal/kit/confirm/Confirming';
 import { ThemeContext } from '@/portal/kit/page/theme-name';
 import { LanguageContext } from '@/portal/kit/text/language';
 
@@ -37,7 +38,9 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
   return (
     <>
       <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
-        {Component.Layout ? <Component.Layout page={pageProps}>{page}</Component.Layout> : page}
+        <Confirming>
+          {Component.Layout ? <Component.Layout page={pageProps}>{page}</Component.Layout> : page}
+        </Confirming>
       </ErrorBoundary>
       {/* Of every page, with the shell or without; a page stands without its script, too. */}
       <ErrorBoundary resetOn={router.asPath} fallback={null}>

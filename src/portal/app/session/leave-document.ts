@@ -1,8 +1,8 @@
-/** Asks, where something unsaved would be lost, before the document is left on purpose. */
-export function mayLeaveDocument(question: string): boolean {
+/** Whether something unsaved would be lost with the document. */
+export function isUnsaved(): boolean {
   const asked = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(asked);
-  return !asked.defaultPrevented || window.confirm(question);
+  return asked.defaultPrevented;
 }
 
 const silent = (event: Event) => event.stopImmediatePropagation();

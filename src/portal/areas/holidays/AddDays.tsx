@@ -4,7 +4,6 @@ import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { notice } from '@/portal/kit/page/notice';
 import { Button } from '@/portal/ui/Button';
-import styles from './AddDays.module.css';
 
 /** The foot of a dialog that offers days: adds them all at once, or says that there are none to add. */
 export function AddDays(props: { days: readonly HolidayDraft[]; onAdded: () => void }) {
@@ -17,15 +16,13 @@ export function AddDays(props: { days: readonly HolidayDraft[]; onAdded: () => v
     },
   });
   return (
-    <div className={styles.foot}>
-      <Button
-        look="primary"
-        busy={adding}
-        disabled={days.length === 0}
-        onClick={() => add({ body: { holidays: [...days] } })}
-      >
-        {t(days.length === 0 ? 'nothingToAdd' : 'addChosen', { n: days.length })}
-      </Button>
-    </div>
+    <Button
+      look="primary"
+      busy={adding}
+      disabled={days.length === 0}
+      onClick={() => add({ body: { holidays: [...days] } })}
+    >
+      {t(days.length === 0 ? 'nothingToAdd' : 'addChosen', { n: days.length })}
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Holiday } from '@/contracts/master-data/holiday';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
@@ -23,23 +24,20 @@ export function HolidayActions(props: {
       props.onRemoved();
     },
   });
-  const name = <span className="visually-hidden">{row.nameTh}</span>;
   return (
     <>
       {can('holidays:edit') && (
         <Button look="link" onClick={onEdit}>
-          {t('form.edit')} {name}
+          {t('form.edit')} <span className="visually-hidden">{row.nameTh}</span>
         </Button>
       )}
       {can('holidays:delete') && (
-        <Button
-          look="link"
-          tone="bad"
+        <RemoveButton
+          name={row.nameTh}
+          lost={lost}
           busy={removing}
-          onClick={() => window.confirm(lost) && remove({ body: { id: row.id } })}
-        >
-          {t('form.remove')} {name}
-        </Button>
+          onRemove={() => remove({ body: { id: row.id } })}
+        />
       )}
     </>
   );

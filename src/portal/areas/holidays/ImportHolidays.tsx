@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { buttonLook } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import { AddDays } from './AddDays';
 import area from './Holidays.module.css';
 import styles from './Import.module.css';
@@ -16,7 +17,7 @@ export function ImportHolidays(props: { onAdded: () => void; onClose: () => void
   const { lines, refused, choose } = useSheet();
   const drafts = (lines ?? []).flatMap(({ draft, kept }) => (draft && !kept ? [draft] : []));
   return (
-    <Dialog title={t('import')} closeLabel={t('common:form.close')} onClose={props.onClose}>
+    <Dialog title={t('import')} onClose={props.onClose}>
       <p className={area.lead}>{t('importLead')}</p>
       <label {...look} className={`${look.className} ${styles.choose}`}>
         {t('importFile')}
@@ -37,7 +38,9 @@ export function ImportHolidays(props: { onAdded: () => void; onClose: () => void
         </p>
       )}
       {lines && <ImportPreview lines={lines} />}
-      {lines && <AddDays days={drafts} onAdded={props.onAdded} />}
+      <DialogFoot onCancel={props.onClose}>
+        {lines && <AddDays days={drafts} onAdded={props.onAdded} />}
+      </DialogFoot>
     </Dialog>
   );
 }

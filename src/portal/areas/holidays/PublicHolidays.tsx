@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import { Panel, SkeletonRows } from '@/portal/ui/Panel';
 import { Tag } from '@/portal/ui/Tag';
 import { AddDays } from './AddDays';
@@ -34,11 +35,7 @@ export function PublicHolidays(props: { year: number; onAdded: () => void; onClo
   };
   const drafts = chosen.map(({ day, nameTh, nameEn }) => ({ day, nameTh, nameEn }));
   return (
-    <Dialog
-      title={t('publicOf', { year: inEra(year) })}
-      closeLabel={t('common:form.close')}
-      onClose={onClose}
-    >
+    <Dialog title={t('publicOf', { year: inEra(year) })} onClose={onClose}>
       <p className={area.lead}>{t('publicLead')}</p>
       {reading.status === 'failed' && (
         <Panel
@@ -69,7 +66,9 @@ export function PublicHolidays(props: { year: number; onAdded: () => void; onClo
           </li>
         ))}
       </ul>
-      {answer.length > 0 && <AddDays days={drafts} onAdded={onAdded} />}
+      <DialogFoot onCancel={onClose}>
+        {answer.length > 0 && <AddDays days={drafts} onAdded={onAdded} />}
+      </DialogFoot>
     </Dialog>
   );
 }

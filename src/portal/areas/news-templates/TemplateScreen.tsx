@@ -12,7 +12,7 @@ import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Section } from '@/portal/ui/Section';
 import { BackLink } from './BackLink';
 import { itemCall } from './pages';
-import { RemoveButton } from './RemoveButton';
+import { RemoveTemplate } from './RemoveTemplate';
 import { TemplateForm } from './TemplateForm';
 import styles from './Templates.module.css';
 import { TemplateView } from './TemplateView';
@@ -45,7 +45,7 @@ function Template({ template }: { template: NewsTemplate }) {
     <>
       <BackLink />
       <ScreenHeader title={isEdited ? t('edit') : template.name}>
-        <RemoveButton
+        <RemoveTemplate
           template={template}
           look="plain"
           onRemoved={() => void router.push('/news-template')}

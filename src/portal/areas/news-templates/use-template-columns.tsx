@@ -7,7 +7,7 @@ import { RowLink } from '@/portal/kit/list/RowLink';
 import { useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/DataTable';
 import { Tag } from '@/portal/ui/Tag';
-import { RemoveButton } from './RemoveButton';
+import { RemoveTemplate } from './RemoveTemplate';
 import styles from './Templates.module.css';
 
 /** The columns of the list of templates. */
@@ -64,7 +64,7 @@ export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRo
         fixed: true,
         title: t('common:list.actions'),
         align: 'end',
-        render: (row) => <RemoveButton template={row} look="link" onRemoved={onRemoved} />,
+        render: (row) => <RemoveTemplate template={row} look="link" onRemoved={onRemoved} />,
       },
     ],
     [t, moment, onRemoved],

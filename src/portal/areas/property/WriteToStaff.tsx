@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { type Notification, notificationDraft } from '@/contracts/master-data/notification';
 import { sendNotification } from '@/portal/bell/bell';
+import { leavingInput, useConfirm } from '@/portal/kit/confirm/confirm';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { ChangesContext } from '@/portal/kit/live/live';
 import { notice } from '@/portal/kit/page/notice';
@@ -15,6 +16,7 @@ import styles from './Inbox.module.css';
 export function WriteToStaff({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'common']);
   const changes = useContext(ChangesContext);
+  const confirm = useConfirm();
   // Sent again after a lost answer, it is the same message.
   const [id] = useState(uuidv7);
   const { props, errorOf, saving, touched } = usePlainForm<typeof notificationDraft, Notification>({
@@ -27,8 +29,8 @@ export function WriteToStaff({ onClose }: { onClose: () => void }) {
     },
   });
 
-  function cancel() {
-    if (!touched.current || window.confirm(t('common:form.unsaved'))) onClose();
+  async function cancel() {
+    if (!touched.current || (await confirm(leavingInput(t)))) onClose();
   }
 
   return (

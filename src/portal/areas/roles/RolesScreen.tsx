@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type Role, roleEndpoints, smartAdmin } from '@/contracts/auth/role';
 import { allPermissions } from '@/contracts/features/rights';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar, FilterTools } from '@/portal/kit/list/FilterBar';
@@ -74,16 +75,12 @@ export function RolesScreen() {
             </Button>
           )}
           {can('roles:delete') && !row.builtin && (
-            <Button
-              look="link"
-              tone="bad"
+            <RemoveButton
+              name={row.name}
+              lost={t('lost', { name: row.name })}
               busy={removing}
-              onClick={() =>
-                window.confirm(t('lost', { name: row.name })) && remove({ params: { id: row.id } })
-              }
-            >
-              {t('common:form.remove')} <span className="visually-hidden">{row.name}</span>
-            </Button>
+              onRemove={() => remove({ params: { id: row.id } })}
+            />
           )}
         </div>
       ),

@@ -3,6 +3,7 @@ import type { SignedInDevice } from '@/contracts/auth/account';
 import { accountEndpoints } from '@/contracts/auth/account';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { useDates } from '@/portal/kit/text/dates';
@@ -15,6 +16,7 @@ import styles from './Settings.module.css';
 export function Devices() {
   const { t } = useTranslation(['settings', 'common']);
   const { moment } = useDates();
+  const confirm = useConfirm();
   const read = useReader(accountEndpoints.devices, {});
   const { answer, reload } = read;
   const [signOut, running] = useAction(accountEndpoints.signOutDevice, {
@@ -26,9 +28,14 @@ export function Devices() {
 
   const nameOf = ({ browser, system }: SignedInDevice) =>
     browser && system ? t('devices.on', { browser, system }) : (browser ?? system);
-  const ask = (row: SignedInDevice) => {
+  const ask = async (row: SignedInDevice) => {
     const device = nameOf(row) ?? t('devices.unknown');
-    if (window.confirm(t('devices.confirm', { device }))) void signOut({ body: { id: row.id } });
+    const question = {
+      ask: t('devices.confirm', { device }),
+      yes: t('devices.signOut'),
+      danger: true,
+    };
+    if (await confirm(question)) void signOut({ body: { id: row.id } });
   };
 
   return (

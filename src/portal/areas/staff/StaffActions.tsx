@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Staff } from '@/contracts/auth/staff';
 import { staffEndpoints } from '@/contracts/auth/staff';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
@@ -11,6 +12,7 @@ export function StaffActions(props: { row: Staff; onEdit: () => void; onChanged:
   const { row, onChanged } = props;
   const { t } = useTranslation(['staff', 'common']);
   const can = usePermission();
+  const confirm = useConfirm();
   const [setActive, switching] = useAction(staffEndpoints.active, {
     done: () => {
       notice.success(t('common:form.saved'));
@@ -26,27 +28,28 @@ export function StaffActions(props: { row: Staff; onEdit: () => void; onChanged:
   if (!can('staff:edit')) return null;
   const params = { id: row.id };
   const name = <span className="visually-hidden">{row.fullname}</span>;
-  const ask = (question: string) => window.confirm(t(question, { name: row.fullname }));
   const toggle = row.active ? 'deactivate' : 'activate';
+  async function askRevoke() {
+    const ask = t('askRevoke', { name: row.fullname });
+    if (await confirm({ ask, yes: t('revoke'), danger: true })) void revoke({ params });
+  }
+  async function askToggle() {
+    const ask = t(row.active ? 'askDeactivate' : 'askActivate', { name: row.fullname });
+    const yes = t(`common:form.${toggle}`);
+    if (!(await confirm({ ask, yes, danger: row.active }))) return;
+    void setActive({ params, body: { active: !row.active } });
+  }
   return (
     <div>
       <Button look="link" onClick={props.onEdit}>
         {t('common:form.edit')} {name}
       </Button>
       {row.sessions > 0 && (
-        <Button look="link" busy={revoking} onClick={() => ask('askRevoke') && revoke({ params })}>
+        <Button look="link" busy={revoking} onClick={askRevoke}>
           {t('revoke')} {name}
         </Button>
       )}
-      <Button
-        look="link"
-        tone={row.active ? 'bad' : 'brand'}
-        busy={switching}
-        onClick={() =>
-          ask(row.active ? 'askDeactivate' : 'askActivate') &&
-          setActive({ params, body: { active: !row.active } })
-        }
-      >
+      <Button look="link" tone={row.active ? 'bad' : 'brand'} busy={switching} onClick={askToggle}>
         {t(`common:form.${toggle}`)} {name}
       </Button>
     </div>

@@ -13,10 +13,12 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useState } from 'react';
-import { LinkDialog } from './LinkDialog';
 import styles from './RichTextField.module.css';
+
+const LinkDialog = dynamic(() => import('./LinkDialog').then((m) => m.LinkDialog), { ssr: false });
 
 type Chain = ReturnType<Editor['chain']>;
 

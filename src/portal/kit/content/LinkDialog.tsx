@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { Button } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './RichTextField.module.css';
 import { typedAddress } from './typed-address';
@@ -43,7 +44,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     apply();
   };
   return (
-    <Dialog title={t('link.title')} closeLabel={t('common:form.close')} onClose={close}>
+    <Dialog title={t('link.title')} onClose={close}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same. */}
       <div
         ref={field}
@@ -61,10 +62,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           inputMode="url"
           autoComplete="off"
         />
-        <div className={styles.actions}>
-          <Button look="primary" onClick={apply}>
-            {t('link.apply')}
-          </Button>
+        <DialogFoot onCancel={close}>
           {present && (
             <Button
               tone="bad"
@@ -76,7 +74,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               {t('link.remove')}
             </Button>
           )}
-        </div>
+          <Button look="primary" onClick={apply}>
+            {t('link.apply')}
+          </Button>
+        </DialogFoot>
       </div>
     </Dialog>
   );

@@ -111,15 +111,18 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
     props.onDiscard();
   }
 
-  const leave = useUnsavedGuard(() => touched.current);
+  const mayLeave = useUnsavedGuard(() => touched.current);
+  const cancel = async () => {
+    if (await mayLeave()) onClose();
+  };
   return (
     <AntdRoot>
       <Modal
         open
         title={title}
-        onCancel={() => leave() && onClose()}
+        onCancel={cancel}
         footer={[
-          <Button key="cancel" onClick={() => leave() && onClose()}>
+          <Button key="cancel" onClick={cancel}>
             {t('form.cancel')}
           </Button>,
           <Button key="save" type="primary" loading={isSaving} onClick={form.submit}>

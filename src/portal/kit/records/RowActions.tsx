@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { featureOf } from '@/contracts/kit/feature-of';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
@@ -84,13 +85,11 @@ function Remove({ endpoint, row, name, lost, onChanged }: One<'remove'>) {
     },
   });
   return (
-    <Button
-      look="link"
-      tone="bad"
+    <RemoveButton
+      name={name}
+      lost={lost}
       busy={removing}
-      onClick={() => window.confirm(lost) && remove({ params: { id: row.id } })}
-    >
-      {t('form.remove')} <Named>{name}</Named>
-    </Button>
+      onRemove={() => remove({ params: { id: row.id } })}
+    />
   );
 }

@@ -5,8 +5,9 @@ import type { ApiError } from '@/contracts/kit/errors';
 import { type Upload, uploadEndpoints } from '@/contracts/upload/upload';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { Button } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import styles from './CropField.module.css';
 import { useFileAddress } from './use-file-address';
 
@@ -58,11 +59,7 @@ export function CropDialog(props: {
   };
 
   return (
-    <Dialog
-      title={t('crop.title', { label: title })}
-      closeLabel={t('common:form.cancel')}
-      onClose={onClose}
-    >
+    <Dialog title={t('crop.title', { label: title })} onClose={onClose}>
       <p className={styles.lead}>{t('crop.lead')}</p>
       <div className={styles.stage}>
         {address && (
@@ -97,12 +94,11 @@ export function CropDialog(props: {
           {why ? errorText(why) : t('crop.broken')}
         </p>
       )}
-      <div className={styles.actions}>
+      <DialogFoot onCancel={onClose}>
         <Button look="primary" busy={making} disabled={!area} onClick={confirm}>
           {t('crop.use')}
         </Button>
-        <Button onClick={onClose}>{t('common:form.cancel')}</Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -2,10 +2,11 @@ import { Building2, ChevronDown, LogOut } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { MouseEvent } from 'react';
-import { mayLeaveDocument } from '@/portal/app/session/leave-document';
+import { isUnsaved } from '@/portal/app/session/leave-document';
 import { signOutByHand } from '@/portal/app/session/sign-out';
 import { useDocument } from '@/portal/app/use-document';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { leavingInput, useConfirm } from '@/portal/kit/confirm/confirm';
 import { unsent } from '@/portal/kit/form/unsent';
 import { loadingBegan, loadingEnded } from '@/portal/kit/page/loading';
 import { notice } from '@/portal/kit/page/notice';
@@ -32,11 +33,13 @@ export function AccountMenu() {
   const links = useAccountLinks();
   const nameIn = useNames();
   const errorText = useErrorText();
+  const confirm = useConfirm();
 
   async function signOut() {
-    if (!mayLeaveDocument(t('form.unsaved'))) return;
+    if (isUnsaved() && !(await confirm(leavingInput(t)))) return;
     const n = unsent.countOf(session?.account_id ?? '');
-    if (n > 0 && !window.confirm(t('unsent.signOut', { n }))) return;
+    const waiting = { ask: t('unsent.signOut', { n }), yes: t('shell.signOut') };
+    if (n > 0 && !(await confirm(waiting))) return;
     dispatch(loadingBegan());
     try {
       await signOutByHand();

@@ -1,13 +1,14 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import { sessionEndpoints } from '@/contracts/auth/session';
-import { leaveFor, mayLeaveDocument } from '@/portal/app/session/leave-document';
+import { isUnsaved, leaveFor } from '@/portal/app/session/leave-document';
 import { pagePlace } from '@/portal/app/session/page-place';
 import { takePlace } from '@/portal/app/session/take-place';
 import { useDocument } from '@/portal/app/use-document';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { errorOf } from '@/portal/kit/calls/reading';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { leavingInput, useConfirm } from '@/portal/kit/confirm/confirm';
 import { keptInput } from '@/portal/kit/form/kept-input';
 import { useUnsent } from '@/portal/kit/form/unsent';
 import { loadingBegan, loadingEnded } from '@/portal/kit/page/loading';
@@ -21,6 +22,7 @@ export function PlaceSwitches({ children }: { children: ReactNode }) {
   const { session } = useDocument();
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
+  const confirm = useConfirm();
   const here = session?.property_id;
   const isPlatform = session?.platform ?? false;
   const { waiting, refused } = useUnsent();
@@ -28,8 +30,9 @@ export function PlaceSwitches({ children }: { children: ReactNode }) {
 
   const ways = useMemo((): PlaceSwitch => {
     async function go(isAdmin: boolean, propertyId: string, landing: string) {
-      if (!mayLeaveDocument(t('form.unsaved'))) return;
-      if (unsent > 0 && !window.confirm(t('unsent.switch', { n: unsent }))) return;
+      if (isUnsaved() && !(await confirm(leavingInput(t)))) return;
+      const waiting = { ask: t('unsent.switch', { n: unsent }), yes: t('unsent.goOn') };
+      if (unsent > 0 && !(await confirm(waiting))) return;
       dispatch(loadingBegan());
       pagePlace.setLeaving(true);
       try {
@@ -51,7 +54,7 @@ export function PlaceSwitches({ children }: { children: ReactNode }) {
       enter: (propertyId) => void go(isPlatform, propertyId, '/'),
       leave: () => void (here && go(false, here, '/dashboard')),
     };
-  }, [dispatch, errorText, here, isPlatform, t, unsent]);
+  }, [confirm, dispatch, errorText, here, isPlatform, t, unsent]);
 
   return <PlaceSwitchContext value={ways}>{children}</PlaceSwitchContext>;
 }

@@ -7,13 +7,13 @@ import type { News } from '@/contracts/news/news';
 import { newsUploads } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';
 import { listAddress } from '@/portal/areas/news/list-address';
+import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { ContentFields } from '@/portal/kit/content/ContentFields';
 import { RestoredNote } from '@/portal/kit/form/RestoredNote';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { useMedia } from '@/portal/kit/page/use-media';
 import { Button, buttonLook } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Section } from '@/portal/ui/Section';
@@ -25,6 +25,9 @@ import { ReachFields } from './ReachFields';
 import { TypeField } from './TypeField';
 import { useNewsForm } from './use-news-form';
 
+const Dialog = dynamic(() => import('@/portal/kit/page/Dialog').then((m) => m.Dialog), {
+  ssr: false,
+});
 const TemplateDialog = dynamic(() => import('./TemplateDialog').then((m) => m.TemplateDialog), {
   ssr: false,
 });
@@ -60,6 +63,7 @@ export function NewsForm(props: Props) {
 function OpenForm({ news, onSaved }: Props) {
   const { t } = useTranslation(['news-form', 'common']);
   const can = usePermission();
+  const confirm = useConfirm();
   const { propertyId } = usePerson();
   const form = useNewsForm(news, onSaved);
   const { values, restoration, saving, submit } = form;
@@ -120,19 +124,20 @@ function OpenForm({ news, onSaved }: Props) {
         )}
       </div>
       {isPreviewed && !isWide && (
-        <Dialog
-          title={t('preview')}
-          closeLabel={t('common:form.close')}
-          onClose={() => setWish(false)}
-        >
+        <Dialog title={t('preview')} onClose={() => setWish(false)}>
           <DraftPreview values={values} />
         </Dialog>
       )}
       {isChoosing && (
         <TemplateDialog
           onClose={() => setChoosing(false)}
-          onChosen={(template) => {
-            if (isWritten(values) && !window.confirm(t('template.overwrite'))) return;
+          onChosen={async (template) => {
+            const overwrite = {
+              ask: t('template.overwrite'),
+              yes: t('template.use'),
+              danger: true,
+            };
+            if (isWritten(values) && !(await confirm(overwrite))) return;
             form.replace(filledBy(template));
             setChoosing(false);
           }}

@@ -5,8 +5,9 @@ import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { Button } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Form.module.css';
 
@@ -31,7 +32,7 @@ export function TemplateDialog(props: {
     `${name} ${titleTh}`.toLowerCase().includes(words),
   );
   return (
-    <Dialog title={t('template.title')} closeLabel={t('common:form.close')} onClose={props.onClose}>
+    <Dialog title={t('template.title')} onClose={props.onClose}>
       <TextField
         name="template-words"
         type="search"
@@ -69,6 +70,7 @@ export function TemplateDialog(props: {
       {answer && shown.length === 0 && (
         <p>{t(answer.total === 0 ? 'template.empty' : 'template.noMatch')}</p>
       )}
+      <DialogFoot onCancel={props.onClose} />
     </Dialog>
   );
 }

@@ -12,11 +12,12 @@ import { Preview } from '@/portal/areas/news/Preview';
 import { EmergencyTag } from '@/portal/areas/news/Tags';
 import { titleFor } from '@/portal/areas/news/title';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { RichText } from '@/portal/kit/content/RichText';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useLanguage } from '@/portal/kit/text/language';
-import { Button, buttonLook } from '@/portal/ui/Button';
+import { buttonLook } from '@/portal/ui/Button';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Facts } from './Facts';
@@ -77,13 +78,12 @@ export function Item({ news, reload, onChanged }: Props) {
           </Link>
         )}
         {isRemovable && (
-          <Button
-            tone="bad"
+          <RemoveButton
+            lost={lost}
+            look="plain"
             busy={removing}
-            onClick={() => window.confirm(lost) && void remove({ query: { id } })}
-          >
-            {t('common:form.remove')}
-          </Button>
+            onRemove={() => remove({ query: { id } })}
+          />
         )}
       </ScreenHeader>
       <div className={styles.halves}>

@@ -6,9 +6,10 @@ import type { News } from '@/contracts/news/news';
 import type { Review } from '@/contracts/news/news-state';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
 import { Button } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import { TextArea } from '@/portal/ui/TextArea';
 import styles from './Item.module.css';
 import type { StateProps } from './state-props';
@@ -43,7 +44,7 @@ export function ReviewDialog(props: StateProps & { verdict: Verdict; onClose: ()
   });
   const title = t(`item.verdicts.${verdict}`);
   return (
-    <Dialog title={title} closeLabel={t('common:form.close')} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form {...form.props} className={styles.form} aria-label={title}>
         <p className={styles.soft}>{news.titleTh}</p>
         <TextArea
@@ -53,7 +54,7 @@ export function ReviewDialog(props: StateProps & { verdict: Verdict; onClose: ()
           maxLength={noteMost}
           error={form.errorOf('note')}
         />
-        <p className={styles.end}>
+        <DialogFoot onCancel={onClose}>
           <Button
             type="submit"
             look="primary"
@@ -62,7 +63,7 @@ export function ReviewDialog(props: StateProps & { verdict: Verdict; onClose: ()
           >
             {title}
           </Button>
-        </p>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -7,11 +7,12 @@ import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
 import { bangkok, useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Item.module.css';
 import type { StateProps } from './state-props';
@@ -63,7 +64,7 @@ export function ScheduleDialog(props: StateProps & { onClose: () => void }) {
     setTyped({ day: String(said.get('day')), time: String(said.get('time')) });
   };
   return (
-    <Dialog title={title} closeLabel={t('common:form.close')} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form
         {...form.props}
         onInput={(event: FormEvent<HTMLFormElement>) => {
@@ -98,11 +99,11 @@ export function ScheduleDialog(props: StateProps & { onClose: () => void }) {
         <output className={styles.said}>
           {day && time && t('item.schedule.will', { at: moment(instantOf(day, time)) })}
         </output>
-        <p className={styles.end}>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" look="primary" busy={form.saving}>
             {title}
           </Button>
-        </p>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -7,9 +7,10 @@ import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type Parcel, trackingCode } from '@/contracts/parcel/parcel';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import type { AppThunk } from '@/portal/kit/page/store';
 import { Button } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Dialogs.module.css';
 
@@ -43,7 +44,7 @@ export function CloneDialog({ parcel, onClose }: { parcel: Parcel; onClose: () =
     },
   });
   return (
-    <Dialog title={t('detail.clone')} closeLabel={t('common:form.close')} onClose={onClose}>
+    <Dialog title={t('detail.clone')} onClose={onClose}>
       <form {...form.props} className={styles.form} aria-label={t('detail.clone')}>
         <p className={styles.about}>
           {parcel.unitNumber} · {parcel.recipientName} · {t(`carriers.${parcel.carrier}`)}
@@ -56,11 +57,11 @@ export function CloneDialog({ parcel, onClose }: { parcel: Parcel; onClose: () =
           maxLength={64}
           autoComplete="off"
         />
-        <p className={styles.buttons}>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" look="primary" busy={form.saving}>
             {t('intake.save')}
           </Button>
-        </p>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -4,9 +4,10 @@ import type { ZodObject, z } from 'zod';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
 import { Button } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import styles from './Dialogs.module.css';
 import { type Errors, inBatches, type Outcome, type Write } from './in-batches';
 import { Outcomes } from './Outcomes';
@@ -68,7 +69,7 @@ export function EachDialog<S extends ZodObject>(props: {
       : t('list.count', { n: parcels.length });
   const progress = (of: number) => t('changes.through', { n: through, of });
   return (
-    <Dialog title={title} closeLabel={t('common:form.close')} onClose={() => onClose(outcomes)}>
+    <Dialog title={title} onClose={() => onClose(outcomes)}>
       {outcomes.length > 0 ? (
         <Outcomes outcomes={outcomes}>
           {change && left.length > 0 && (
@@ -90,11 +91,11 @@ export function EachDialog<S extends ZodObject>(props: {
         <form {...form.props} className={styles.form} aria-label={title}>
           <p className={styles.about}>{about}</p>
           {props.children(form.errorOf)}
-          <p className={styles.buttons}>
+          <DialogFoot onCancel={() => onClose(outcomes)}>
             <Button type="submit" look="primary" busy={form.saving}>
               {form.saving && parcels.length > 1 ? progress(parcels.length) : title}
             </Button>
-          </p>
+          </DialogFoot>
         </form>
       )}
     </Dialog>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
 import type { CourierDrop } from '@/contracts/parcel/intake';
+import { prepareConfirm, useConfirm } from '@/portal/kit/confirm/confirm';
 import { ActionButton } from '@/portal/ui/Action';
 import styles from './Drop.module.css';
 
@@ -13,10 +15,12 @@ export function DropTally(props: {
 }) {
   const { t } = useTranslation('parcels');
   const { drop, scanned, unsent } = props;
-  function close() {
+  const confirm = useConfirm();
+  useEffect(prepareConfirm, []);
+  async function close() {
     const numbers = { scanned, declared: drop.declared };
     const question = scanned === drop.declared ? 'drop.closeSure' : 'drop.closeDiffers';
-    if (window.confirm(t(question, numbers))) props.onClose();
+    if (await confirm({ ask: t(question, numbers), yes: t('drop.close') })) props.onClose();
   }
   return (
     <div className={styles.tally}>

@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect } from 'react';
 import type { ApiError } from '@/contracts/kit/errors';
 import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
+import { prepareConfirm, useConfirm } from '@/portal/kit/confirm/confirm';
 import { ActionButton } from '@/portal/ui/Action';
 import type { Entry } from './outbox';
 import { mayRetry } from './send-outbox';
@@ -20,6 +22,12 @@ export function RefusedEntry(props: {
   const { draft, error } = entry;
   const unit = typeof entry.unit === 'string' ? entry.unit : entry.unit.number;
   const isStuck = error && mayRetry(error);
+  const confirm = useConfirm();
+  useEffect(prepareConfirm, []);
+  async function drop() {
+    const ask = t('outbox.dropSure', { unit });
+    if (await confirm({ ask, yes: t('outbox.drop'), danger: true })) props.onDrop(entry);
+  }
   return (
     <li>
       <b>{unit}</b> {draft.parcelCode} {draft.recipientName}
@@ -33,11 +41,7 @@ export function RefusedEntry(props: {
         <ActionButton size="small" onClick={() => props.onCorrect(entry)}>
           {t('outbox.correct')} {props.hotKey && <kbd>{props.hotKey}</kbd>}
         </ActionButton>
-        <ActionButton
-          size="small"
-          tone="quiet"
-          onClick={() => window.confirm(t('outbox.dropSure', { unit })) && props.onDrop(entry)}
-        >
+        <ActionButton size="small" tone="quiet" onClick={drop}>
           {t('outbox.drop')}
         </ActionButton>
       </span>

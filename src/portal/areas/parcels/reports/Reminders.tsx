@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { reminderEndpoints } from '@/contracts/parcel/reminders';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
@@ -16,6 +17,7 @@ export function Reminders() {
   const { t } = useTranslation('parcel-reports');
   const { time } = useDates();
   const can = usePermission();
+  const confirm = useConfirm();
   const read = useReader(reminderEndpoints.state, {});
   const { answer, reload } = read;
   useLive('parcels', reload);
@@ -26,6 +28,10 @@ export function Reminders() {
     },
   });
   if (!answer) return <Awaited read={read} rows={2} />;
+  async function ask() {
+    const question = { ask: t('remind.ask', { n: due }), yes: t('remind.now', { n: due }) };
+    if (await confirm(question)) void remindNow({ body: {} });
+  }
   const { today, due, afterDays, nextAt, holiday, letters } = answer;
   return (
     <section className={styles.section} aria-labelledby="reminders">
@@ -46,11 +52,7 @@ export function Reminders() {
       </p>
       {can('parcels:edit') && (
         <p className={styles.buttons}>
-          <Button
-            busy={reminding}
-            disabled={due === 0}
-            onClick={() => window.confirm(t('remind.ask', { n: due })) && remindNow({ body: {} })}
-          >
+          <Button busy={reminding} disabled={due === 0} onClick={ask}>
             {t('remind.now', { n: due })}
           </Button>
         </p>

@@ -2,12 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import type { NewsTemplateRow } from '@/contracts/news/news-template';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
 
 /** Deletes a template after saying what that loses, for who may and where it is of the place. */
-export function RemoveButton(props: {
+export function RemoveTemplate(props: {
   template: NewsTemplateRow;
   look: 'plain' | 'link';
   onRemoved: () => void;
@@ -23,13 +23,12 @@ export function RemoveButton(props: {
   });
   if (!own || !can('news-templates:delete')) return null;
   return (
-    <Button
+    <RemoveButton
+      name={name}
+      lost={t('lost', { name })}
       look={props.look}
-      tone="bad"
       busy={removing}
-      onClick={() => window.confirm(t('lost', { name })) && void remove({ params: { id } })}
-    >
-      {t('common:form.remove')} <span className="visually-hidden">{name}</span>
-    </Button>
+      onRemove={() => remove({ params: { id } })}
+    />
   );
 }

@@ -1,0 +1,25 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Button } from '@/portal/ui/Button';
+import { useConfirm } from './confirm';
+
+/** Deletes after asking; screen readers hear what by `name`. */
+export function RemoveButton(props: {
+  name?: string;
+  /** The question, and what deleting loses. */
+  lost: string;
+  look?: 'plain' | 'link';
+  busy: boolean;
+  onRemove: () => void;
+}) {
+  const { name, lost, look = 'link', busy, onRemove } = props;
+  const { t } = useTranslation('common');
+  const confirm = useConfirm();
+  async function ask() {
+    if (await confirm({ ask: lost, yes: t('form.remove'), danger: true })) onRemove();
+  }
+  return (
+    <Button look={look} tone="bad" busy={busy} onClick={ask}>
+      {t('form.remove')} {name && <span className="visually-hidden">{name}</span>}
+    </Button>
+  );
+}

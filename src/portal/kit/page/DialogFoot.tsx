@@ -1,0 +1,15 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import { Button } from '@/portal/ui/Button';
+import styles from './DialogFoot.module.css';
+
+/** The end of a dialog: the way out that does nothing, then what the dialog is for. */
+export function DialogFoot({ onCancel, children }: { onCancel: () => void; children?: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.foot}>
+      <Button onClick={onCancel}>{t('form.cancel')}</Button>
+      {children}
+    </div>
+  );
+}
