@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type Holiday, holidayDraft, holidayEndpoints } from '@/contracts/master-data/holiday';
+import { DayInput } from '@/portal/kit/day/DayInput';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
-import { DayInput } from './DayInput';
 
 interface Props extends OpenForm<Holiday> {
   onSaved: () => void;
@@ -23,7 +23,7 @@ export function HolidayForm(props: Props) {
       endpoints={writing}
     >
       <Field name="day" label={t('day')}>
-        <DayInput placeholder={t('dayExample')} maxLength={20} autoFocus />
+        <DayInput autoFocus />
       </Field>
       <Field name="nameTh" label={t('nameTh')}>
         <Input maxLength={200} />

@@ -1,9 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
-import { writeDay } from '@/contracts/kit/thai-day';
 import type { CommitteeMember } from '@/contracts/master-data/property-setting';
-import { useLanguage } from '@/portal/kit/text/language';
+import { DayField } from '@/portal/kit/day/DayField';
 import { Button } from '@/portal/ui/Button';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Property.module.css';
@@ -17,7 +16,6 @@ export function CommitteeFields(props: {
   onChange: () => void;
 }) {
   const { t } = useTranslation('property');
-  const era = useLanguage() === 'th' ? 'buddhist' : 'gregorian';
   const [rows, setRows] = useState(() => props.members.map((member, key) => ({ key, member })));
   const nextKey = useRef(rows.length);
   const section = useRef<HTMLFieldSetElement>(null);
@@ -36,10 +34,6 @@ export function CommitteeFields(props: {
       names?.[names.length - 1]?.focus();
     });
   }
-  const shownOf = (member: CommitteeMember, column: (typeof columns)[number]) => {
-    const isDay = column === 'from' || column === 'to';
-    return isDay && member[column] ? writeDay(member[column], era) : member[column];
-  };
 
   return (
     <fieldset className={styles.section} ref={section}>
@@ -47,17 +41,19 @@ export function CommitteeFields(props: {
       {rows.length === 0 && <p className={styles.lead}>{t('committee.none')}</p>}
       {rows.map(({ key, member }, place) => (
         <div key={key} className={styles.member}>
-          {columns.map((column) => (
-            <TextField
-              key={column}
-              name={`form.committee.${place}.${column}`}
-              label={t(`committee.${column}`)}
-              placeholder={column === 'from' || column === 'to' ? t('committee.day') : undefined}
-              autoComplete="off"
-              defaultValue={shownOf(member, column)}
-              error={props.errorOf(`form.committee.${place}.${column}`)}
-            />
-          ))}
+          {columns.map((column) => {
+            const Field = column === 'from' || column === 'to' ? DayField : TextField;
+            return (
+              <Field
+                key={column}
+                name={`form.committee.${place}.${column}`}
+                label={t(`committee.${column}`)}
+                autoComplete="off"
+                defaultValue={member[column]}
+                error={props.errorOf(`form.committee.${place}.${column}`)}
+              />
+            );
+          })}
           <Button
             look="link"
             tone="bad"

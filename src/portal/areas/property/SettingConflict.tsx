@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ApiError } from '@/contracts/kit/errors';
-import { writeDay } from '@/contracts/kit/thai-day';
 import { showPhone } from '@/contracts/kit/thai-phone';
 import {
   type CommitteeMember,
@@ -9,8 +8,8 @@ import {
   type PropertySetting,
   weekdays,
 } from '@/contracts/master-data/property-setting';
+import { useWrittenDay } from '@/portal/kit/day/use-written-day';
 import { Conflict, type ReadableField, type Sides } from '@/portal/kit/form/Conflict';
-import { useLanguage } from '@/portal/kit/text/language';
 import { fieldsOf } from './SettingField';
 
 export type SettingValues = Omit<PropertySetting, 'updatedAt' | 'updatedBy'>;
@@ -41,10 +40,10 @@ interface Props {
 /** Two people changed the settings: both sides of what differs, and the choice between them. */
 export function SettingConflict({ sides: { base, mine, theirs }, ...props }: Props) {
   const { t } = useTranslation('property');
-  const era = useLanguage() === 'th' ? 'buddhist' : 'gregorian';
+  const write = useWrittenDay();
   const hours = ({ opens, closes }: OfficeDay) => (opens ? `${opens}–${closes}` : t('closed'));
   const member = ({ name, position, from, to }: CommitteeMember) =>
-    `${name} (${position}) ${writeDay(from, era)} – ${writeDay(to, era)}`;
+    `${name} (${position}) ${write(from)} – ${write(to)}`;
 
   const fields: ReadableField<Fields>[] = [
     ...Object.values(fieldsOf)

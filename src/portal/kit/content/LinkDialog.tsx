@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useTranslation } from 'next-i18next/pages';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { Button } from '@/portal/ui/Button';
@@ -15,8 +15,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [refused, setRefused] = useState(false);
   const present = String(editor.getAttributes('link').href ?? '');
 
-  // The dialog has opened by now, and has focused what stands first in it.
-  useEffect(() => field.current?.querySelector('input')?.focus(), []);
   function close() {
     onClose();
     editor.commands.focus();

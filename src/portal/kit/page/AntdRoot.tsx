@@ -2,11 +2,31 @@ import { ConfigProvider } from 'antd';
 import thTH from 'antd/locale/th_TH';
 import zhCN from 'antd/locale/zh_CN';
 import type { ReactNode } from 'react';
+// The calendars' months and eras.
+import '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import { antdThemes } from '@/portal/ui/theme';
 import { useThemeName } from './theme-name';
 
-const locales = { th: thTH, en: undefined, cn: zhCN };
+const picker = thTH.DatePicker;
+/** Thai years are of the Buddhist era in every calendar. */
+const thai: typeof thTH = {
+  ...thTH,
+  ...(picker && {
+    DatePicker: {
+      ...picker,
+      lang: {
+        ...picker.lang,
+        yearFormat: 'BBBB',
+        cellYearFormat: 'BBBB',
+        fieldDateFormat: 'DD/MM/BBBB',
+        fieldDateTimeFormat: 'DD/MM/BBBB HH:mm',
+      },
+    },
+  }),
+};
+
+const locales = { th: thai, en: undefined, cn: zhCN };
 
 /** What antd's pieces stand in: the portal's theme and the reader's language. It loads with them. */
 export function AntdRoot({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
 
 /** A small window over the screen; Escape and its cross close it, a press beside it does not. */
@@ -11,6 +11,14 @@ export function Dialog(props: {
   children: ReactNode;
 }) {
   const { t } = useTranslation('common');
+  const body = useRef<HTMLDivElement>(null);
+  // Who opens a dialog begins to type.
+  function focusFirst(open: boolean) {
+    if (!open || body.current?.contains(document.activeElement)) return;
+    body.current
+      ?.querySelector<HTMLElement>('input:not([type=hidden], [type=file]), select, textarea')
+      ?.focus();
+  }
   return (
     <AntdRoot>
       <Modal
@@ -20,9 +28,12 @@ export function Dialog(props: {
         closable={{ 'aria-label': t('form.close') }}
         mask={{ closable: false }}
         footer={null}
+        transitionName=""
+        maskTransitionName=""
+        afterOpenChange={focusFirst}
         onCancel={props.onClose}
       >
-        {props.children}
+        <div ref={body}>{props.children}</div>
       </Modal>
     </AntdRoot>
   );

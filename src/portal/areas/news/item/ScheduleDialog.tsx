@@ -1,17 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod';
-import { readDay, typedDay, writeDay } from '@/contracts/kit/thai-day';
+import { readDay, typedDay } from '@/contracts/kit/thai-day';
 import { optionalTime, readTime } from '@/contracts/kit/thai-time';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
 import { bangkok, useDates } from '@/portal/kit/text/dates';
-import { useLanguage } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/Button';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Item.module.css';
@@ -33,11 +33,10 @@ export function ScheduleDialog(props: StateProps & { onClose: () => void }) {
   const { news, onChanged, onStale, onClose } = props;
   const { t } = useTranslation(['news', 'common']);
   const { moment } = useDates();
-  const era = useLanguage() === 'th' ? 'buddhist' : 'gregorian';
   const { id, version } = news;
   const [begin] = useState(() => bangkok(news.publishAt ?? tomorrow()));
   const [typed, setTyped] = useState({
-    day: writeDay(begin.format('YYYY-MM-DD'), era),
+    day: begin.format('YYYY-MM-DD'),
     time: begin.format('HH:mm'),
   });
 
@@ -76,14 +75,11 @@ export function ScheduleDialog(props: StateProps & { onClose: () => void }) {
       >
         <p className={styles.soft}>{news.titleTh}</p>
         <div className={styles.pair}>
-          <TextField
+          <DayField
             name="day"
             label={t('item.schedule.day')}
             hint={t('item.schedule.dayHint')}
             defaultValue={typed.day}
-            inputMode="numeric"
-            maxLength={20}
-            autoComplete="off"
             error={form.errorOf('day')}
           />
           <TextField

@@ -1,13 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
-import { writeDay } from '@/contracts/kit/thai-day';
 import { cancellers } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
 import { type Asked, problemKinds } from '@/contracts/parcel/states';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { DayField } from '@/portal/kit/day/DayField';
 import { bangkokDay } from '@/portal/kit/text/dates';
-import { useLanguage } from '@/portal/kit/text/language';
 import { RadioField } from '@/portal/ui/RadioField';
 import { TextField } from '@/portal/ui/TextField';
 
@@ -28,7 +27,7 @@ export function AskedField({ asked, error }: Props) {
     case 'reasonShort':
       return <ReasonField {...field} />;
     case 'date':
-      return <DayField {...field} />;
+      return <PickupDay {...field} />;
     case 'cancelBy':
       return (
         <RadioField
@@ -78,18 +77,14 @@ function ReasonField(field: FieldProps) {
   );
 }
 
-function DayField(field: FieldProps) {
+function PickupDay(field: FieldProps) {
   const { t } = useTranslation('parcels');
-  const era = useLanguage() === 'th' ? 'buddhist' : 'gregorian';
   const { answer } = useReader(parcelEndpoints.tabs, {});
   return (
-    <TextField
+    <DayField
       {...field}
-      inputMode="numeric"
-      maxLength={20}
-      defaultValue={writeDay(bangkokDay(Date.now()), era)}
+      defaultValue={bangkokDay(Date.now())}
       hint={answer && t('changes.daysAhead', { days: answer.pickupDaysAhead })}
-      autoComplete="off"
     />
   );
 }

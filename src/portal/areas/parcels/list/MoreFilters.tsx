@@ -2,11 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useState } from 'react';
 import { bookingSlotHours, bookingSlots, type Parcel } from '@/contracts/parcel/parcel';
 import { problemKinds, userStatuses } from '@/contracts/parcel/states';
-import { DayField } from '@/portal/areas/parcels/DayField';
 import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
 import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import { TypedInput } from '@/portal/kit/address/TypedInput';
 import { TypedSelect } from '@/portal/kit/address/TypedSelect';
+import { useFieldText } from '@/portal/kit/calls/use-error-text';
+import { AskedDay } from '@/portal/kit/day/AskedDay';
 import type { List } from '@/portal/kit/list/use-list';
 import { ActionButton } from '@/portal/ui/Action';
 import { Labelled } from '@/portal/ui/fields';
@@ -21,6 +22,7 @@ const names = [...texts, ...days, ...choices];
 export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
   const { t } = useTranslation(['parcels', 'common']);
   const { query, ask } = list;
+  const fieldText = useFieldText();
   const [wrong, setWrong] = useState<{ name: string; error: DayError }>();
   /** Clearing also takes what was typed and not asked for. */
   const [cleared, setCleared] = useState(0);
@@ -69,12 +71,12 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
           </Labelled>
         ))}
         {days.map((name) => (
-          <DayField
+          <AskedDay
             key={name}
             name={name}
             label={t(`filters.${name}`)}
             day={query[name]}
-            error={wrong?.name === name ? wrong.error : undefined}
+            error={wrong?.name === name && fieldText({ code: wrong.error })}
           />
         ))}
         {choices.map((name) => (

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { readDay } from '@/contracts/kit/thai-day';
-import { DayField } from '@/portal/areas/parcels/DayField';
 import type { DayError } from '@/portal/areas/parcels/typed-days';
+import { useFieldText } from '@/portal/kit/calls/use-error-text';
+import { AskedDay } from '@/portal/kit/day/AskedDay';
 import { bangkokDay } from '@/portal/kit/text/dates';
 
 /** One day, today at the latest, taken when its field is left. */
 export function PastDay(props: { label: string; day: string; onDay: (day: string) => void }) {
   const { label, day, onDay } = props;
+  const fieldText = useFieldText();
   const [error, setError] = useState<DayError>();
 
   function take(typed: string) {
@@ -15,5 +17,7 @@ export function PastDay(props: { label: string; day: string; onDay: (day: string
     setError(isFuture ? 'future' : read ? undefined : 'day');
     if (read && !isFuture && read !== day) onDay(read);
   }
-  return <DayField label={label} day={day} error={error} onTyped={take} />;
+  return (
+    <AskedDay label={label} day={day} error={error && fieldText({ code: error })} onDone={take} />
+  );
 }

@@ -2,10 +2,11 @@ import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useState } from 'react';
 import { parcelKinds } from '@/contracts/parcel/parcel';
 import { parcelStatuses } from '@/contracts/parcel/states';
-import { DayField } from '@/portal/areas/parcels/DayField';
 import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import { TypedInput } from '@/portal/kit/address/TypedInput';
 import { TypedSelect } from '@/portal/kit/address/TypedSelect';
+import { useFieldText } from '@/portal/kit/calls/use-error-text';
+import { AskedDay } from '@/portal/kit/day/AskedDay';
 import { formValues } from '@/portal/kit/form/form-values';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import { Labelled } from '@/portal/ui/fields';
@@ -21,6 +22,7 @@ export function ReportFilters(props: {
 }) {
   const { filter, onAsk } = props;
   const { t } = useTranslation(['parcel-reports', 'parcels']);
+  const fieldText = useFieldText();
   const [wrong, setWrong] = useState<{ name: string; error: DayError }>();
   /** Clearing also takes what was typed and not asked for. */
   const [cleared, setCleared] = useState(0);
@@ -70,12 +72,12 @@ export function ReportFilters(props: {
       {choice('status', t('parcels:status'), parcelStatuses, 'statuses')}
       {choice('kind', t('parcels:kind'), parcelKinds, 'kinds')}
       {days.map((name) => (
-        <DayField
+        <AskedDay
           key={name}
           name={name}
           label={t(`files.${name}`)}
           day={filter[name]}
-          error={wrong?.name === name ? wrong.error : undefined}
+          error={wrong?.name === name && fieldText({ code: wrong.error })}
         />
       ))}
       <div className={styles.buttons}>

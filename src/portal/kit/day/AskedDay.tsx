@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { useTyped } from '@/portal/kit/address/use-typed';
+import { Labelled } from '@/portal/ui/fields';
+import { DayInput } from './DayInput';
+import styles from './DayInput.module.css';
+
+/** A day that a list or report is asked for: it follows the address, and says what is wrong with it. */
+export function AskedDay(props: {
+  label: string;
+  day: string | undefined;
+  error?: ReactNode;
+  /** In a form. */
+  name?: string;
+  /** Told what was typed when the field is left, by Enter, or by the calendar. */
+  onDone?: (typed: string) => void;
+}) {
+  const { label, day, error, name, onDone } = props;
+  const id = useId();
+  const { typed, setTyped } = useTyped(day ?? '');
+  return (
+    <Labelled label={label}>
+      <DayInput
+        name={name}
+        aria-label={label}
+        value={typed}
+        onChange={setTyped}
+        onDone={onDone}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+      />
+      {error && (
+        <span id={id} role="alert" className={styles.error}>
+          {error}
+        </span>
+      )}
+    </Labelled>
+  );
+}
