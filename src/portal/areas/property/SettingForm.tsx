@@ -27,6 +27,8 @@ const coveredMs = 3000;
 interface Edit {
   base: PropertySetting;
   start: SettingValues;
+  /** Another one has inputs of its own. */
+  round: number;
 }
 
 interface Props {
@@ -41,8 +43,10 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
   const { t } = useTranslation(['property', 'common', 'errors']);
   const dispatch = useAppDispatch();
   /** What is being edited, and what the inputs begin with. */
-  const [{ base, start }, setEdit] = useState<Edit>({ base: latest, start: latest });
-  const begin = (setting: PropertySetting) => setEdit({ base: setting, start: setting });
+  const [edit, setEdit] = useState<Edit>({ base: latest, start: latest, round: 0 });
+  const { base, start, round } = edit;
+  const begin = (setting: PropertySetting, from: SettingValues = setting) =>
+    setEdit((before) => ({ base: setting, start: from, round: before.round + 1 }));
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const sent = useRef<SettingValues>(null);
 
@@ -57,7 +61,9 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
     done: (saved) => {
       setTimeout(() => dispatch(loadingEnded()), coveredMs);
       notice.success(t('common:form.saved'));
-      begin(saved);
+      // What was typed meanwhile stays in its inputs, an edit of what is stored by now.
+      if (touched.current) setEdit({ ...edit, base: saved });
+      else begin(saved);
       reload();
     },
     onRefused: (error) => {
@@ -66,12 +72,18 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
         setRefusal(error);
         reload();
       } else if (!error.fields) notice.error(t('errors:FAILED'));
-      return true;
+      // A field that is not on the screen is told by the form.
+      return error.code === 'STALE' || !error.fields;
     },
   });
 
   useEffect(() => {
-    if (!touched.current) setEdit({ base: latest, start: latest });
+    if (touched.current) return;
+    setEdit((before) =>
+      before.base.version === latest.version
+        ? before
+        : { base: latest, start: latest, round: before.round + 1 },
+    );
   }, [latest, touched]);
 
   function takeTheirs() {
@@ -86,7 +98,7 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
     const { data } = schema.safeParse(form && formValues(form));
     if (data) {
       const mine = { ...data.form, version: latest.version };
-      flushSync(() => setEdit({ base: latest, start: merged(mine, latest, names) }));
+      flushSync(() => begin(latest, merged(mine, latest, names)));
     }
     props.ref.current?.requestSubmit();
   }
@@ -109,10 +121,9 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
           onMerge={merge}
         />
       )}
-      {/* Another version's values come with inputs of their own. */}
-      <form {...props} key={start.version} className={styles.form}>
+      <form {...props} key={round} className={styles.form}>
         <input type="hidden" name="propertyId" value={propertyId} />
-        <input type="hidden" name="form.version" defaultValue={start.version} />
+        <input type="hidden" name="form.version" value={base.version} />
         {(Object.keys(fieldsOf) as (keyof typeof fieldsOf)[]).map((section) => (
           <fieldset key={section} className={styles.section}>
             <legend>{t(`sections.${section}`)}</legend>

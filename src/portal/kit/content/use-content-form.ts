@@ -53,6 +53,12 @@ export function useContentForm<V extends Versioned, B, R extends { version: numb
         ...(files && { files: unsentErrors[files] }),
       };
     },
+    done: (reply) => {
+      const saved = options.valuesOf(reply);
+      // Typed while it was saved: an edit of what is stored by now.
+      if (form.touched.current) form.rebase(saved, { version: saved.version } as Partial<V>);
+      options.done(reply);
+    },
     onRefused: (error, base) => {
       const { data } = options.stored.safeParse(error.conflict?.stored);
       const isLate = error.code === 'STALE' && data !== undefined;

@@ -1,22 +1,22 @@
-type Values = Record<string, unknown>;
+export type FieldValues = Record<string, unknown>;
 
 /**
  * A form's values by their fields' names: `hours.mon.opens` is an object's field, and where each name
  * is a number (`committee.0.name`) the object is an array.
  */
-export function formValues(form: HTMLFormElement): Values {
-  const values: Values = {};
+export function formValues(form: HTMLFormElement): FieldValues {
+  const values: FieldValues = {};
   for (const [path, value] of new FormData(form)) {
     const steps = path.split('.');
     const last = steps.pop() ?? path;
     let at = values;
     for (const step of steps) {
       at[step] ??= {};
-      at = at[step] as Values;
+      at = at[step] as FieldValues;
     }
     at[last] = value;
   }
-  return withArrays(values) as Values;
+  return withArrays(values) as FieldValues;
 }
 
 function withArrays(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import type { ApiError } from '@/contracts/kit/errors';
 import { fieldErrors } from '@/contracts/kit/field-errors';
@@ -15,13 +15,17 @@ interface Kept<V> {
 }
 
 /**
- * A form whose values are state, for screens that show them elsewhere while they are typed. Its errors
- * are named by their path in the body; what is not saved outlives a reload and a forced sign-out.
+ * The light form engine: its values are state, its errors are named by their path in the body. What is
+ * not saved is asked about before it is left, and outlives a reload and a forced sign-out; what is typed
+ * while a save is under way is not taken for saved.
  */
 export function useDraftForm<V extends object, B, R>(options: {
   /** What the form starts from; another one is taken while nothing was typed. */
   initial: V;
-  keptAs: string;
+  /** Keeps unsaved input under this name, the form's own in the whole portal; never of passwords. */
+  keptAs?: string;
+  /** The form's element, where its user needs it too. */
+  form?: RefObject<HTMLFormElement | null>;
   /** Of the values' body, the same as the service's. */
   schemaOf: (values: V) => ZodType<B>;
   bodyOf: (values: V) => object;
@@ -34,12 +38,13 @@ export function useDraftForm<V extends object, B, R>(options: {
 }) {
   const { initial, schemaOf, bodyOf } = options;
   const fieldText = useFieldText();
-  const form = useRef<HTMLFormElement>(null);
+  const ownForm = useRef<HTMLFormElement>(null);
+  const form = options.form ?? ownForm;
   const touched = useRef(false);
   const [{ values, round }, setState] = useState({ values: initial, round: 0 });
-  const { errors, setErrors, refuse, errorBelow: errorOf } = useFormErrors(form);
+  const { errors, setErrors, refuse, errorOf } = useFormErrors(form);
   const base = useRef(initial);
-  const kept = useKeptInput<Kept<V>>(`draft ${options.keptAs}`);
+  const kept = useKeptInput<Kept<V>>(`draft ${options.keptAs ?? ''}`);
   const { restored } = kept;
   useUnsavedGuard(() => touched.current);
 
@@ -51,20 +56,22 @@ export function useDraftForm<V extends object, B, R>(options: {
   // Several fields may change before the first of it is rendered.
   const latest = useRef(values);
   latest.current = values;
-  function put(next: V) {
+  /** What is on its way to the service. */
+  const sent = useRef<V>(null);
+  function note(next: V) {
     latest.current = next;
     touched.current = true;
-    kept.keep({ values: next, base: base.current });
+    if (options.keptAs) kept.keep({ values: next, base: base.current });
   }
-  function change(part: Partial<V>) {
-    const next = { ...latest.current, ...part };
-    put(next);
+  function put(next: V) {
+    note(next);
     setState((before) => ({ ...before, values: next }));
   }
+  const change = (part: Partial<V>) => put({ ...latest.current, ...part });
   /** Other values than were typed; with `from`, an edit of that from now on. */
   function replace(part: Partial<V>, from = base.current) {
     base.current = from;
-    put({ ...latest.current, ...part });
+    note({ ...latest.current, ...part });
     start(latest.current);
   }
   function giveUp(next: V = initial) {
@@ -88,8 +95,10 @@ export function useDraftForm<V extends object, B, R>(options: {
 
   const [save, saving] = useAction<{ body: B }, R>(options.save, {
     done: (reply) => {
-      touched.current = false;
-      kept.drop();
+      if (latest.current === sent.current) {
+        touched.current = false;
+        kept.drop();
+      }
       setErrors({});
       options.done(reply);
     },
@@ -100,7 +109,10 @@ export function useDraftForm<V extends object, B, R>(options: {
   });
 
   /** Saves the values and, beside them, what the pressed button adds to the body. */
-  function submit(more: object = {}) {
+  function submit(more: object = {}, given = latest.current) {
+    if (given !== latest.current) setState((before) => ({ ...before, values: given }));
+    latest.current = given;
+    sent.current = given;
     const missing = options.missing?.(latest.current, round) ?? {};
     const body = { ...bodyOf(latest.current), ...more };
     const parsed = schemaOf(latest.current).safeParse(body, { reportInput: true });
@@ -114,8 +126,14 @@ export function useDraftForm<V extends object, B, R>(options: {
     values,
     /** Changes when values came from elsewhere than the form's own fields. */
     round,
+    put,
     change,
     replace,
+    /** What is typed from now on is an edit of that; the fields stay as they are. */
+    rebase(from: V, part: Partial<V>) {
+      base.current = from;
+      change(part);
+    },
     giveUp,
     errors,
     errorOf,

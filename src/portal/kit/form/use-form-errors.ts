@@ -45,10 +45,8 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
     errors,
     setErrors,
     refuse,
-    /** Of this very field. */
-    errorOf: (name: string) => errors[name] && fieldText(errors[name]),
     /** Of a field, or of the first of those below it. */
-    errorBelow(name: string) {
+    errorOf(name: string) {
       const path = Object.keys(errors).find((one) => one === name || one.startsWith(`${name}.`));
       const error = path === undefined ? undefined : errors[path];
       return error && fieldText(error);

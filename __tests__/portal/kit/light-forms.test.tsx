@@ -1,6 +1,6 @@
 import common from '@locales/th/common.json';
 import errors from '@locales/th/errors.json';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
@@ -78,18 +78,15 @@ function Draft() {
   );
 }
 
-/** Saves by a service that finds this field wrong. */
-async function saveRefused(Form: () => React.ReactNode, field: string) {
+/** Shows a form whose service answers so, and presses save. */
+async function saveBy(Form: () => React.ReactNode, service: () => Promise<unknown>) {
   const i18n = createInstance();
   await i18n.init({ lng: 'th', resources: { th: { common, errors } } });
-  const fields = { [field]: { code: 'duplicate', message: '' } };
-  const refuse = () =>
-    Promise.reject(new ApiFailure({ code: 'INVALID', status: 400, message: '', fields }));
   const router = { events: { on: () => {}, off: () => {} }, beforePopState: () => {} };
   render(
     <I18nextProvider i18n={i18n}>
       <RouterContext value={router as unknown as NextRouter}>
-        <Provider store={makeStore(refuse as never)}>
+        <Provider store={makeStore(service as never)}>
           <Form />
         </Provider>
       </RouterContext>
@@ -98,10 +95,41 @@ async function saveRefused(Form: () => React.ReactNode, field: string) {
   await userEvent.click(screen.getByRole('button', { name: 'บันทึก' }));
 }
 
-describe.each([
+/** Saves by a service that finds this field wrong. */
+const saveRefused = (Form: () => React.ReactNode, field: string) => {
+  const fields = { [field]: { code: 'duplicate', message: '' } };
+  return saveBy(Form, () =>
+    Promise.reject(new ApiFailure({ code: 'INVALID', status: 400, message: '', fields })),
+  );
+};
+
+/** Whether closing the page would be asked about. */
+function isUnsaved() {
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  return closing.defaultPrevented;
+}
+
+const forms: [string, () => React.ReactNode][] = [
   ['a form of its own fields', Plain],
   ['a form of values', Draft],
-])('%s that is refused', (_, Form) => {
+];
+
+describe.each(forms)('%s that is saved', (_, Form) => {
+  test.each([
+    ['leaves nothing unsaved', '', false],
+    ['keeps what was typed while it was on its way', 'ข', true],
+  ])('%s', async (_, typedMeanwhile, unsaved) => {
+    let answer = (_: object) => {};
+    await saveBy(Form, () => new Promise((resolve) => (answer = resolve)));
+    await userEvent.type(screen.getByRole('textbox'), typedMeanwhile || '{Shift}');
+    await act(async () => answer({}));
+    await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
+    expect(isUnsaved()).toBe(unsaved);
+  });
+});
+
+describe.each(forms)('%s that is refused', (_, Form) => {
   test.each(['name', 'rows.0.name'])(
     'says what is wrong with %s beside the field, and there alone',
     async (field) => {
