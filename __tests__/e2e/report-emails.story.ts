@@ -59,6 +59,7 @@ story(
       await expect(field(one, 'ชื่อผู้รับ')).toHaveValue('คุณสองคน แก้พร้อมกัน');
     }
     await field(page, 'ชื่อผู้รับ').fill('คุณสองคน คนแรก');
+    await field(page, 'อีเมล').fill('first@rmn.example');
     await save(page);
     await expect(row(page, 'คุณสองคน คนแรก')).toBeVisible();
 
@@ -67,11 +68,12 @@ story(
     await expect(dialog(other).getByRole('alert')).toContainText('ปิยะมาศ ตั้งตระกูล');
     await expect(field(other, 'ชื่อผู้รับ')).toHaveValue('คุณสองคน คนหลัง');
 
-    await dialog(other).getByRole('button', { name: 'ใช้ข้อมูลล่าสุด' }).click();
-    await expect(field(other, 'ชื่อผู้รับ')).toHaveValue('คุณสองคน คนแรก');
-    await field(other, 'ชื่อผู้รับ').fill('คุณสองคน คนหลัง');
-    await save(other);
-    await expect(row(other, 'คุณสองคน คนหลัง')).toBeVisible();
+    const sides = (name?: string) => dialog(other).getByRole('alert').getByRole('group', { name });
+    await expect(sides()).toHaveCount(2);
+    await expect(sides('ชื่อผู้รับ').getByRole('radio', { name: /^ของคุณ/ })).toBeChecked();
+    await expect(sides('อีเมล').getByRole('radio', { name: /^ล่าสุด/ })).toBeChecked();
+    await dialog(other).getByRole('button', { name: 'บันทึกตามที่เลือก' }).click();
+    await expect(row(other, 'คุณสองคน คนหลัง')).toContainText('first@rmn.example');
   },
 );
 

@@ -5,6 +5,7 @@ import { DayInput } from '@/portal/kit/day/DayInput';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { useDates } from '@/portal/kit/text/dates';
 
 interface Props extends OpenForm<Holiday> {
   onSaved: () => void;
@@ -15,6 +16,7 @@ const writing = { get: holidayEndpoints.get, upsert: holidayEndpoints.add };
 /** Adds or changes one day. */
 export function HolidayForm(props: Props) {
   const { t } = useTranslation('holidays');
+  const { date } = useDates();
   return (
     <RecordForm
       {...props}
@@ -22,7 +24,7 @@ export function HolidayForm(props: Props) {
       title={t(props.record ? 'edit' : 'add')}
       endpoints={writing}
     >
-      <Field name="day" label={t('day')}>
+      <Field name="day" label={t('day')} read={date}>
         <DayInput autoFocus />
       </Field>
       <Field name="nameTh" label={t('nameTh')}>

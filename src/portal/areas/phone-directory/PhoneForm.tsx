@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
+import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
 import {
   type Phone,
   phoneCategories,
@@ -31,12 +32,20 @@ export function PhoneForm(props: OpenForm<Phone> & { onSaved: () => void }) {
       <Field name="titleCn" label={t('titleCn')}>
         <Input maxLength={200} />
       </Field>
-      <Field name="category" label={t('category')}>
+      <Field
+        name="category"
+        label={t('category')}
+        read={(value: string) => t(`categories.${value}`)}
+      >
         <Select
           options={phoneCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
         />
       </Field>
-      <Field name="numbers" label={t('numbers')}>
+      <Field
+        name="numbers"
+        label={t('numbers')}
+        read={(lines: PhoneLine[]) => lines.map((line) => showPhoneLine(line, t('ext'))).join(', ')}
+      >
         <NumbersInput />
       </Field>
     </RecordForm>

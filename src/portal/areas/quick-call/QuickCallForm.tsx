@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
+import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
 import {
   type QuickCall,
   quickCallDraft,
@@ -22,7 +23,7 @@ export function QuickCallForm(props: OpenForm<QuickCall> & { onSaved: () => void
       title={t(props.record ? 'edit' : 'add')}
       endpoints={quickCallEndpoints}
     >
-      <Field name="type" label={t('type')}>
+      <Field name="type" label={t('type')} read={(value: string) => t(`types.${value}`)}>
         <Select options={quickCallTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
       </Field>
       <Field name="nameTh" label={t('nameTh')}>
@@ -34,7 +35,11 @@ export function QuickCallForm(props: OpenForm<QuickCall> & { onSaved: () => void
       <Field name="nameCn" label={t('nameCn')}>
         <Input maxLength={100} />
       </Field>
-      <Field name="phone" label={t('phone')}>
+      <Field
+        name="phone"
+        label={t('phone')}
+        read={(line: PhoneLine) => showPhoneLine(line, t('ext'))}
+      >
         <PhoneLineInput placeholder={t('example')} ext={t('ext')} />
       </Field>
     </RecordForm>

@@ -32,10 +32,14 @@ export function ReportEmailForm(props: Props) {
       <Field name="email" label={t('email')}>
         <Input type="email" inputMode="email" maxLength={254} />
       </Field>
-      <Field name="report" label={t('report')}>
+      <Field name="report" label={t('report')} read={(value: string) => t(`reports.${value}`)}>
         <Select options={reportKinds.map((value) => ({ value, label: t(`reports.${value}`) }))} />
       </Field>
-      <Field name="frequency" label={t('frequency')}>
+      <Field
+        name="frequency"
+        label={t('frequency')}
+        read={(value: string) => t(`frequencies.${value}`)}
+      >
         <Select
           options={reportFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
         />

@@ -1,9 +1,12 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type Role, roleDraft, roleEndpoints } from '@/contracts/auth/role';
+import { permissionNames } from '@/contracts/features/rights';
+import type { Permission } from '@/contracts/kit/permissions';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { useNames } from '@/portal/kit/text/use-names';
 import { PermissionGrid } from './PermissionGrid';
 
 interface Props extends OpenForm<Role> {
@@ -13,6 +16,7 @@ interface Props extends OpenForm<Role> {
 /** Adds or edits a role: its name, and what it may do in each menu. */
 export function RoleForm(props: Props) {
   const { t } = useTranslation('roles');
+  const nameIn = useNames();
   return (
     <RecordForm
       {...props}
@@ -24,7 +28,16 @@ export function RoleForm(props: Props) {
       <Field name="name" label={t('name')}>
         <Input maxLength={100} autoFocus />
       </Field>
-      <Field name="permissions" label={t('permissions')}>
+      <Field
+        name="permissions"
+        label={t('permissions')}
+        read={(held: Permission[]) =>
+          held
+            .flatMap((one) => permissionNames[one] ?? [])
+            .map(nameIn)
+            .join(', ')
+        }
+      >
         <PermissionGrid />
       </Field>
     </RecordForm>

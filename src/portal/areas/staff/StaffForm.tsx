@@ -1,11 +1,19 @@
 import { Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import { type SavedStaff, staffDraft, staffEndpoints } from '@/contracts/auth/staff';
+import {
+  type SavedStaff,
+  staffDraft,
+  staffEndpoints,
+  type Workplace,
+} from '@/contracts/auth/staff';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useChoices } from './use-choices';
 import { WorksField } from './WorksField';
+
+const labelIn = (choices: { value: string; label: string }[], id: string | null) =>
+  choices.find(({ value }) => value === id)?.label;
 
 interface Props extends OpenForm<SavedStaff> {
   onSaved: (saved: SavedStaff) => void;
@@ -14,7 +22,14 @@ interface Props extends OpenForm<SavedStaff> {
 /** Adds or edits an account: who it is, and where it works as what. */
 export function StaffForm(props: Props) {
   const { t } = useTranslation('staff');
-  const { roles } = useChoices();
+  const { roles, properties, propertyRoles } = useChoices();
+  const worksInWords = (works: Workplace[]) =>
+    works
+      .map(
+        (work) =>
+          `${labelIn(properties, work.propertyId)} (${labelIn(propertyRoles, work.roleId)})`,
+      )
+      .join(', ');
   return (
     <RecordForm
       {...props}
@@ -32,10 +47,14 @@ export function StaffForm(props: Props) {
       <Field name="username" label={t('username')}>
         <Input maxLength={60} autoComplete="off" autoCapitalize="none" />
       </Field>
-      <Field name="works" label={t('works')}>
+      <Field name="works" label={t('works')} read={worksInWords}>
         <WorksField />
       </Field>
-      <Field name="platformRoleId" label={t('platformRole')}>
+      <Field
+        name="platformRoleId"
+        label={t('platformRole')}
+        read={(id: string | null) => labelIn(roles, id) ?? t('noPlatformRole')}
+      >
         <Select allowClear placeholder={t('noPlatformRole')} options={roles} />
       </Field>
     </RecordForm>

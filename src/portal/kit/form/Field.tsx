@@ -2,19 +2,32 @@ import { Form } from 'antd';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ZodObject } from 'zod';
 
-export const FieldsContext = createContext<ZodObject | null>(null);
+/** What the form knows of its fields: their rules, and how they are read out, in the screen's order. */
+export interface Fields {
+  schema: ZodObject;
+  said: Map<string, { label: string; read: (value: never) => ReactNode }>;
+}
+
+export const FieldsContext = createContext<Fields | null>(null);
+
+const asItIs = (value: unknown) => String(value ?? '');
 
 /** One field of the form's schema: label, required mark, and its error beside it. */
 export function Field({
   name,
   label,
+  read = asItIs,
   children,
 }: {
   name: string;
   label: string;
+  /** The value in words, where two people's are put beside each other. */
+  read?: (value: never) => ReactNode;
   children: ReactNode;
 }) {
-  const rule = useContext(FieldsContext)?.shape[name];
+  const fields = useContext(FieldsContext);
+  fields?.said.set(name, { label, read });
+  const rule = fields?.schema.shape[name];
   const required = rule ? !rule.safeParse(undefined).success : false;
   return (
     <Form.Item name={name} label={label} required={required}>

@@ -1,8 +1,8 @@
 import { Button, Form, Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useRef, useState } from 'react';
-import type { ZodObject, ZodType, z } from 'zod';
-import type { Endpoint } from '@/contracts/kit/endpoint';
+import { flushSync } from 'react-dom';
+import type { ZodObject, z } from 'zod';
 import type { ApiError } from '@/contracts/kit/errors';
 import { fieldErrors } from '@/contracts/kit/field-errors';
 import type { Version } from '@/contracts/kit/upsert-endpoints';
@@ -10,29 +10,16 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
 import { notice } from '@/portal/kit/page/notice';
-import { FieldsContext } from './Field';
+import type { Sides } from './Conflict';
+import { type Fields, FieldsContext } from './Field';
+import { RecordConflict } from './RecordConflict';
+import styles from './RecordForm.module.css';
 import { RestoredNote } from './RestoredNote';
-import { StaleNote } from './StaleNote';
+import { savingCall, type WritingCalls } from './record-calls';
 import type { OpenForm } from './use-editing';
+import { useLateRecord } from './use-late-record';
+import { useRecordErrors } from './use-record-errors';
 import { useUnsavedGuard } from './use-unsaved-guard';
-
-/** The calls that write a record, as one or as two, and the one that reads it again. */
-interface WritingCalls<R> {
-  get: Endpoint<ZodType, ZodType<R>>;
-  upsert?: Endpoint<ZodType, ZodType<R>>;
-  create?: Endpoint<ZodType, ZodType<R>>;
-  change?: Endpoint<ZodType, ZodType<R>>;
-}
-
-/** The call that saves a record, new for `null`, and what it is given. */
-function saving<R extends Version>({ upsert, create, change }: WritingCalls<R>, record: R | null) {
-  const [endpoint, params] = record ? [change, { id: record.id }] : [create, undefined];
-  const { id, version } = record ?? {};
-  if (upsert)
-    return { endpoint: upsert, call: (body: object) => ({ body: { ...body, id, version } }) };
-  if (!endpoint) throw new Error('a form without a call that saves');
-  return { endpoint, call: (body: object) => ({ params, body: { ...body, version } }) };
-}
 
 interface Props<S extends ZodObject, R extends Version> extends OpenForm<R> {
   /** The contract's draft: the same rules in the browser as in the service. */
@@ -52,32 +39,25 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
   const fieldText = useFieldText();
   const [form] = Form.useForm();
   const [record, setRecord] = useState(props.record);
-  const [stale, setStale] = useState<ApiError | null>(null);
+  const { late, tell, settle } = useLateRecord(props.endpoints.get);
   const touched = useRef(props.restored !== null);
-  const id = record?.id;
-
-  function showErrors(errors: Record<string, { message: string }>) {
-    // A field that holds rows bears the first error of any of them.
-    const first = new Map<string, string>();
-    for (const [path, { message }] of Object.entries(errors)) {
-      const name = path.split('.')[0] ?? '';
-      if (name in schema.shape && !first.has(name)) first.set(name, message);
-    }
-    const names = [...first.keys()];
-    form.setFields(names.map((name) => ({ name, errors: [first.get(name) ?? ''] })));
-    if (names[0]) form.focusField(names[0]);
-    return names.length > 0;
-  }
+  const sent = useRef<object>({});
+  const [fields] = useState((): Fields => ({ schema, said: new Map() }));
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const showErrors = useRecordErrors(form, fields, frame);
 
   function onRefused(error: ApiError) {
-    if (error.code === 'STALE') setStale(error);
+    if (error.code === 'STALE' && record) {
+      void tell(error, record, sent.current);
+      return true;
+    }
     const fields = Object.entries(error.fields ?? {}).map(
       ([name, field]) => [name, { message: fieldText(field) }] as const,
     );
-    return error.code === 'STALE' || showErrors(Object.fromEntries(fields));
+    return showErrors(Object.fromEntries(fields));
   }
 
-  const how = saving(props.endpoints, record);
+  const how = savingCall(props.endpoints, record);
   const [save, isSaving] = useAction(how.endpoint, {
     done: (saved) => {
       touched.current = false;
@@ -90,16 +70,27 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
   function submit(values: object) {
     const parsed = schema.safeParse(values, { reportInput: true });
     if (!parsed.success) return showErrors(fieldErrors(parsed.error.issues, fieldText));
+    sent.current = parsed.data;
     return save(how.call(parsed.data));
   }
 
-  const [takeTheirs] = useAction(props.endpoints.get, {
-    done: (latest) => {
-      setRecord(latest);
-      form.setFieldsValue(latest);
-      setStale(null);
-    },
-  });
+  function takeTheirs(theirs: R) {
+    settle();
+    setRecord(theirs);
+    form.setFieldsValue(theirs);
+    touched.current = false;
+    props.onDiscard();
+  }
+  function merge({ theirs }: Sides<R>, names: (keyof R)[]) {
+    const taken = names.map((name) => [name, theirs[name]] as const);
+    form.setFieldsValue(Object.fromEntries(taken) as object);
+    // The save that follows is an edit of what they have.
+    flushSync(() => {
+      settle();
+      setRecord(theirs);
+    });
+    form.submit();
+  }
 
   function discard() {
     const names = Object.keys(schema.shape);
@@ -131,13 +122,15 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
         ]}
       >
         {props.restored && <RestoredNote onDiscard={discard} />}
-        {stale && (
-          <StaleNote
-            error={stale}
-            onTakeTheirs={id ? () => takeTheirs({ params: { id } }) : undefined}
+        {late && (
+          <RecordConflict
+            {...late}
+            said={fields.said}
+            onTheirs={() => takeTheirs(late.sides.theirs)}
+            onMerge={(names) => merge(late.sides, names)}
           />
         )}
-        <FieldsContext value={schema}>
+        <FieldsContext value={fields}>
           <Form
             form={form}
             layout="vertical"
@@ -151,7 +144,9 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
             }}
             onFinish={submit}
           >
-            {props.children}
+            <fieldset ref={frame} className={styles.fields} disabled={isSaving}>
+              {props.children}
+            </fieldset>
             {/* Enter in a field submits. */}
             <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
           </Form>

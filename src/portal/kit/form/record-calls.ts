@@ -1,0 +1,22 @@
+import type { ZodType } from 'zod';
+import type { Endpoint } from '@/contracts/kit/endpoint';
+import type { Version } from '@/contracts/kit/upsert-endpoints';
+
+/** The calls that write a record, as one or as two, and the one that reads it again. */
+export interface WritingCalls<R> {
+  get: Endpoint<ZodType, ZodType<R>>;
+  upsert?: Endpoint<ZodType, ZodType<R>>;
+  create?: Endpoint<ZodType, ZodType<R>>;
+  change?: Endpoint<ZodType, ZodType<R>>;
+}
+
+/** The call that saves a record, new for `null`, and what it is given. */
+export function savingCall<R extends Version>(calls: WritingCalls<R>, record: R | null) {
+  const { upsert, create, change } = calls;
+  const [endpoint, params] = record ? [change, { id: record.id }] : [create, undefined];
+  const { id, version } = record ?? {};
+  if (upsert)
+    return { endpoint: upsert, call: (body: object) => ({ body: { ...body, id, version } }) };
+  if (!endpoint) throw new Error('a form without a call that saves');
+  return { endpoint, call: (body: object) => ({ params, body: { ...body, version } }) };
+}
