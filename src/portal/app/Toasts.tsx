@@ -4,8 +4,18 @@ import { ToastContainer } from 'react-toastify';
 import { useDocument } from '@/portal/app/use-document';
 import { notice } from '@/portal/kit/page/notice';
 
-// The library takes its font from its own property.
-const toastStyle = { '--toastify-font-family': 'var(--font)' } as CSSProperties;
+// The library takes its dress from its own properties.
+const dress = {
+  '--toastify-font-family': 'var(--font)',
+  '--toastify-color-light': 'var(--surface)',
+  '--toastify-color-dark': 'var(--surface)',
+  '--toastify-text-color-light': 'var(--ink)',
+  '--toastify-text-color-dark': 'var(--ink)',
+  '--toastify-color-success': 'var(--good)',
+  '--toastify-color-error': 'var(--bad)',
+  '--toastify-color-info': 'var(--brand)',
+  '--toastify-toast-bd-radius': '10px',
+} as CSSProperties;
 
 /** Where notices appear: top right, 3 seconds. */
 export function Toasts() {
@@ -18,7 +28,7 @@ export function Toasts() {
       position="top-right"
       autoClose={3000}
       theme={theme}
-      style={toastStyle}
+      style={dress}
     />
   );
 }

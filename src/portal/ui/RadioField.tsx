@@ -6,13 +6,14 @@ export function RadioField(props: {
   name: string;
   label: string;
   options: { value: string; label: string }[];
+  required?: boolean;
   error?: string | undefined;
 }) {
   const id = useId();
-  const { name, label, options, error } = props;
+  const { name, label, options, required, error } = props;
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-note` : undefined}>
-      <legend>{label}</legend>
+      <legend className={required ? 'required' : undefined}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value}>

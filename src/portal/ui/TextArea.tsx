@@ -8,14 +8,17 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
 }
 
 /** A labelled text of several lines with its error beside it, read by screen readers with the field. */
-export function TextArea({ label, error, ...input }: Props) {
+export function TextArea({ label, error, required, ...input }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={required ? 'required' : undefined}>
+        {label}
+      </label>
       <textarea
         {...input}
         id={id}
+        aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-note` : undefined}
       />

@@ -10,15 +10,18 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
 }
 
 /** A labelled input with its error beside it, read by screen readers with the field. */
-export function TextField({ label, hint, error, ...input }: Props) {
+export function TextField({ label, hint, error, required, ...input }: Props) {
   const id = useId();
   const note = error ?? hint;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={required ? 'required' : undefined}>
+        {label}
+      </label>
       <input
         {...input}
         id={id}
+        aria-required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={note ? `${id}-note` : undefined}
       />

@@ -13,6 +13,7 @@ const config = (tokens: Tokens, algorithm: ThemeConfig['algorithm']): ThemeConfi
     colorBgLayout: tokens.ground,
     colorBgContainer: tokens.surface,
     colorBgElevated: tokens.surface,
+    colorBorder: tokens.border,
     colorBorderSecondary: tokens.line,
     colorSuccess: tokens.good,
     colorWarning: tokens.warn,

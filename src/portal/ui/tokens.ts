@@ -7,6 +7,8 @@ export interface Tokens {
   /** The sidebar, table heads, hovered rows. */
   sunken: string;
   line: string;
+  /** Around what is pressed or typed into; at least 3:1 on `surface`. */
+  border: string;
   ink: string;
   /** Secondary text; at least 4.5:1 on `surface` and `sunken`. */
   soft: string;
@@ -28,6 +30,7 @@ export const light: Tokens = {
   surface: '#ffffff',
   sunken: '#f8faf9',
   line: '#dfe5e2',
+  border: '#7e8a85',
   ink: '#16211d',
   soft: '#55635d',
   brand: '#0b6b58',
@@ -46,6 +49,7 @@ export const dark: Tokens = {
   surface: '#171f1c',
   sunken: '#1b2521',
   line: '#2e3a35',
+  border: '#808e88',
   ink: '#e7eeeb',
   soft: '#a3b2ab',
   brand: '#4fb79f',

@@ -28,9 +28,9 @@ export function TemplateForm({ template }: { template: NewsTemplate | null }) {
         <Section title={t('about')}>
           <TextField
             name="name"
-            label={`${t('name')} (${t('common:form.required')})`}
+            label={t('name')}
             hint={t('nameHint')}
-            aria-required
+            required
             autoComplete="off"
             value={values.name}
             onChange={({ target }) => change({ name: target.value })}

@@ -55,9 +55,9 @@ export function SettingField(props: {
       {...input}
       {...props}
       name={`form.${name}`}
-      label={t(`fields.${name}`) + (isRequired ? ` (${t('common:form.required')})` : '')}
+      label={t(`fields.${name}`)}
       hint={hinted.includes(name) ? t(`hints.${name}`) : undefined}
-      aria-required={isRequired}
+      required={isRequired}
     />
   );
   return name.startsWith('address') ? <div className={styles.wide}>{field}</div> : field;

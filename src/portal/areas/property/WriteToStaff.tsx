@@ -41,12 +41,20 @@ export function WriteToStaff({ onClose }: { onClose: () => void }) {
         <input type="hidden" name="id" value={id} />
         <TextField
           name="title"
+          required
           label={t('subject')}
           maxLength={120}
           autoFocus
           error={errorOf('title')}
         />
-        <TextArea name="text" label={t('text')} maxLength={1000} rows={3} error={errorOf('text')} />
+        <TextArea
+          name="text"
+          required
+          label={t('text')}
+          maxLength={1000}
+          rows={3}
+          error={errorOf('text')}
+        />
         <TextField
           name="url"
           label={t('url')}

@@ -34,6 +34,7 @@ export function PasswordForm() {
       <form {...props} method="post" className={styles.form}>
         <TextField
           name="oldPassword"
+          required
           label={t('password.old')}
           type={type}
           autoComplete="current-password"
@@ -42,6 +43,7 @@ export function PasswordForm() {
         />
         <TextField
           name="newPassword"
+          required
           label={t('password.new')}
           hint={t('password.hint', { min: leastPassword })}
           type={type}

@@ -28,6 +28,7 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
       {restoration && <RestoredNote {...restoration} />}
       <TextField
         name="fullname"
+        required
         label={t('profile.fullname')}
         autoComplete="name"
         maxLength={200}

@@ -13,6 +13,7 @@ import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
+import { Name } from '@/portal/ui/Name';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Tag } from '@/portal/ui/Tag';
 import { FirstPassword } from './FirstPassword';
@@ -63,7 +64,9 @@ export function StaffScreen() {
       sort: 'fullname',
       render: (row) => (
         <span className={styles.person}>
-          <b>{row.fullname}</b>
+          <b>
+            <Name>{row.fullname}</Name>
+          </b>
           <small>{row.username}</small>
         </span>
       ),

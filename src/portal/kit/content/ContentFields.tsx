@@ -44,12 +44,12 @@ export function ContentFields(props: Props) {
       <div className={styles.language}>
         <TextField
           name={title}
-          label={t('fields.title', named) + (required ? ` (${t('common:form.required')})` : '')}
+          label={t('fields.title', named)}
           lang={htmlLang[language]}
           autoComplete="off"
           value={values[title]}
           error={errorOf(`data.${title}`)}
-          aria-required={required}
+          required={required}
           onChange={({ target }) => onChange({ [title]: target.value })}
         />
         <RichTextField

@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
 import type { Language } from '@/portal/kit/text/language';
 import styles from './RichTextField.module.css';
@@ -27,13 +26,11 @@ interface Props {
  */
 export function RichTextField(props: Props) {
   const { label, language, initial, error, required = false, onChange } = props;
-  const { t } = useTranslation('common');
   const id = useId();
   return (
     <div className={styles.field}>
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className={`${styles.label} ${required ? 'required' : ''}`}>
         {label}
-        {required && ` (${t('form.required')})`}
       </span>
       <RichTextEditor
         id={id}

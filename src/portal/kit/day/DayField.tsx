@@ -13,16 +13,27 @@ interface Props extends Omit<ComponentProps<typeof DayInput>, 'id' | 'onChange' 
 }
 
 /** A labelled day of a form, with its error beside it. */
-export function DayField({ label, hint, error, defaultValue = '', onChange, ...input }: Props) {
+export function DayField({
+  label,
+  hint,
+  error,
+  required,
+  defaultValue = '',
+  onChange,
+  ...input
+}: Props) {
   const id = useId();
   const [typed, setTyped] = useState(defaultValue);
   const note = error ?? hint;
   return (
     <div className={fields.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={required ? 'required' : undefined}>
+        {label}
+      </label>
       <DayInput
         {...input}
         id={id}
+        aria-required={required}
         value={typed}
         onChange={(now) => {
           setTyped(now);

@@ -135,6 +135,9 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
             form={form}
             layout="vertical"
             noValidate
+            requiredMark={(label, { required }) => (
+              <span className={required ? 'required' : ''}>{label}</span>
+            )}
             disabled={isSaving}
             initialValues={props.restored ?? record ?? props.initial ?? {}}
             onValuesChange={(changed, values) => {

@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import thTH from 'antd/locale/th_TH';
 import zhCN from 'antd/locale/zh_CN';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 // The calendars' months and eras.
 import '@/portal/kit/text/dates';
@@ -26,13 +27,16 @@ const thai: typeof thTH = {
   }),
 };
 
+/** The arrow of the portal's plain selects. */
+const select = { suffixIcon: <ChevronDown size={16} /> };
+
 const locales = { th: thai, en: undefined, cn: zhCN };
 
 /** What antd's pieces stand in: the portal's theme and the reader's language. It loads with them. */
 export function AntdRoot({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
-    <ConfigProvider theme={antdThemes[useThemeName()]} locale={locales[language]}>
+    <ConfigProvider theme={antdThemes[useThemeName()]} locale={locales[language]} select={select}>
       {children}
     </ConfigProvider>
   );

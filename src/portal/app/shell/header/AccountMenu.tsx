@@ -13,6 +13,7 @@ import { notice } from '@/portal/kit/page/notice';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { useAppDispatch } from '@/portal/kit/page/store';
 import { useNames } from '@/portal/kit/text/use-names';
+import { Name } from '@/portal/ui/Name';
 import styles from './AccountMenu.module.css';
 import { useAccountLinks } from './account-links';
 import { useMayLeave } from './use-may-leave';
@@ -58,7 +59,9 @@ export function AccountMenu() {
         aria-label={t('shell.account', { name: session?.fullname })}
       >
         <span>
-          <b>{session?.fullname}</b>
+          <b>
+            <Name>{session?.fullname ?? ''}</Name>
+          </b>
           <small>{session?.roleName}</small>
         </span>
         <ChevronDown aria-hidden="true" />

@@ -8,7 +8,7 @@ import type { NewsForm } from './use-news-form';
 
 /** The properties to tell, for the platform: those that take such news. */
 export function PropertiesField({ form }: { form: NewsForm }) {
-  const { t } = useTranslation(['news-form', 'common']);
+  const { t } = useTranslation('news-form');
   const id = useId();
   const { values, change, errorOf } = form;
   const menuId = values.featureLink || undefined;
@@ -18,7 +18,7 @@ export function PropertiesField({ form }: { form: NewsForm }) {
   const error = errorOf('announceTo');
   return (
     <fieldset className={styles.properties} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>{`${t('properties.label')} (${t('common:form.required')})`}</legend>
+      <legend className="required">{t('properties.label')}</legend>
       <TargetsInput
         properties={properties}
         value={values.announceTo}

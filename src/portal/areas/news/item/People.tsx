@@ -3,6 +3,7 @@ import type { NewsReader } from '@/contracts/news/news-readers';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import { type Column, DataTable } from '@/portal/ui/DataTable';
+import { Name } from '@/portal/ui/Name';
 
 interface Props {
   rows: NewsReader[];
@@ -18,7 +19,15 @@ export function People({ rows, unread, stale }: Props) {
   const language = useLanguage();
   const people = rows.map((row) => ({ ...row, id: row.propertyId + row.accountId }));
   const columns: Column<(typeof people)[number]>[] = [
-    { key: 'name', title: t('item.readers.name'), render: (row) => <b>{row.fullname}</b> },
+    {
+      key: 'name',
+      title: t('item.readers.name'),
+      render: (row) => (
+        <b>
+          <Name>{row.fullname}</Name>
+        </b>
+      ),
+    },
     {
       key: 'place',
       title: t('list.property'),

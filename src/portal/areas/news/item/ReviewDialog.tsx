@@ -49,6 +49,7 @@ export function ReviewDialog(props: StateProps & { verdict: Verdict; onClose: ()
         <p className={styles.soft}>{news.titleTh}</p>
         <TextArea
           name="note"
+          required={verdict === 'rejected'}
           label={t(`item.notes.${verdict}`)}
           rows={3}
           maxLength={noteMost}

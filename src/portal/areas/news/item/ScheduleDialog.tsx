@@ -77,6 +77,7 @@ export function ScheduleDialog(props: StateProps & { onClose: () => void }) {
         <div className={styles.pair}>
           <DayField
             name="day"
+            required
             label={t('item.schedule.day')}
             hint={t('item.schedule.dayHint')}
             defaultValue={typed.day}
@@ -84,6 +85,7 @@ export function ScheduleDialog(props: StateProps & { onClose: () => void }) {
           />
           <TextField
             name="time"
+            required
             label={t('item.schedule.time')}
             hint={t('item.schedule.timeHint')}
             defaultValue={typed.time}

@@ -19,7 +19,7 @@ interface Props {
 export function AskedField({ asked, error }: Props) {
   const { t } = useTranslation('parcels');
   const label = t(`changes.fields.${asked}`);
-  const field = { name: asked, label, error };
+  const field = { name: asked, label, error, required: true };
   switch (asked) {
     case 'name':
       return <TextField {...field} maxLength={200} autoComplete="off" />;
@@ -56,6 +56,7 @@ interface FieldProps {
   name: string;
   label: string;
   error: string | undefined;
+  required: boolean;
 }
 
 /** The reasons that occur every day are offered; any other can be typed. */

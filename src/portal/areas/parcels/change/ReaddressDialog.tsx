@@ -53,6 +53,7 @@ export function ReaddressDialog(props: { parcel: Parcel; onClose: (outcomes: Out
             // Another unit offers its own people.
             key={id}
             name="recipientName"
+            required
             label={t('recipient')}
             defaultValue={people[0]}
             error={errorOf('recipientName')}

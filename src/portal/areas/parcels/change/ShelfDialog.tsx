@@ -46,6 +46,7 @@ export function ShelfDialog(props: { parcels: Parcel[]; onClose: (outcomes: Outc
         <>
           <TextField
             name="shelf"
+            required
             label={t('shelf')}
             hint={t('changes.shelfHint')}
             error={errorOf('shelf')}

@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { ParcelLabel } from '@/contracts/parcel/parcel';
 import { useDates } from '@/portal/kit/text/dates';
+import { Name } from '@/portal/ui/Name';
 import { Code128, QrCode } from './Codes';
 import styles from './Label.module.css';
 import type { LabelMeasures } from './label-measures';
@@ -20,7 +21,7 @@ export const Label = memo(function Label(props: { label: ParcelLabel; measures: 
             {label.unitNumber}
           </p>
           <p className={styles.name} data-fit>
-            {label.recipientName}
+            <Name>{label.recipientName}</Name>
           </p>
           <p className={styles.small}>
             <span data-fit>

@@ -9,6 +9,7 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { buttonLook } from '@/portal/ui/Button';
 import type { Column } from '@/portal/ui/DataTable';
+import { Name } from '@/portal/ui/Name';
 import { Tag } from '@/portal/ui/Tag';
 import styles from './List.module.css';
 
@@ -40,7 +41,9 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
         render: (row) => (
           <span className={styles.pair}>
             <b className={styles.unit}>{row.unitNumber}</b>
-            <span className={styles.recipient}>{row.recipientName}</span>
+            <span className={styles.recipient}>
+              <Name>{row.recipientName}</Name>
+            </span>
           </span>
         ),
       },

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { daysSince, useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/DataTable';
+import { Name } from '@/portal/ui/Name';
 import { Tag } from '@/portal/ui/Tag';
 import { NextSteps } from './NextSteps';
 import styles from './Problems.module.css';
@@ -45,7 +46,9 @@ export function useProblemColumns(
         render: (row) => (
           <div>
             <b className={styles.unit}>{row.unitNumber}</b>
-            <small className={styles.soft}>{row.recipientName}</small>
+            <small className={styles.soft}>
+              <Name>{row.recipientName}</Name>
+            </small>
           </div>
         ),
       },

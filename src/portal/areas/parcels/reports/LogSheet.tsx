@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { LogLine } from '@/contracts/parcel/reports';
 import { usePropertyName } from '@/portal/areas/parcels/property-name';
 import { useDates } from '@/portal/kit/text/dates';
+import { Name } from '@/portal/ui/Name';
 import styles from './DailyLog.module.css';
 
 const count = (lines: LogLine[], ...actions: LogLine['action'][]) =>
@@ -60,13 +61,17 @@ export function LogSheet({ day, lines }: { day: string; lines: LogLine[] }) {
               </td>
               <td>
                 <b>{line.unitNumber}</b>
-                <small>{line.recipientName}</small>
+                <small>
+                  <Name>{line.recipientName}</Name>
+                </small>
               </td>
               <td>
                 {line.detail}
                 <small>{line.note}</small>
               </td>
-              <td>{line.by}</td>
+              <td>
+                <Name>{line.by}</Name>
+              </td>
               <td />
             </tr>
           ))}
