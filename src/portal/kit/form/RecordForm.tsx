@@ -111,6 +111,8 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
       <Modal
         open
         title={title}
+        transitionName=""
+        maskTransitionName=""
         onCancel={cancel}
         footer={[
           <Button key="cancel" onClick={cancel}>
@@ -136,7 +138,7 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
             layout="vertical"
             noValidate
             requiredMark={(label, { required }) => (
-              <span className={required ? 'required' : ''}>{label}</span>
+              <span className={`${styles.label} ${required ? 'required' : ''}`}>{label}</span>
             )}
             disabled={isSaving}
             initialValues={props.restored ?? record ?? props.initial ?? {}}

@@ -1,4 +1,4 @@
-import { Alert, Modal, Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import type { ZodType } from 'zod';
@@ -7,9 +7,11 @@ import type { ListEndpoint, RowOf } from '@/contracts/kit/list-endpoint';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { type Ordered, OrderList } from '@/portal/kit/order/OrderList';
-import { AntdRoot } from '@/portal/kit/page/AntdRoot';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
 import { useAppDispatch } from '@/portal/kit/page/store';
+import { Button } from '@/portal/ui/Button';
 
 /** The calls that an order is made with. */
 export interface OrderCalls {
@@ -57,22 +59,21 @@ export function OrderDialog<E extends OrderCalls>(props: Props<E>) {
 
   const isReady = Array.isArray(items);
   return (
-    <AntdRoot>
-      <Modal
-        open
-        title={t('order.title')}
-        okText={t('form.save')}
-        cancelText={t('form.cancel')}
-        confirmLoading={saving}
-        okButtonProps={{ disabled: !isReady || items.length < 2 }}
-        onOk={() => isReady && save({ body: { ids: items.map(({ id }) => id) } })}
-        onCancel={onClose}
-      >
-        <p>{t('order.lead')}</p>
-        {items === 'failed' && <Alert type="error" title={t('list.failed')} />}
-        {isReady && <OrderList items={items} onOrder={setItems} />}
-        {items === undefined && <Skeleton active />}
-      </Modal>
-    </AntdRoot>
+    <Dialog title={t('order.title')} onClose={onClose}>
+      <p>{t('order.lead')}</p>
+      {items === 'failed' && <Alert type="error" title={t('list.failed')} />}
+      {isReady && <OrderList items={items} onOrder={setItems} />}
+      {items === undefined && <Skeleton active />}
+      <DialogFoot onCancel={onClose}>
+        <Button
+          look="primary"
+          busy={saving}
+          disabled={!isReady || items.length < 2}
+          onClick={() => isReady && save({ body: { ids: items.map(({ id }) => id) } })}
+        >
+          {t('form.save')}
+        </Button>
+      </DialogFoot>
+    </Dialog>
   );
 }

@@ -28,7 +28,7 @@ const thai: typeof thTH = {
 };
 
 /** The arrow of the portal's plain selects. */
-const select = { suffixIcon: <ChevronDown size={16} /> };
+const select = { suffixIcon: <ChevronDown size={16} color="var(--border)" /> };
 
 const locales = { th: thai, en: undefined, cn: zhCN };
 
