@@ -27,12 +27,15 @@ export function importGraph() {
   );
 }
 
-/** These files and all that import them, straight or through others. */
-export function reachedFrom(graph, files) {
+/** These files and all that import them, straight or through others that are no `register`. */
+export function reachedFrom(graph, files, register) {
   const importers = new Map();
   for (const [file, imported] of graph)
     for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file]);
   const reached = new Set(files);
-  for (const file of reached) for (const one of importers.get(file) ?? []) reached.add(one);
+  for (const file of reached) {
+    if (file === register && !files.includes(file)) continue;
+    for (const one of importers.get(file) ?? []) reached.add(one);
+  }
   return reached;
 }

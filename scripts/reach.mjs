@@ -8,6 +8,9 @@ const most = { screens: 9, tests: 30, stories: 24 };
 /** What a kit's change shows at: the way in, a list with its form, and a screen of each layout. */
 const smoke = { stories: ['sign-in', 'report-emails'], screens: ['/', '/login', '/report-emails'] };
 
+/** Read by every screen: a feature in it is looked for by its own name. */
+const register = 'src/contracts/features/feature-list.ts';
+
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 /** Tests of every call and of every page, which take one of them by its name. */
 const isOfEach = (file) => /^__tests__\/(services\/app|pages)\/.*test\.tsx?$/.test(file);
@@ -77,12 +80,13 @@ export function reachOf(files) {
   const graph = importGraph();
   const all = [...graph.keys()];
   const calls = [...new Set([...files.filter(isContract), ...answeredBy(graph, files)])];
-  const reached = reachedFrom(graph, [...files, ...calls]);
+  const reached = reachedFrom(graph, [...files, ...calls], register);
   const words = files.flatMap(wordsOf);
+  const named = [...files, ...calls, ...(reached.has(register) ? [register] : [])];
   const isNear = (file) =>
     files.includes(file) ||
     closeness(file, words) > 0 ||
-    graph.get(file).some((one) => files.includes(one) || calls.includes(one));
+    graph.get(file).some((one) => named.includes(one));
   const left = [];
 
   const tests = all
