@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sticksOut } from '@tests/e2e/kit/look';
 import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
@@ -119,26 +120,18 @@ story('nobody switches off their own account', async ({ page, watch }) => {
   await expect(own).toContainText('เปิดใช้งาน');
 });
 
-story('nothing of the admin system is wider than its window', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const [address, open] of [
-      ['/admin/roles', 'เพิ่มบทบาท'],
-      ['/admin/staff', 'เพิ่มบัญชี'],
-      ['/admin/audit', null],
-    ] as const) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (open) {
-        await page.getByRole('button', { name: open }).click();
-        await expect(dialog(page)).toBeVisible();
-      }
-      const wide = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(wide, `${address} at ${width}`).toBeLessThanOrEqual(0);
-      if (open) await dialog(page).getByRole('button', { name: 'ยกเลิก' }).click();
+story('no form of the admin system is wider than its window', async ({ page }) => {
+  for (const [address, open] of [
+    ['/admin/roles', 'เพิ่มบทบาท'],
+    ['/admin/staff', 'เพิ่มบัญชี'],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(address);
+    await page.getByRole('button', { name: open }).click();
+    await expect(dialog(page)).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sticksOut(page), `${address} at ${width} px`).toEqual([]);
     }
   }
 });

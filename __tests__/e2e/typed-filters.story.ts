@@ -11,6 +11,8 @@ const lists = {
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name) ?? '';
+/** Opens a screen to type at once, whether its scripts have come or not. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
 const filter = (page: Page, label: string) =>
   page.getByRole('combobox', { name: label, exact: true });
 
@@ -27,18 +29,23 @@ const slowAnswers = (page: Page) =>
     await route.continue().catch(() => undefined);
   });
 
-/** How many keys of the text never came to stand in the field, by the pace of the typing. */
-async function lostKeys(page: Page, path: string) {
+/**
+ * How many keys of the text never came to stand in the field, by the pace of the typing: at the first
+ * pace while the screen's scripts come, at the others in the screen that is there.
+ */
+async function lostKeys(page: Page, path: string, first = 0) {
   await slowDown(page);
+  await open(page, path);
   const lost: Record<string, number> = {};
-  for (const pace of paces) {
-    await page.goto(path);
+  for (const pace of [...paces.slice(first), ...paces.slice(0, first)]) {
     await box(page).focus();
     await page.keyboard.type(text, { delay: pace });
     await expect(async () => {
       expect(asked(page, 'keywords')).toBe(await box(page).inputValue());
     }).toPass();
     lost[`at ${pace} ms`] = text.length - (await box(page).inputValue()).length;
+    await box(page).fill('');
+    await expect.poll(() => asked(page, 'keywords')).toBe('');
   }
   return lost;
 }
@@ -48,15 +55,16 @@ const none = Object.fromEntries(paces.map((pace) => [`at ${pace} ms`, 0]));
 for (const as of ['manager', 'admin'] as const) {
   story.describe(`as ${as}`, () => {
     story.use({ as });
-    for (const path of lists[as]) {
+    // Their boxes are one piece: each pace comes first in one of them.
+    for (const [at, path] of lists[as].entries()) {
       story(`${path} loses no key`, async ({ page }) => {
-        expect(await lostKeys(page, path)).toEqual(none);
+        expect(await lostKeys(page, path, at + (as === 'admin' ? 2 : 0))).toEqual(none);
       });
     }
     for (const path of lists[as].slice(0, 1)) {
       story(`${path} loses none where answers take long`, async ({ page }) => {
         await slowAnswers(page);
-        expect(await lostKeys(page, path)).toEqual(none);
+        expect(await lostKeys(page, path, as === 'admin' ? 1 : 3)).toEqual(none);
       });
     }
   });
@@ -69,7 +77,7 @@ story.describe('other filters', () => {
     'Back, a link of the menu and a reset empty the box, and one searches on',
     async ({ page }) => {
       await slowAnswers(page);
-      await page.goto('/parcels');
+      await open(page, '/parcels');
       await filter(page, 'ประเภท').selectOption('box');
       await expect(page).toHaveURL(/kind=box/);
       await box(page).pressSequentially('zzz', { delay: 90 });
@@ -95,7 +103,7 @@ story.describe('other filters', () => {
   );
 
   story('filters that are set one right after the other are all kept', async ({ page }) => {
-    await page.goto('/parcels');
+    await open(page, '/parcels');
     await slowDown(page);
     await box(page).fill('A-');
     await filter(page, 'ประเภท').selectOption('box');
@@ -109,7 +117,7 @@ story.describe('other filters', () => {
   });
 
   story('who types on after Enter loses neither the field nor what is in it', async ({ page }) => {
-    await page.goto('/parcels');
+    await open(page, '/parcels');
     await slowDown(page);
     await page.locator('summary', { hasText: 'ตัวกรองเพิ่มเติม' }).click();
     await page.getByLabel('เลขพัสดุ', { exact: true }).focus();
@@ -124,7 +132,7 @@ story.describe('other filters', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/docCode=RMS26&parcelCode=EX1$/);
 
-    await page.goto('/news');
+    await open(page, '/news');
     const day = page.getByRole('textbox', { name: 'สร้างเมื่อ' });
     await day.focus();
     await page.keyboard.type('20/11/2569');

@@ -1,4 +1,10 @@
-import { type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
 import { type Account, signInState } from './accounts';
 import { portalAddress } from './portal-address';
 import { Watch } from './watch';
@@ -20,6 +26,31 @@ const inThai = (state: State = { cookies: [], origins: [] }): State => ({
   ],
 });
 
+/** What Next.js adds to a page once its scripts have taken over; a document of another make is whole. */
+const takenOver = 'next-route-announcer, html:not(:has(#__NEXT_DATA__))';
+
+/**
+ * Has a story that opens a page go on when its scripts answer: a key or a click before that is lost,
+ * and whether it comes before is a matter of how busy the machine is. `waitUntil` goes on at once.
+ */
+function untilTakenOver(page: Page): void {
+  const wait = async (options?: object) => {
+    if (options) return;
+    await page.locator(takenOver).first().waitFor({ state: 'attached', timeout: 20_000 });
+  };
+  const { goto, reload } = page;
+  page.goto = async (address, options) => {
+    const answer = await goto.call(page, address, options);
+    await wait(options);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    await wait(options);
+    return answer;
+  };
+}
+
 interface Fixtures {
   /** Who is signed in at the story's beginning; nobody, unless `story.use({ as })` says. */
   as: Account | undefined;
@@ -31,6 +62,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   stateOf: (account: Account) => Promise<State>;
+  /** Asks as somebody, or as nobody, without a browser. */
+  asking: (as?: Account) => Promise<APIRequestContext>;
 }
 
 /** A test that fails when anything goes wrong behind its pages, whatever it checks itself. */
@@ -57,6 +90,15 @@ export const story = test.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  asking: [
+    async ({ playwright, stateOf }, use) => {
+      await use(async (as) => {
+        const storageState = inThai(as && (await stateOf(as)));
+        return playwright.request.newContext({ baseURL: portalAddress(), storageState });
+      });
+    },
+    { scope: 'worker' },
+  ],
   storageState: async ({ as, stateOf }, use) => use(inThai(as && (await stateOf(as)))),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it.
   watch: async ({}, use) => {
@@ -65,8 +107,9 @@ export const story = test.extend<Fixtures, WorkerFixtures>({
     watch.check();
   },
   watched: [
-    async ({ context, watch }, use) => {
+    async ({ context, watch, javaScriptEnabled }, use) => {
       watch.add(context);
+      if (javaScriptEnabled) context.on('page', untilTakenOver);
       await use(undefined);
     },
     { auto: true },
@@ -77,6 +120,7 @@ export const story = test.extend<Fixtures, WorkerFixtures>({
       const storageState = inThai(account && (await stateOf(account)));
       const context = await browser.newContext({ storageState, ...options });
       watch.add(context);
+      if (options.javaScriptEnabled !== false) context.on('page', untilTakenOver);
       const page = await context.newPage();
       opened.push(page);
       return page;
