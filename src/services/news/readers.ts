@@ -77,7 +77,8 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
           // Whoever takes the publication back sees this reading, or it sees that.
           .for('share');
         if (!row) throw new Problem('NOT_FOUND');
-        if (row.state !== 'published') throw new Problem('NEWS_STATE');
+        // Taken back while it was read: nobody counts, and nobody did wrong.
+        if (row.state !== 'published') return;
         const { accountId, fullname } = caller;
         const readAt = new Date().toISOString();
         await tx
