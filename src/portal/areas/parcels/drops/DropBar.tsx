@@ -18,19 +18,19 @@ export function DropBar({
   const { t } = useTranslation(['parcels', 'common']);
   const [starting, setStarting] = useState(false);
   const { drop, open, slip } = drops;
-  const endForm = () => {
-    setStarting(false);
-    onDone();
-  };
   if (starting) {
     return (
       <section className={styles.drop}>
         <DropForm
-          onOpened={({ id }) => {
-            drops.opened(id);
-            endForm();
+          onStart={(begun, opened) => {
+            drops.start(begun, opened);
+            onDone();
           }}
-          onCancel={endForm}
+          onOpened={() => setStarting(false)}
+          onCancel={() => {
+            setStarting(false);
+            onDone();
+          }}
         />
       </section>
     );

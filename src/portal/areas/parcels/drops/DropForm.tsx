@@ -1,28 +1,48 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
 import { type CourierDrop, courierDropDraft, intakeEndpoints } from '@/contracts/parcel/intake';
 import { carriers } from '@/contracts/parcel/parcel';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import type { AppDispatch } from '@/portal/kit/page/store';
 import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
 import { ActionButton } from '@/portal/ui/Action';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Drop.module.css';
 
 const draft = courierDropDraft.omit({ id: true, note: true });
+type Said = z.output<typeof draft>;
+
+/** The drop as it will be, once the service has it. */
+const begun = (id: string, said: Said): CourierDrop => ({
+  ...{ id, ...said, note: '', received: 0 },
+  ...{ openedAt: new Date().toISOString(), openedBy: '', closedAt: null, closedBy: null },
+});
 
 /** What a courier says is left: how many pieces, of which carrier. */
-export function DropForm(props: { onOpened: (drop: CourierDrop) => void; onCancel: () => void }) {
+export function DropForm(props: {
+  /** Said, and on its way to the service: parcels can be scanned for it. */
+  onStart: (drop: CourierDrop, opened: Promise<unknown>) => void;
+  onOpened: () => void;
+  onCancel: () => void;
+}) {
   const { t } = useTranslation(['parcels', 'common']);
   const [id] = useState(uuidv7);
   const carrierField = useRef<HTMLSelectElement>(null);
   useEffect(() => carrierField.current?.focus(), []);
   const form = usePlainForm({
     schema: draft,
-    save: ({ body }) => callEndpoint(intakeEndpoints.openDrop, { body: { ...body, id } }),
-    done: (drop: CourierDrop) => props.onOpened(drop),
+    save:
+      ({ body }: { body: Said }) =>
+      (dispatch: AppDispatch) => {
+        const call = dispatch(callEndpoint(intakeEndpoints.openDrop, { body: { ...body, id } }));
+        props.onStart(begun(id, body), call.unwrap());
+        return call;
+      },
+    done: props.onOpened,
   });
   return (
     <form {...form.props} className={styles.form} aria-label={t('drop.start')}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CourierDrop, CourierSlip } from '@/contracts/parcel/intake';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import type { Received } from '@/portal/areas/parcels/outbox/received';
@@ -29,7 +29,15 @@ export function useDrops(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each received parcel changes the tally.
   useEffect(() => reload(), [received.length, reload]);
 
-  const open: CourierDrop[] = answer?.rows ?? [];
+  // Scanning for it goes on before the service has it.
+  const [fresh, setFresh] = useState<CourierDrop>();
+  const opening = useRef<Promise<unknown>>(Promise.resolve());
+  const known: CourierDrop[] = answer?.rows ?? [];
+  const isKnown = known.some(({ id }) => id === fresh?.id);
+  useEffect(() => {
+    if (isKnown) setFresh(undefined);
+  }, [isKnown]);
+  const open = fresh && !isKnown ? [fresh, ...known] : known;
   const drop = open.find(({ id }) => id === chosen);
   // As long as nobody knows which are open, it is the one that was.
   const dropId = answer ? (drop?.id ?? null) : chosen;
@@ -55,11 +63,17 @@ export function useDrops(
     scanned: Math.max((drop?.received ?? 0) + unsent, stored.size + unsent),
     /** `null` receives parcels that are of no drop. */
     choose,
-    opened: (id: string) => {
+    /** `opened` settles with the service's answer; what is scanned for the drop is not sent sooner. */
+    start: (begun: CourierDrop, opened: Promise<unknown>) => {
+      opening.current = opened.then(reload, () => {
+        setFresh(undefined);
+        choose(null);
+      });
       setSlip(null);
-      choose(id);
-      reload();
+      setFresh(begun);
+      choose(begun.id);
     },
+    opening: () => opening.current,
     close: (id: string) => void close({ params: { id } }),
     closing,
     /** Of the drop that was closed last. */

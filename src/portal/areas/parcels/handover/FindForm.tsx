@@ -1,11 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type RefObject, type SubmitEvent, useId, useState } from 'react';
+import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
 import styles from '@/portal/areas/parcels/counter/FormField.module.css';
 import { isApiError } from '@/portal/kit/calls/reading';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { notice } from '@/portal/kit/page/notice';
 import { readings, useScannedText } from '@/portal/kit/scan/use-scanned-text';
 import { UnitOptions } from '@/portal/pickers/UnitOptions';
 import picker from '@/portal/pickers/UnitSelect.module.css';
@@ -13,6 +15,9 @@ import { useOffered } from '@/portal/pickers/use-offered';
 import { ActionButton } from '@/portal/ui/Action';
 import type { Found } from './find-parcels';
 import { useOffers } from './use-offers';
+
+/** Long enough for somebody who is typing to look up. */
+const noticeMs = 8000;
 
 const blank = { typed: '', scanned: '' };
 
@@ -30,34 +35,55 @@ export function FindForm(props: {
   const errorText = useErrorText();
   const id = useId();
   const [text, setText] = useState(blank);
-  const [searching, setSearching] = useState(false);
+  const [searches, setSearches] = useState(0);
   const [error, setError] = useState<string>();
   const [isVague, setVague] = useState(false);
   const scan = useScannedText();
+  /** What was asked for last, or typed since. */
+  const turn = useRef(0);
   const offers = useOffers(text.typed, text.scanned);
   const list = useOffered(id, offers);
 
-  /** What was typed makes room for the next scan, and comes back where it was not the end of it. */
-  async function search(ask: () => Promise<string | undefined>) {
+  /**
+   * What was typed makes room for the next scan. It comes back where it was not the end of it, unless
+   * something newer stands there: then it is told beside the form.
+   */
+  async function search(asked: string, ask: () => Promise<Found | undefined>) {
+    turn.current += 1;
+    const mine = turn.current;
+    const isLatest = () => turn.current === mine;
+    const tell = (why: string) => (isLatest() ? setError(why) : notice.error(why, noticeMs));
     list.close();
-    setSearching(true);
     setText(blank);
     setVague(false);
+    setError(undefined);
+    setSearches((n) => n + 1);
     try {
-      setError(await ask());
+      const found = await ask();
+      if (!found || found.parcels.length > 0) return;
+      const unit = found.emptyUnit;
+      if (found.choose.length === 0) {
+        tell(unit ? t('counter.unitEmpty', { unit }) : t('counter.nothing', { typed: asked }));
+      } else if (isLatest()) {
+        setText(text);
+        setVague(true);
+        list.open('first');
+      } else tell(`${asked}: ${t('counter.which')}`);
     } catch (refused) {
+      const why = errorText(isApiError(refused) ? refused : { code: 'FAILED', message: '' });
+      if (!isLatest()) return tell(`${asked}: ${why}`);
       // As it was read, and selected: the next scan replaces it.
       const [typed = ''] = readings(text.typed, text.scanned);
-      setText({ typed, scanned: typed });
-      setTimeout(() => props.field.current?.select());
-      setError(errorText(isApiError(refused) ? refused : { code: 'FAILED', message: '' }));
+      flushSync(() => setText({ typed, scanned: typed }));
+      if (document.activeElement === props.field.current) props.field.current?.select();
+      tell(why);
     } finally {
-      setSearching(false);
+      setSearches((n) => n - 1);
     }
   }
 
   const choose = (unit: WaitingUnit) =>
-    void search(async () => {
+    void search(unit.number, async () => {
       await props.onUnit(unit);
       return undefined;
     });
@@ -67,16 +93,7 @@ export function FindForm(props: {
     const typed = text.typed.trim();
     if (!typed) return props.onDone();
     if (list.current) return choose(list.current);
-    void search(async () => {
-      const { parcels, choose, emptyUnit: unit } = await props.onFind(typed, text.scanned.trim());
-      if (choose.length > 0) {
-        setText(text);
-        setVague(true);
-        list.open('first');
-      }
-      if (parcels.length + choose.length > 0) return undefined;
-      return unit ? t('counter.unitEmpty', { unit }) : t('counter.nothing', { typed });
-    });
+    void search(typed, () => props.onFind(typed, text.scanned.trim()));
   }
 
   const hint = isVague ? t('counter.which') : '';
@@ -84,7 +101,7 @@ export function FindForm(props: {
     <form className={desk.form} aria-label={t('counter.search')} onSubmit={submit}>
       <FormField
         label={t('counter.find')}
-        hint={searching ? t('counter.searching') : hint}
+        hint={searches > 0 ? t('counter.searching') : hint}
         error={error}
       >
         {(ties) => (
@@ -106,6 +123,7 @@ export function FindForm(props: {
                   list.press(event);
                 }}
                 onChange={({ target: { value } }) => {
+                  turn.current += 1;
                   setText({ typed: value, scanned: scan.read(value) });
                   setError(undefined);
                   setVague(false);

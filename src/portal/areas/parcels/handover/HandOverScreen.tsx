@@ -44,15 +44,13 @@ export function HandOverScreen() {
   async function handOver({ name, relation, note, signature }: Receiver, photo: File | null) {
     setRefused(null);
     try {
-      await counter.handOver({
+      return await counter.handOver({
         name: name.trim(),
         relation: relation || null,
         note: note.trim(),
         signature: signature || null,
         photo: photo && (await uploadPhoto(apiBy(dispatch), photo)),
       });
-      findField.current?.focus();
-      return true;
     } catch (failure) {
       setRefused(errorOf(failure));
       return false;
@@ -63,7 +61,7 @@ export function HandOverScreen() {
     // The button is gone with the answer, and the focus would be with it.
     findField.current?.focus();
     try {
-      const answers = (await counter.undo()) ?? [];
+      const answers = (await counter.undo()) || [];
       const refusals = answers.flatMap((answer) => refusalOf(answer) ?? []);
       const undone = answers.length - refusals.length;
       if (undone > 0) notice.success(t('counter.undone', { n: undone }));
@@ -100,6 +98,7 @@ export function HandOverScreen() {
             toGo={toGo}
             busy={busy}
             onHandOver={handOver}
+            onDone={() => findField.current?.focus()}
             photoError={isPhotos && refused ? errorText(refused) : undefined}
           />
         </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type Ref, type SubmitEvent, useEffect, useState } from 'react';
+import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type ReceiverRelation, receiverRelations } from '@/contracts/parcel/parcel';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
@@ -24,6 +24,8 @@ export function ReceiverForm(props: {
   /** Resolves to whether it went through, and the form may be cleared. */
   onHandOver: (receiver: Receiver, photo: File | null) => Promise<boolean>;
   photoError: string | undefined;
+  /** It is, and the next one's parcels are looked for. */
+  onDone: () => void;
   ref: Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation('parcels');
@@ -36,15 +38,19 @@ export function ReceiverForm(props: {
   const units = new Set(toGo.map(({ parcel }) => parcel.unitId));
   const people = usePeople(toGo[0]?.parcel.unitId);
   useUnsavedGuard(() => receiver.name.trim() !== '' && toGo.length > 0);
-  useEffect(() => {
-    if (restored) setReceiver({ ...blank, ...restored });
-  }, [restored]);
-
+  const latest = useRef(receiver);
   const put = (next: Receiver) => {
+    latest.current = next;
     setReceiver(next);
     keep(next);
   };
-  const change = (part: Partial<Receiver>) => put({ ...receiver, ...part });
+  const change = (part: Partial<Receiver>) => put({ ...latest.current, ...part });
+  useEffect(() => {
+    // What was typed before it came counts.
+    if (!restored || latest.current !== blank) return;
+    latest.current = { ...blank, ...restored };
+    setReceiver(latest.current);
+  }, [restored]);
 
   function changeName(name: string) {
     const known = people.find((person) => person.name === name);
@@ -56,9 +62,15 @@ export function ReceiverForm(props: {
     event.preventDefault();
     if (toGo.length === 0) return setError(t('counter.needsTick'));
     if (!receiver.name.trim()) return setError(fieldText({ code: 'required' }));
-    if (!(await props.onHandOver(receiver, photo))) return;
+    const handed = latest.current;
+    // What is typed before the answer is the next one's.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    if (!(await props.onHandOver(handed, photo))) return;
+    setPhoto((now) => (now === photo ? null : now));
+    // Somebody is typing the next one's name already.
+    if (latest.current !== handed) return;
     put(blank);
-    setPhoto(null);
+    props.onDone();
   }
 
   return (

@@ -4,6 +4,7 @@ import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
+import { useInOrder } from '@/portal/areas/parcels/use-in-order';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAppDispatch } from '@/portal/kit/page/store';
 import { readings } from '@/portal/kit/scan/use-scanned-text';
@@ -35,6 +36,7 @@ export function useCounter() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  const inOrder = useInOrder();
 
   const bring = useCallback(({ parcels, meant }: Pick<Found, 'parcels' | 'meant'>) => {
     setPickUp(null);
@@ -46,33 +48,33 @@ export function useCounter() {
     async (typed: string, scanned = typed): Promise<Found> => {
       setOutcome(null);
       if (isPickUpCode(scanned)) {
-        const { unitNumber, parcels } = await dispatch(
-          callEndpoint(pickUpEndpoints.read, { body: { code: scanned } }),
-        ).unwrap();
+        const { unitNumber, parcels } = await inOrder(
+          dispatch(callEndpoint(pickUpEndpoints.read, { body: { code: scanned } })).unwrap(),
+        );
         setPickUp({ code: scanned, unitNumber });
         setRows(parcels.map((parcel) => ({ parcel, ticked: true })));
         return { parcels, meant: idsOf(parcels), choose: [] };
       }
-      const found = await findParcels(dispatch, ...readings(typed, scanned));
+      const found = await inOrder(findParcels(dispatch, ...readings(typed, scanned)));
       if (found.choose.length === 0) bring(found);
       return found;
     },
-    [dispatch, bring],
+    [dispatch, bring, inOrder],
   );
 
   /** Brings these parcels of one unit, by their numbers, and what else waits there. */
   const findCodes = useCallback(
     async (codes: readonly string[]) => {
-      const { parcels } = await findParcels(dispatch, ...codes.slice(0, 1));
+      const { parcels } = await inOrder(findParcels(dispatch, ...codes.slice(0, 1)));
       const meant = parcels.filter(({ docCode }) => codes.includes(docCode));
       bring({ parcels, meant: idsOf(meant) });
     },
-    [dispatch, bring],
+    [dispatch, bring, inOrder],
   );
 
   const findUnit = async (unit: WaitingUnit) => {
     setOutcome(null);
-    bring(await findAtUnit(dispatch, unit));
+    bring(await inOrder(findAtUnit(dispatch, unit)));
   };
 
   const tick = (ids: ReadonlySet<string>, ticked: boolean) =>
@@ -85,8 +87,8 @@ export function useCounter() {
   }
 
   /** One thing at a time, however often a button is pressed. */
-  async function alone<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (running.current) return undefined;
+  async function alone<T>(work: () => Promise<T>): Promise<T | false> {
+    if (running.current) return false;
     running.current = true;
     setBusy(true);
     try {
@@ -105,7 +107,9 @@ export function useCounter() {
       take(ids, answers);
       const done = answers.flatMap(({ parcel }) => parcel ?? []);
       setOutcome({ name: receipt.name, done, of: ids.length, at: Date.now() });
-      setPickUp(null);
+      // Another resident's may have been scanned meanwhile.
+      setPickUp((now) => (now === pickUp ? null : now));
+      return true;
     });
 
   /** Takes back what was handed over last, each with its own answer; rejects with the call's `ApiError`. */

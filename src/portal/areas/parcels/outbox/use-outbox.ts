@@ -33,8 +33,12 @@ export function useOutbox() {
     waiting,
     refused,
     others,
-    /** Keeps an entry and sends it; nobody waits for the answer, a refused one waits in `refused`. */
-    add: (entry: Draft) => void outbox.put({ ...entry, ...owner }).then(send),
+    /**
+     * Keeps an entry at once and sends it after what it needs; nobody waits for the answer, a refused one
+     * waits in `refused`.
+     */
+    add: (entry: Draft, after: Promise<unknown>) =>
+      void Promise.all([outbox.put({ ...entry, ...owner }), after]).then(send),
     /** Has one that stepped aside go out again, as often as a new one. */
     retry: async ({ error: _, tries: __, ...entry }: Entry) => {
       await outbox.put(entry);

@@ -18,7 +18,12 @@ export function ReceiveScreen() {
   const outbox = useOutbox();
   const { received } = useReceived();
   const drops = useDrops(outbox, received);
-  const form = useReceiving({ drop: drops.drop, dropId: drops.dropId, outbox });
+  const form = useReceiving({
+    drop: drops.drop,
+    dropId: drops.dropId,
+    add: (entry) => outbox.add(entry, drops.opening()),
+    outbox,
+  });
   useRefusalAlarm(outbox.refused);
   const [latest] = received;
   const sending = outbox.waiting.length;

@@ -9,8 +9,8 @@ import { onIntakeKey } from './intake-keys';
 import { useFieldFocus } from './use-field-focus';
 import { type Intaking, useIntake } from './use-intake';
 
-export interface Receiving extends Pick<Intaking, 'drop' | 'dropId'> {
-  outbox: Pick<ReturnType<typeof useOutbox>, 'add' | 'refused' | 'drop'>;
+export interface Receiving extends Omit<Intaking, 'focus'> {
+  outbox: Pick<ReturnType<typeof useOutbox>, 'refused' | 'drop'>;
 }
 
 /** Who of the unit's people the parcel is for, as far as what it was found by tells. */
@@ -18,10 +18,10 @@ const nameFor = (people: string[], typed: string) =>
   (typed && people.find((name) => name.includes(typed))) || people[0] || '';
 
 /** The intake by keys alone: each does all it does in its own event, so that the next is typed there. */
-export function useReceiving({ outbox, ...dropped }: Receiving) {
+export function useReceiving({ outbox, ...intaking }: Receiving) {
   const { t } = useTranslation('parcels');
   const { refOf, focus, press } = useFieldFocus();
-  const form = useIntake({ ...dropped, add: outbox.add, focus });
+  const form = useIntake({ ...intaking, focus });
   const { intake, change } = form;
   useUnsavedGuard(form.isTouched);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.

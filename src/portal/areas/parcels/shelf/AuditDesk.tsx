@@ -13,7 +13,7 @@ import styles from './Desk.module.css';
 import { LastScan } from './LastScan';
 import { ScanField } from './ScanField';
 import { placeMeant, shelfOf } from './shelf-code';
-import { useAudit } from './use-audit';
+import { codesOf, useAudit } from './use-audit';
 
 /** One shelf after another: its label, what lies there, its label again. */
 export function AuditDesk({ shelves }: { shelves: { shelf: string; count: number }[] }) {
@@ -60,11 +60,12 @@ export function AuditDesk({ shelves }: { shelves: { shelf: string; count: number
     );
   }
 
-  const finish = () =>
-    void send({ body: { shelf: audit.shelf, codes: audit.scans.map(({ code }) => code) } });
+  const finish = () => void send({ body: { shelf: audit.shelf, codes: codesOf(audit) } });
   function take(typed: string) {
     const label = shelfOf(tidyCode(typed), places);
-    if (!label) void scan(typed);
+    // It would be in no result.
+    if (sending) notice.error(t('audit.sending', { code: typed }));
+    else if (!label) scan(typed);
     else if (label === audit?.shelf) finish();
     else notice.error(t('audit.otherShelf', { shelf: audit?.shelf, other: label }));
   }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tidyCode } from '@/contracts/parcel/carrier';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
+import { useInOrder } from '@/portal/areas/parcels/use-in-order';
 import { isApiError, unexpected } from '@/portal/kit/calls/reading';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
@@ -19,36 +20,44 @@ import { sound } from './scan-sound';
 import { placeMeant, shelfOf } from './shelf-code';
 import { useKept } from './use-kept';
 
+const without = (all: readonly Parcel[], gone: readonly Parcel[]) =>
+  all.filter(({ id }) => !gone.some((parcel) => parcel.id === id));
+
 /** Many parcels to one place: the parcels are scanned, then the place. */
 export function MoveDesk({ places }: { places: string[] }) {
   const { t } = useTranslation('parcel-shelf');
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const { on: audible } = useSound();
+  const inOrder = useInOrder();
   const [chosen, setChosen] = useState<Parcel[]>([]);
+  const latest = useRef(chosen);
   const [move, moving] = useAction(shelfEndpoints.move);
 
   const forget = useKept<string[]>(
     'shelf-move',
     chosen.length > 0 ? chosen.map(({ docCode }) => docCode) : undefined,
     async (codes) => {
-      const found: Parcel[] = [];
-      for (const code of codes)
-        found.push(...[await parcelOf(dispatch, code)].flatMap((p) => p ?? []));
-      setChosen(found.filter(inTheOffice));
+      const found = await Promise.all(codes.map((code) => inOrder(parcelOf(dispatch, code))));
+      const before = found.flatMap((parcel) => (parcel && inTheOffice(parcel) ? parcel : []));
+      choose((all) => [...all, ...without(before, all)]);
     },
   );
-  function choose(parcels: Parcel[]) {
-    if (parcels.length === 0) forget();
-    setChosen(parcels);
+  function choose(next: (all: Parcel[]) => Parcel[]) {
+    latest.current = next(latest.current);
+    if (latest.current.length === 0) forget();
+    setChosen(latest.current);
   }
 
+  /** All that was scanned before the place, be it known by then or not. */
   async function moveTo(shelf: string) {
-    if (!shelf || chosen.length === 0) return;
-    const done = await move({ body: { ids: chosen.map(({ id }) => id), shelf } });
+    await inOrder(Promise.resolve());
+    const parcels = latest.current;
+    if (!shelf || parcels.length === 0) return;
+    const done = await move({ body: { ids: parcels.map(({ id }) => id), shelf } });
     if (!done) return;
     notice.success(t('move.done', { n: done.moved.length, shelf }));
-    choose([]);
+    choose((all) => without(all, parcels));
   }
 
   async function take(typed: string) {
@@ -56,16 +65,16 @@ export function MoveDesk({ places }: { places: string[] }) {
     const place = shelfOf(code, places);
     if (place) return moveTo(place);
     try {
-      const parcel = await parcelOf(dispatch, code);
+      const parcel = await inOrder(parcelOf(dispatch, code));
       if (!parcel || !inTheOffice(parcel)) {
         if (audible) sound('unknown');
         const gone = parcel ? `gone.${parcel.status}` : 'verdicts.unknown';
         return notice.error(`${code}: ${t(gone)}`);
       }
       if (audible) sound('present');
-      setChosen((all) => [parcel, ...all.filter(({ id }) => id !== parcel.id)]);
+      choose((all) => [parcel, ...without(all, [parcel])]);
     } catch (failure) {
-      notice.error(errorText(isApiError(failure) ? failure : unexpected));
+      notice.error(`${code}: ${errorText(isApiError(failure) ? failure : unexpected)}`);
     }
   }
 
@@ -79,7 +88,7 @@ export function MoveDesk({ places }: { places: string[] }) {
               <b>{parcel.unitNumber}</b> {parcel.docCode}{' '}
               <small>{parcel.shelf ? t('belongs', { shelf: parcel.shelf }) : t('noPlace')}</small>
             </span>
-            <Button look="link" onClick={() => choose(chosen.filter(({ id }) => id !== parcel.id))}>
+            <Button look="link" onClick={() => choose((all) => without(all, [parcel]))}>
               {t('move.remove')}
               <span className="visually-hidden"> {parcel.docCode}</span>
             </Button>

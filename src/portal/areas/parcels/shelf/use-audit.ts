@@ -1,6 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { tidyCode } from '@/contracts/parcel/carrier';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { useInOrder } from '@/portal/areas/parcels/use-in-order';
 import { isApiError, unexpected } from '@/portal/kit/calls/reading';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useSound } from '@/portal/kit/live/sound';
@@ -19,10 +20,12 @@ export interface Scan {
 
 interface Audit {
   shelf: string;
-  /** What should lie there. */
+  /** What should lie there; nothing until that is read. */
   expected: Parcel[];
   /** The latest first, each code once. */
   scans: Scan[];
+  /** Codes that were scanned and are being looked up, the latest first. */
+  asked: string[];
   /** What was scanned last, also where it had been scanned before. */
   last?: Scan;
 }
@@ -41,63 +44,100 @@ function withScan(audit: Audit, scan: Scan): Audit {
   return { ...audit, scans: [scan, ...audit.scans], last: scan };
 }
 
-type Change = { begin: Audit | undefined } | { scan: Scan };
+const without = (asked: readonly string[], code: string) => {
+  const at = asked.lastIndexOf(code);
+  return asked.filter((_, i) => i !== at);
+};
+
+type Change =
+  | { begin: Audit | undefined }
+  | { expected: Parcel[] }
+  | { asked: string }
+  | { answered: string; scan?: Scan };
+
+function changed(now: Audit | undefined, what: Change): Audit | undefined {
+  if ('begin' in what) return what.begin;
+  if (!now) return now;
+  if ('expected' in what) return { ...now, expected: what.expected };
+  if ('asked' in what) return { ...now, asked: [what.asked, ...now.asked] };
+  const next = { ...now, asked: without(now.asked, what.answered) };
+  return what.scan ? withScan(next, what.scan) : next;
+}
+
+/** All that was scanned, known already or not. */
+export const codesOf = ({ asked, scans }: Audit) => [
+  ...new Set([...asked, ...scans.map(({ code }) => code)]),
+];
 
 /** A shelf's audit while it is under way; `undefined` before a place is named. */
 export function useAudit() {
   const dispatch = useAppDispatch();
   const errorText = useErrorText();
   const { on: audible } = useSound();
-  const [audit, change] = useReducer(
-    (now: Audit | undefined, what: Change) =>
-      'begin' in what ? what.begin : now && withScan(now, what.scan),
-    undefined,
-  );
+  const inOrder = useInOrder();
+  const [audit, change] = useReducer(changed, undefined);
   const latest = useRef(audit);
   latest.current = audit;
+  /** Of the audit under way: what should lie there. */
+  const contents = useRef<Promise<Parcel[]>>(Promise.resolve([]));
 
-  const say = (failure: unknown) =>
-    notice.error(errorText(isApiError(failure) ? failure : unexpected));
+  const say = (failure: unknown, of = '') =>
+    notice.error(of + errorText(isApiError(failure) ? failure : unexpected));
 
-  async function verdictOf(code: string, expected: readonly Parcel[]): Promise<Scan> {
-    const here = expected.find(hasCode(code));
+  async function verdictOf(code: string, expected: Promise<Parcel[]>): Promise<Scan> {
+    const here = (await expected).find(hasCode(code));
     if (here) return { code, verdict: 'present', parcel: here };
     const parcel = await parcelOf(dispatch, code);
     return { code, parcel, verdict: parcel ? 'misplaced' : 'unknown' };
   }
 
-  /** Starts with what was scanned before the page was loaded again, if anything was. */
+  /** What is scanned from now on is of this audit, although its shelf is not read yet. */
   async function start({ shelf, codes }: KeptAudit) {
-    const expected = await parcelsAt(dispatch, shelf);
-    const scans: Scan[] = [];
-    for (const code of codes) scans.push(await verdictOf(code, expected));
-    change({ begin: { shelf, expected, scans } });
+    const reading = parcelsAt(dispatch, shelf);
+    contents.current = reading;
+    change({ begin: { shelf, expected: [], scans: [], asked: codes } });
+    try {
+      const expected = await reading;
+      if (contents.current === reading) change({ expected });
+    } catch (failure) {
+      if (contents.current === reading) change({ begin: undefined });
+      throw failure;
+    }
+    for (const code of [...codes].reverse()) await answer(code, false);
   }
 
-  const begin = (shelf: string) => start({ shelf, codes: [] }).catch(say);
-
-  async function scan(typed: string) {
-    const code = tidyCode(typed);
-    const now = latest.current;
-    if (!code || !now) return;
+  async function answer(code: string, isScanned: boolean) {
+    const of = contents.current;
     try {
-      const found = await verdictOf(code, now.expected);
-      if (latest.current?.shelf !== now.shelf) return;
-      const again = latest.current.scans.some((one) => same(one, found));
-      if (audible) sound(again ? 'again' : found.verdict);
-      change({ scan: found });
+      const scan = await inOrder(verdictOf(code, of));
+      if (contents.current !== of) return;
+      const again = latest.current?.scans.some((one) => same(one, scan));
+      if (isScanned && audible) sound(again ? 'again' : scan.verdict);
+      change({ answered: code, scan });
     } catch (failure) {
-      say(failure);
+      if (contents.current !== of) return;
+      change({ answered: code });
+      say(failure, `${code}: `);
     }
+  }
+
+  const begin = (shelf: string) => start({ shelf, codes: [] }).catch((failure) => say(failure));
+
+  function scan(typed: string) {
+    const code = tidyCode(typed);
+    if (!code || !latest.current) return;
+    change({ asked: code });
+    void answer(code, true);
   }
 
   const forget = useKept<KeptAudit>(
     'shelf-audit',
-    audit && { shelf: audit.shelf, codes: audit.scans.map(({ code }) => code) },
+    audit && { shelf: audit.shelf, codes: codesOf(audit) },
     start,
   );
   function leave() {
     forget();
+    contents.current = Promise.resolve([]);
     change({ begin: undefined });
   }
   return { audit, begin, scan, leave };
