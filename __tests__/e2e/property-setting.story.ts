@@ -56,7 +56,7 @@ story(
     }
     await field(other, 'LINE ID').fill('@second');
     await field(page, 'LINE ID').fill('@first');
-    await field(page, 'จันทร์ เวลาเปิด').fill('10.00');
+    await field(page, 'เลขทะเบียนนิติบุคคล').fill('9/2569');
     await save(page);
     await expect(page.getByText('บันทึกข้อมูลเรียบร้อยแล้ว')).toBeVisible();
 
@@ -65,8 +65,8 @@ story(
     const line = conflict.getByRole('group', { name: 'LINE ID' });
     await expect(line.getByLabel('ล่าสุด: @first')).not.toBeChecked();
     await expect(line.getByLabel('ของคุณ: @second')).toBeChecked();
-    const monday = conflict.getByRole('group', { name: /จันทร์$/ });
-    await expect(monday.getByLabel(/ล่าสุด: 10:00/)).toBeChecked();
+    const number = conflict.getByRole('group', { name: 'เลขทะเบียนนิติบุคคล' });
+    await expect(number.getByLabel('ล่าสุด: 9/2569')).toBeChecked();
     await expect(conflict.getByRole('group')).toHaveCount(2);
     // What is typed on meanwhile is saved with the rest.
     await field(other, 'ชื่อนิติบุคคล (จีน)').fill('花园村');
@@ -75,7 +75,7 @@ story(
     await expect(conflict).toBeHidden();
     for (const one of [page, other]) {
       await expect(field(one, 'LINE ID')).toHaveValue('@second');
-      await expect(field(one, 'จันทร์ เวลาเปิด')).toHaveValue('10:00');
+      await expect(field(one, 'เลขทะเบียนนิติบุคคล')).toHaveValue('9/2569');
       await expect(field(one, 'ชื่อนิติบุคคล (จีน)')).toHaveValue('花园村');
     }
   },

@@ -63,6 +63,7 @@ export const tabs: ParcelHandlers['tabs'] = async () => ({
   overdue: 0,
   unclaimedDays: 7,
   pickupDaysAhead: 7,
+  bookingSlots: [],
 });
 
 // @ts-expect-error no parcel stands in this status
@@ -72,4 +73,5 @@ export const wrongTabs: ParcelHandlers['tabs'] = async () => ({
   overdue: 0,
   unclaimedDays: 7,
   pickupDaysAhead: 7,
+  bookingSlots: [],
 });

@@ -7,7 +7,7 @@ type Held = Pick<Instance, 'database'>;
 
 const settings = {
   ...{ parcelReminderDays: 3, parcelUnclaimedDays: 30 },
-  ...{ pickupQrHours: 24, pickupDaysAhead: 7 },
+  ...{ pickupQrHours: 24, pickupDaysAhead: 7, bookingSlots: [] },
 };
 
 const thrice = <T>(work: () => Promise<T>) => Promise.all([work(), work(), work()]);

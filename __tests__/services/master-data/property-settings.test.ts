@@ -79,17 +79,9 @@ test('numbers are kept in one form, however they were typed; the change is in th
 });
 
 test('each mistake is told beside its field', async () => {
-  const day = { opens: '', closes: '' };
-  const week = (await current()).officeHours;
   const refused = async (change: Partial<Form>) => {
     const { fields = {} } = (await write(change)).error ?? {};
     return Object.fromEntries(Object.entries(fields).map(([path, { code }]) => [path, code]));
-  };
-  const officeHours = {
-    ...week,
-    mon: { opens: '17:30', closes: '08:30' },
-    tue: { opens: '08:30', closes: '' },
-    wed: day,
   };
   const member = { name: '', position: 'กรรมการ', from: '31/02/2569', to: '' };
   expect(
@@ -98,7 +90,6 @@ test('each mistake is told beside its field', async () => {
       taxId: '12345',
       officePhone: '12',
       email: 'office@',
-      officeHours,
       parcelReminderDays: 0,
       pickupDaysAhead: ' ',
       committee: [member],
@@ -108,8 +99,6 @@ test('each mistake is told beside its field', async () => {
     'form.taxId': 'taxId',
     'form.officePhone': 'phone',
     'form.email': 'email',
-    'form.officeHours.mon.closes': 'closesFirst',
-    'form.officeHours.tue.closes': 'required',
     'form.parcelReminderDays': 'tooSmall',
     'form.pickupDaysAhead': 'required',
     'form.committee.0.name': 'required',

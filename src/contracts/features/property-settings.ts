@@ -1,10 +1,9 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { WordsFor } from '@/contracts/kit/record-words';
-import type { PropertySetting, Weekday } from '@/contracts/master-data/property-setting';
+import type { PropertySetting } from '@/contracts/master-data/property-setting';
 
-/** What the log is told of the settings; of the office's hours each weekday by itself. */
-type Logged = Omit<PropertySetting, 'version' | 'updatedAt' | 'updatedBy' | 'officeHours'> &
-  Record<`officeHours.${Weekday}`, string>;
+/** What the log is told of the settings; the office's hours are another feature's. */
+type Logged = Omit<PropertySetting, 'version' | 'updatedAt' | 'updatedBy' | 'officeHours'>;
 
 /** What the juristic person says of itself, and how it works. */
 export const propertySettings = {
@@ -69,33 +68,6 @@ export const propertySettings = {
           cn: '可提前预约取件的天数',
         },
         committee: { th: 'คณะกรรมการ', en: 'Committee', cn: '委员会' },
-        'officeHours.mon': { th: 'เวลาทำการวันจันทร์', en: 'Office hours Monday', cn: '周一办公时间' },
-        'officeHours.tue': {
-          th: 'เวลาทำการวันอังคาร',
-          en: 'Office hours Tuesday',
-          cn: '周二办公时间',
-        },
-        'officeHours.wed': {
-          th: 'เวลาทำการวันพุธ',
-          en: 'Office hours Wednesday',
-          cn: '周三办公时间',
-        },
-        'officeHours.thu': {
-          th: 'เวลาทำการวันพฤหัสบดี',
-          en: 'Office hours Thursday',
-          cn: '周四办公时间',
-        },
-        'officeHours.fri': { th: 'เวลาทำการวันศุกร์', en: 'Office hours Friday', cn: '周五办公时间' },
-        'officeHours.sat': {
-          th: 'เวลาทำการวันเสาร์',
-          en: 'Office hours Saturday',
-          cn: '周六办公时间',
-        },
-        'officeHours.sun': {
-          th: 'เวลาทำการวันอาทิตย์',
-          en: 'Office hours Sunday',
-          cn: '周日办公时间',
-        },
       } satisfies WordsFor<Logged>,
     },
   },

@@ -5,34 +5,7 @@ import { typed } from '@/contracts/kit/limited';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { thaiDigits } from '@/contracts/kit/thai-digits';
 import { optionalPhone } from '@/contracts/kit/thai-phone';
-import { optionalTime } from '@/contracts/kit/thai-time';
-
-/** From Monday, as a Thai office writes its week. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof weekdays)[number];
-
-/** When the office is open on a weekday, `08:30`; both empty where it is closed. */
-const officeDay = z
-  .object({ opens: optionalTime, closes: optionalTime })
-  .superRefine((day, context) => {
-    const say = (field: keyof typeof day, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
-    if (day.opens && !day.closes) say('closes', 'required');
-    else if (day.closes && !day.opens) say('opens', 'required');
-    else if (day.opens && day.closes <= day.opens) say('closes', 'closesFirst');
-  });
-export type OfficeDay = z.output<typeof officeDay>;
-
-const officeHours = z.object({
-  mon: officeDay,
-  tue: officeDay,
-  wed: officeDay,
-  thu: officeDay,
-  fri: officeDay,
-  sat: officeDay,
-  sun: officeDay,
-} satisfies Record<Weekday, typeof officeDay>);
-export type OfficeHours = z.output<typeof officeHours>;
+import { officeHours } from '@/contracts/master-data/time';
 
 /** A member of the committee and the days of the term, both included. */
 const committeeMember = z
@@ -76,7 +49,6 @@ export const propertySettingFields = z.object({
   emergencyPhone: optionalPhone,
   email: z.literal('').or(email).default(''),
   lineId: optionalText(60),
-  officeHours,
   /** Days after which a resident is reminded of a parcel. */
   parcelReminderDays: whole(1, 60),
   /** Days after which a parcel counts as unclaimed. */
@@ -98,6 +70,8 @@ export const propertySettingForm = propertySettingFields
 
 /** A property's settings; version 0 where none were saved yet and all is the default. */
 export const propertySetting = propertySettingFields.extend({
+  /** Changed by `time/update`. */
+  officeHours,
   version: z.number().int(),
   updatedAt: instant.nullable(),
   updatedBy: z.string(),

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { day, id, optionalText, text } from '@/contracts/kit/fields';
 import { limited } from '@/contracts/kit/limited';
-import { bookingSlots, parcel, photoId, receiverRelations } from '@/contracts/parcel/parcel';
+import { bookingSlots } from '@/contracts/parcel/booking-slots';
+import { parcel, photoId, receiverRelations } from '@/contracts/parcel/parcel';
 import {
   bookingStatuses,
   type ChangeName,

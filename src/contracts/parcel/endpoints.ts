@@ -3,6 +3,7 @@ import { endpoint } from '@/contracts/kit/endpoint';
 import { flag, id } from '@/contracts/kit/fields';
 import { limited } from '@/contracts/kit/limited';
 import { pageOf } from '@/contracts/kit/page-query';
+import { slotHours } from '@/contracts/parcel/booking-slots';
 import {
   parcel,
   parcelClone,
@@ -61,6 +62,8 @@ export const parcelEndpoints = {
       /** How long the property lets parcels wait, and how far ahead it takes bookings. */
       unclaimedDays: z.number().int(),
       pickupDaysAhead: z.number().int(),
+      /** When pick-ups are booked there, in the order of the day. */
+      bookingSlots: z.array(slotHours),
     }),
     needs: 'parcels:view',
   }),

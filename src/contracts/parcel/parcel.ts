@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { limited, typed } from '@/contracts/kit/limited';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { bookingSlots } from '@/contracts/parcel/booking-slots';
 import {
   bookingStatuses,
   parcelActions,
@@ -38,17 +39,6 @@ export const receiverRelations = [
   'other',
 ] as const;
 export type ReceiverRelation = (typeof receiverRelations)[number];
-
-/** When parcels are fetched by appointment: the property's morning, early and late afternoon. */
-export const bookingSlots = ['1', '2', '3'] as const;
-export type BookingSlot = (typeof bookingSlots)[number];
-
-/** The hours of each slot, in Bangkok. */
-export const bookingSlotHours: Readonly<Record<BookingSlot, string>> = {
-  1: '09.00-12.00',
-  2: '13.00-15.00',
-  3: '15.00-18.00',
-};
 
 /** A tracking number: Latin capitals, digits and hyphens, or empty. */
 export const trackingCode = typed(64)
@@ -92,6 +82,8 @@ export const parcel = z.object({
   /** Bangkok day and slot of the booking that stands. */
   bookingDate: day.nullable(),
   bookingSlot: z.enum(bookingSlots).nullable(),
+  /** The hours of that slot when it was booked, `09.00-12.00`. */
+  bookingHours: z.string().nullable(),
   /** What is wrong with it, while something is. */
   problem: z.enum(problemKinds).nullable(),
   /** Why it was returned, cancelled or is a problem; may be empty. */

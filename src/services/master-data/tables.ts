@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CommitteeMember, OfficeHours } from '@/contracts/master-data/property-setting';
+import type { CommitteeMember } from '@/contracts/master-data/property-setting';
 import { reportFrequencies, reportKinds } from '@/contracts/master-data/report-email';
 import { relations } from '@/contracts/parcel/parcel';
 import { id, instant, thaiText } from '@/services/db/columns';
@@ -115,7 +115,6 @@ export const propertySettings = pgTable('property_settings', {
   emergencyPhone: text('emergency_phone').notNull(),
   email: text('email').notNull(),
   lineId: text('line_id').notNull(),
-  officeHours: jsonb('office_hours').notNull().$type<OfficeHours>(),
   parcelReminderDays: smallint('parcel_reminder_days').notNull(),
   parcelUnclaimedDays: smallint('parcel_unclaimed_days').notNull(),
   pickupQrHours: smallint('pickup_qr_hours').notNull(),

@@ -12,12 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  bookingSlots,
-  carriers,
-  parcelKinds,
-  type ReceiverRelation,
-} from '@/contracts/parcel/parcel';
+import { bookingSlots } from '@/contracts/parcel/booking-slots';
+import { carriers, parcelKinds, type ReceiverRelation } from '@/contracts/parcel/parcel';
 import {
   bookingStatuses,
   type ParcelAction,
@@ -99,6 +95,8 @@ export const parcels = pgTable(
     /** Bangkok day and slot of the booking that stands. */
     bookingDate: date('booking_date', { mode: 'string' }),
     bookingSlot: text('booking_slot', { enum: bookingSlots }),
+    /** What that slot's hours were then. */
+    bookingHours: text('booking_hours'),
     problem: text('problem', { enum: problemKinds }),
     /** Why it was returned, cancelled or is a problem. */
     reason: text('reason').notNull().default(''),

@@ -1,3 +1,4 @@
+import { usualSlots, writeHours } from '@/contracts/parcel/booking-slots';
 import type { ParcelAction } from '@/contracts/parcel/states';
 import { bookingWords } from '@/services/parcel/changes/booking-words';
 import type { parcelEvents, parcels } from '@/services/parcel/tables';
@@ -38,7 +39,6 @@ const returnReasons = ['ส่งผิดโครงการ', 'ผู้ร�
 const couriers = ['คุณเอก', 'คุณหนุ่ม', 'คุณนก'];
 const relationsOf = ['owner', 'resident', 'family', 'housekeeper'] as const;
 const shelves = ['A', 'B', 'C'].flatMap((row) => [1, 2, 3, 4].map((place) => `${row}${place}`));
-const slots = ['1', '2', '3'] as const;
 
 /** How many of the parcels of a day that many days ago still wait. */
 function stillWaiting(age: number): number {
@@ -76,15 +76,17 @@ function waitOn(counter: Counter, parcel: NewParcel, age: number, since: number,
   } else if (random.chance(0.15)) {
     parcel.bookingStatus = random.weighted({ booked: 6, prepared: 2, cancelled: 1 });
     const day = bangkokDate(now + random.whole(0, 3) * 86_400_000);
-    const slot = random.pick(slots);
-    tell('booked', later(30), by, { detail: bookingWords(day, slot) });
+    const slot = random.pick(usualSlots);
+    const hours = writeHours(slot);
+    tell('booked', later(30), by, { detail: bookingWords(day, hours) });
     if (parcel.bookingStatus === 'prepared') tell('booking_prepared', later(60), by);
     if (parcel.bookingStatus === 'cancelled') {
       tell('booking_cancelled', later(60), by, { detail: 'ไม่สะดวกมารับ (ผู้พักอาศัย)' });
       return;
     }
     parcel.bookingDate = day;
-    parcel.bookingSlot = slot;
+    parcel.bookingSlot = slot.slot;
+    parcel.bookingHours = hours;
   }
 }
 
@@ -144,6 +146,7 @@ export function oneParcel(counter: Counter, age: number, receivedAt: number, doc
     receivedBy: receiver.fullname,
     bookingDate: null,
     bookingSlot: null,
+    bookingHours: null,
     problem: null,
     reason: '',
     handedOverAt: null,
@@ -183,7 +186,7 @@ export const forgotten = ({ parcel, events }: ReturnType<typeof oneParcel>) => (
   parcel: {
     ...parcel,
     ...{ status: 'waiting' as const, userStatus: 'told' as const, problem: null, reason: '' },
-    ...{ bookingStatus: 'none' as const, bookingDate: null, bookingSlot: null },
+    ...{ bookingStatus: 'none' as const, bookingDate: null, bookingSlot: null, bookingHours: null },
     ...{ handedOverAt: null, handedOverTo: null, handedOverBy: null },
   },
   events: events.filter(({ action }) => action === 'received' || action === 'told'),

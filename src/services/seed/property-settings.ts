@@ -1,4 +1,4 @@
-import type { CommitteeMember, OfficeHours } from '@/contracts/master-data/property-setting';
+import type { CommitteeMember } from '@/contracts/master-data/property-setting';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import { propertySettings } from '@/services/master-data/tables';
@@ -6,16 +6,6 @@ import { bangkokDate, daysBefore } from './days';
 import type { SeededProperty } from './properties';
 
 type Row = typeof propertySettings.$inferInsert;
-
-const hours = (week: string, saturday: string, sunday: string): OfficeHours => {
-  const day = (text: string) => {
-    const [opens = '', closes = ''] = text.split('-');
-    return { opens, closes };
-  };
-  const usual = day(week);
-  const weekend = { sat: day(saturday), sun: day(sunday) };
-  return { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, ...weekend };
-};
 
 interface Plan extends Omit<Row, 'propertyId' | 'updatedAt' | 'updatedBy' | 'committee'> {
   /** Names with what they are, from the chairperson on. */
@@ -46,7 +36,6 @@ const plans: Record<string, Plan> = {
     emergencyPhone: '+66812891191',
     email: 'office@rmn.example',
     lineId: '@rimnam',
-    officeHours: hours('08:30-17:30', '09:00-16:00', ''),
     ...parcelRules,
     committee: [
       ['สุรชัย วงศ์สวัสดิ์', 'ประธานกรรมการ'],
@@ -72,7 +61,6 @@ const plans: Record<string, Plan> = {
     emergencyPhone: '+66891159111',
     email: 'office@stp.example',
     lineId: '@sathornplace',
-    officeHours: hours('08:00-18:00', '08:00-18:00', '09:00-15:00'),
     ...parcelRules,
     parcelReminderDays: 2,
     pickupDaysAhead: 14,
@@ -98,7 +86,6 @@ const plans: Record<string, Plan> = {
     emergencyPhone: '+66869691199',
     email: 'office@spk.example',
     lineId: '',
-    officeHours: hours('08:30-17:00', '08:30-12:00', ''),
     ...parcelRules,
     parcelUnclaimedDays: 21,
     committee: [

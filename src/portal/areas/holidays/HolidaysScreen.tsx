@@ -1,7 +1,7 @@
 import { CalendarPlus, FileUp, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type Holiday, holidayEndpoints } from '@/contracts/master-data/holiday';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
@@ -12,6 +12,7 @@ import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
+import { useLanguage } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/Button';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
@@ -38,12 +39,15 @@ export function HolidaysScreen() {
   const { date, weekday, year: inEra } = useDates();
   const list = useList(holidayEndpoints.list, holidayQuery);
   const years = useReader(holidayEndpoints.years, {});
+  const shared = useReader(holidayEndpoints.projects, { query: { year: list.query.year } });
+  const name = useLanguage() === 'th' ? 'nameTh' : 'nameEn';
   const [open, setOpen] = useState<'public' | 'import' | null>(null);
   const editing = useEditing<Holiday>('holidays');
   const { year } = list.query;
   const reload = () => {
     list.reload();
     years.reload();
+    shared.reload();
   };
   useLive('holidays', reload);
   const close = () => setOpen(null);
@@ -79,7 +83,15 @@ export function HolidaysScreen() {
         {offer}
         {add}
       </ScreenHeader>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={styles.lead}>
+        {t('lead')}
+        {shared.answer?.map(({ id, days, ...names }) => (
+          <Fragment key={id}>
+            <br />
+            {t('of', { name: names[name], n: days })}
+          </Fragment>
+        ))}
+      </p>
       <FilterBar>
         <YearChoice
           years={years.answer ?? []}

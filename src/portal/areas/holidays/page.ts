@@ -8,9 +8,12 @@ import { texts } from './texts';
 export const holidaysPage: AreaPage = {
   needs: 'holidays:view',
   texts,
-  load: (dispatch, query) =>
-    Promise.all([
+  load: (dispatch, query) => {
+    const { year } = holidayQuery(query);
+    return Promise.all([
       loadList(holidayEndpoints.list, dispatch, query, holidayQuery),
       loadReader(holidayEndpoints.years, dispatch, {}),
-    ]),
+      loadReader(holidayEndpoints.projects, dispatch, { query: { year } }),
+    ]);
+  },
 };

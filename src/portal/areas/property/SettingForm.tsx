@@ -14,7 +14,6 @@ import { notice } from '@/portal/kit/page/notice';
 import { useAppDispatch } from '@/portal/kit/page/store';
 import { Button } from '@/portal/ui/Button';
 import { CommitteeFields } from './CommitteeFields';
-import { OfficeHoursFields } from './OfficeHoursFields';
 import styles from './Property.module.css';
 import { merged, SettingConflict, type SettingValues } from './SettingConflict';
 import { type FieldName, fieldsOf, SettingField, shownOf } from './SettingField';
@@ -130,7 +129,6 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
             <div className={styles.fields}>{fieldsOf[section].map(field)}</div>
           </fieldset>
         ))}
-        <OfficeHoursFields hours={start.officeHours} errorOf={errorOf} />
         <CommitteeFields
           members={start.committee}
           errorOf={errorOf}

@@ -1,6 +1,5 @@
-import { type BookingSlot, bookingSlotHours } from '@/contracts/parcel/parcel';
 import { thaiDay } from '@/services/kit/thai-text';
 
 /** An appointment as a parcel's history tells it: `24 พ.ย. 2569 13.00-15.00`. */
-export const bookingWords = (day: string, slot: BookingSlot): string =>
-  `${thaiDay(`${day}T00:00:00+07:00`)} ${bookingSlotHours[slot]}`;
+export const bookingWords = (day: string, hours: string): string =>
+  `${thaiDay(`${day}T00:00:00+07:00`)} ${hours}`;

@@ -4,9 +4,12 @@ import { bookingWords } from './booking-words';
 import type { Change } from './change';
 import { whyNoUndo } from './hand-over';
 
-type Effects = { [N in ChangeName]: (said: Said<N>) => Omit<Change, 'id'> };
+/** What a change says, and of an appointment what its slot's hours are now. */
+type Told<N extends ChangeName> = Said<N> & { hours?: string };
 
-const noBooking = { bookingDate: null, bookingSlot: null };
+type Effects = { [N in ChangeName]: (told: Told<N>) => Omit<Change, 'id'> };
+
+const noBooking = { bookingDate: null, bookingSlot: null, bookingHours: null };
 const cancellerNames = { resident: 'ผู้พักอาศัย', office: 'นิติบุคคล', carrier: 'ขนส่ง' } as const;
 
 const calledOff = ({ reasonShort, cancelBy, note }: Said<'cancel'>) => ({
@@ -34,9 +37,9 @@ export const changeEffects: Effects = {
     event: { detail: problem, note },
   }),
   cancelProblem: ({ note }) => ({ set: { problem: null, reason: '' }, event: { note } }),
-  book: ({ date, slot, note }) => ({
-    set: { bookingDate: date, bookingSlot: slot },
-    event: { detail: bookingWords(date, slot), note },
+  book: ({ date, slot, hours = '', note }) => ({
+    set: { bookingDate: date, bookingSlot: slot, bookingHours: hours },
+    event: { detail: bookingWords(date, hours), note },
   }),
   prepareBooking: ({ note }) => ({ event: { note } }),
   cancelBooking: (said) => ({ set: noBooking, event: calledOff(said) }),

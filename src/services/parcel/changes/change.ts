@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ChangeResult } from '@/contracts/parcel/changes';
-import { bookingSlotHours } from '@/contracts/parcel/parcel';
 import { type TransitionName, transitions } from '@/contracts/parcel/states';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
@@ -23,6 +22,7 @@ type StateFields = Pick<
   | 'recipientName'
   | 'bookingDate'
   | 'bookingSlot'
+  | 'bookingHours'
   | 'problem'
   | 'reason'
   | 'handedOverAt'
@@ -40,9 +40,9 @@ export interface Change {
 }
 
 /** Fields as the audit log's readers know them: no ids, and of a booking's slot its hours. */
-const readable = ({ unitId: _, bookingSlot, ...fields }: Partial<ParcelRow>) => ({
+const readable = ({ unitId: _, bookingSlot: __, bookingHours, ...fields }: Partial<ParcelRow>) => ({
   ...fields,
-  ...(bookingSlot !== undefined && { bookingTime: bookingSlot && bookingSlotHours[bookingSlot] }),
+  ...(bookingHours !== undefined && { bookingTime: bookingHours }),
 });
 
 /**

@@ -1,7 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { writeHours } from '@/contracts/parcel/booking-slots';
 import type { parcelChangeEndpoints, Said } from '@/contracts/parcel/changes';
 import { transitions } from '@/contracts/parcel/states';
 import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField } from '@/services/kit/problem';
 import type { SettingsOf } from '@/services/parcel/settings';
@@ -17,11 +19,18 @@ export const changeHandlers = (
   units: UnitDirectory,
   settingsOf: SettingsOf,
 ): Handlers<typeof parcelChangeEndpoints> => {
-  async function checkDay(date: string, propertyId: string) {
+  /** An appointment that the property takes, with the hours that its slot has there now. */
+  async function bookable<S extends Pick<Said<'book'>, 'date' | 'slot'>>(
+    said: S,
+    { propertyId }: ServiceRequest,
+  ) {
     const today = bangkokDay(new Date());
-    const { pickupDaysAhead: days } = await settingsOf(propertyId);
-    if (date < today) throw invalidField('date', 'pastDay');
-    if (date > dayAfter(today, days)) throw invalidField('date', 'tooFar', { days });
+    const { pickupDaysAhead: days, bookingSlots } = await settingsOf(propertyId);
+    if (said.date < today) throw invalidField('date', 'pastDay');
+    if (said.date > dayAfter(today, days)) throw invalidField('date', 'tooFar', { days });
+    const slot = bookingSlots.find((one) => one.slot === said.slot);
+    if (!slot) throw invalidField('slot', 'invalid');
+    return { ...said, hours: writeHours(slot) };
   }
 
   return {
@@ -32,8 +41,7 @@ export const changeHandlers = (
       request.require(transitions[name].needs);
       // The contract saw to it that all is said which this change asks.
       const said = answers as Said;
-      if (name === 'book') await checkDay(said.date, request.propertyId);
-      const effect = effects[name](said);
+      const effect = effects[name](name === 'book' ? await bookable(said, request) : said);
       return changeSeveral(
         db,
         request,
@@ -75,8 +83,8 @@ export const changeHandlers = (
     },
 
     book: async ({ body: { id, ...said } }, request) => {
-      await checkDay(said.date, request.propertyId);
-      return changeParcel(db, request, 'book', { id, ...effects.book(said) });
+      const booked = await bookable(said, request);
+      return changeParcel(db, request, 'book', { id, ...effects.book(booked) });
     },
 
     prepareBooking: ({ body: { id, ...said } }, request) =>

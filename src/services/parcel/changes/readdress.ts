@@ -21,6 +21,7 @@ const wrongPeoples: Change['set'] = {
   bookingStatus: 'none',
   bookingDate: null,
   bookingSlot: null,
+  bookingHours: null,
 };
 
 /** What is set and told; another unit has heard nothing yet and booked nothing. */

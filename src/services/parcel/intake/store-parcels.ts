@@ -60,7 +60,7 @@ const arrived = (
   bookingStatus: 'none',
   userStatus: 'not_told',
   reason: '',
-  ...{ bookingDate: null, bookingSlot: null, problem: null },
+  ...{ bookingDate: null, bookingSlot: null, bookingHours: null, problem: null },
   ...{ handedOverAt: null, handedOverTo: null, handedOverBy: null },
 });
 

@@ -22,7 +22,7 @@ export const parcelTabs =
   (db: NodePgDatabase, settingsOf: SettingsOf): Tabs =>
   async (_call, { propertyId }) => {
     const today = bangkokDay(new Date());
-    const [{ rows }, waiting, { parcelUnclaimedDays, pickupDaysAhead }] = await Promise.all([
+    const [{ rows }, waiting, settings] = await Promise.all([
       db.execute<{ statuses: Record<string, number> | null; booked: number }>(sql`
         select
           (select jsonb_object_agg(status, n) from (
@@ -33,6 +33,7 @@ export const parcelTabs =
       waitingByDay(db, propertyId),
       settingsOf(propertyId),
     ]);
+    const { parcelUnclaimedDays, pickupDaysAhead, bookingSlots } = settings;
     const counts = rows[0];
     const since = dayAfter(today, -parcelUnclaimedDays);
     const overdue = waiting.filter(({ day }) => day <= since);
@@ -45,5 +46,6 @@ export const parcelTabs =
       overdue: overdue.reduce((all, { n }) => all + n, 0),
       unclaimedDays: parcelUnclaimedDays,
       pickupDaysAhead,
+      bookingSlots: [...bookingSlots],
     };
   };

@@ -1,5 +1,4 @@
 import texts from '@locales/th/parcels.json';
-import { bookingSlotHours } from '@/contracts/parcel/parcel';
 import { problemKinds } from '@/contracts/parcel/states';
 import { daysSince } from '@/services/kit/bangkok-day';
 import type { XlsxColumn } from '@/services/kit/xlsx';
@@ -38,7 +37,7 @@ export const aboutParcel: XlsxColumn<ParcelRow>[] = [
   {
     title: texts.filters.bookingSlot,
     width: 14,
-    value: ({ bookingSlot }) => bookingSlot && bookingSlotHours[bookingSlot],
+    value: (row) => row.bookingHours,
   },
 ];
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId } from 'react';
+import { writeHours } from '@/contracts/parcel/booking-slots';
 import { cancellers } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
-import { bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
 import { type Asked, problemKinds } from '@/contracts/parcel/states';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DayField } from '@/portal/kit/day/DayField';
@@ -43,12 +43,7 @@ export function AskedField({ asked, error }: Props) {
         />
       );
     case 'slot':
-      return (
-        <RadioField
-          {...field}
-          options={bookingSlots.map((value) => ({ value, label: bookingSlotHours[value] }))}
-        />
-      );
+      return <SlotField {...field} />;
   }
 }
 
@@ -86,6 +81,18 @@ function PickupDay(field: FieldProps) {
       {...field}
       defaultValue={bangkokDay(Date.now())}
       hint={answer && t('changes.daysAhead', { days: answer.pickupDaysAhead })}
+    />
+  );
+}
+
+/** The slots that the property has now. */
+function SlotField(field: FieldProps) {
+  const { answer } = useReader(parcelEndpoints.tabs, {});
+  const slots = answer?.bookingSlots ?? [];
+  return (
+    <RadioField
+      {...field}
+      options={slots.map((one) => ({ value: one.slot, label: writeHours(one) }))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { bookingSlotHours, type Parcel } from '@/contracts/parcel/parcel';
+import type { Parcel } from '@/contracts/parcel/parcel';
 import { Age } from '@/portal/areas/parcels/Age';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useDates } from '@/portal/kit/text/dates';
@@ -12,7 +12,7 @@ import styles from './Detail.module.css';
 export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undefined }) {
   const { t } = useTranslation('parcels');
   const { moment, date } = useDates();
-  const { bookingDate, bookingSlot, bookingStatus, problem } = parcel;
+  const { bookingDate, bookingHours, bookingStatus, problem } = parcel;
   const facts: [label: string, value: ReactNode][] = [
     [
       t('unit'),
@@ -28,8 +28,8 @@ export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undef
     [
       t('booking.title'),
       bookingDate &&
-        bookingSlot &&
-        `${date(bookingDate)} ${bookingSlotHours[bookingSlot]} (${t(`bookingStatuses.${bookingStatus}`)})`,
+        bookingHours &&
+        `${date(bookingDate)} ${bookingHours} (${t(`bookingStatuses.${bookingStatus}`)})`,
     ],
     [t('filters.userStatus'), t(`userStatuses.${parcel.userStatus}`)],
     [t('carrier'), t(`carriers.${parcel.carrier}`)],

@@ -1,5 +1,4 @@
 import { useTranslation } from 'next-i18next/pages';
-import { bookingSlotHours } from '@/contracts/parcel/parcel';
 import { Age } from '@/portal/areas/parcels/Age';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
@@ -36,7 +35,7 @@ export function FoundParcel(props: {
           by: parcel.handedOverBy,
         })
       : t(`counter.became.${parcel.status}`);
-  const isBooked = parcel.bookingSlot && parcel.bookingDate === bangkokDay(Date.now());
+  const isBooked = parcel.bookingHours && parcel.bookingDate === bangkokDay(Date.now());
   return (
     <li>
       <label>
@@ -53,10 +52,8 @@ export function FoundParcel(props: {
           <small className={styles.codes}>
             {`${parcel.docCode} · ${t(`carriers.${parcel.carrier}`)} ${parcel.parcelCode}`}
           </small>
-          {parcel.bookingSlot && isBooked && (
-            <Tag tone="brand">
-              {t('counter.bookedToday', { hours: bookingSlotHours[parcel.bookingSlot] })}
-            </Tag>
+          {isBooked && (
+            <Tag tone="brand">{t('counter.bookedToday', { hours: parcel.bookingHours })}</Tag>
           )}
           {parcel.note && <small>{parcel.note}</small>}
           {error && <small className={styles.error}>{errorText(error)}</small>}

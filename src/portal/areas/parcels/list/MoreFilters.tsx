@@ -1,12 +1,15 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useState } from 'react';
-import { bookingSlotHours, bookingSlots, type Parcel } from '@/contracts/parcel/parcel';
+import { writeHours } from '@/contracts/parcel/booking-slots';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import type { Parcel } from '@/contracts/parcel/parcel';
 import { problemKinds, userStatuses } from '@/contracts/parcel/states';
 import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
 import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import { TypedInput } from '@/portal/kit/address/TypedInput';
 import { TypedSelect } from '@/portal/kit/address/TypedSelect';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { AskedDay } from '@/portal/kit/day/AskedDay';
 import type { List } from '@/portal/kit/list/use-list';
 import { ActionButton } from '@/portal/ui/Action';
@@ -23,13 +26,14 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
   const { t } = useTranslation(['parcels', 'common']);
   const { query, ask } = list;
   const fieldText = useFieldText();
+  const slots = useReader(parcelEndpoints.tabs, {}).answer?.bookingSlots ?? [];
   const [wrong, setWrong] = useState<{ name: string; error: DayError }>();
   /** Clearing also takes what was typed and not asked for. */
   const [cleared, setCleared] = useState(0);
   const used = names.filter((name) => query[name]);
 
   const options: Record<(typeof choices)[number], [value: string, label: string][]> = {
-    bookingSlot: bookingSlots.map((slot) => [slot, bookingSlotHours[slot]]),
+    bookingSlot: slots.map((one) => [one.slot, writeHours(one)]),
     cancelled: (['parcel', 'booking'] as const).map((what) => [what, t(`filters.of.${what}`)]),
     userStatus: userStatuses.map((status) => [status, t(`userStatuses.${status}`)]),
     problem: problemKinds.map((kind) => [kind, t(`problems.${kind}`)]),

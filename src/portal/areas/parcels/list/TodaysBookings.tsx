@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
-import { bookingSlotHours, bookingSlots } from '@/contracts/parcel/parcel';
+import { byHours } from '@/portal/areas/parcels/by-hours';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Tag } from '@/portal/ui/Tag';
@@ -13,24 +13,22 @@ export function TodaysBookings({ slot }: { slot: string | undefined }) {
   const { t } = useTranslation('parcels');
   const { answer, reload } = useReader(parcelEndpoints.list, bookingsCall());
   useLive('parcels', reload);
-  const all = answer?.rows ?? [];
   return (
     <nav className={styles.booked} aria-label={t('booking.today')}>
       <b>{t('booking.today')}</b>
-      {bookingSlots.map((name) => {
-        const booked = all.filter(({ bookingSlot }) => bookingSlot === name);
+      {byHours(answer?.rows ?? []).map(([hours, booked]) => {
         const ready = booked.filter(({ bookingStatus }) => bookingStatus === 'prepared').length;
-        if (booked.length === 0 && slot !== name) return null;
+        const name = booked[0]?.bookingSlot ?? '';
         return (
           <Link
-            key={name}
+            key={hours}
             href={{ pathname: '/parcels', query: { ...bookedToday(), bookingSlot: name } }}
             shallow
             prefetch={false}
             scroll={false}
             aria-current={slot === name ? 'page' : undefined}
           >
-            <span>{bookingSlotHours[name]}</span>
+            <span>{hours}</span>
             {t('booking.slot', { n: booked.length })}
             {ready > 0 && <Tag tone="good">{t('booking.ready', { n: ready })}</Tag>}
           </Link>

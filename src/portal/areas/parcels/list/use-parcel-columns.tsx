@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { bookingSlotHours, type Parcel } from '@/contracts/parcel/parcel';
+import type { Parcel } from '@/contracts/parcel/parcel';
 import { Age } from '@/portal/areas/parcels/Age';
 import { handOverAddress } from '@/portal/areas/parcels/addresses';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
@@ -90,10 +90,10 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
         sort: 'bookingDate',
         render: (row) =>
           row.bookingDate &&
-          row.bookingSlot && (
+          row.bookingHours && (
             <span className={styles.pair}>
               <span className={styles.moment}>{date(row.bookingDate)}</span>
-              <span className={styles.soft}>{bookingSlotHours[row.bookingSlot]}</span>
+              <span className={styles.soft}>{row.bookingHours}</span>
               {row.bookingStatus === 'prepared' && (
                 <span>
                   <Tag tone="good">{t('bookingStatuses.prepared')}</Tag>

@@ -1,0 +1,29 @@
+import { expect, story } from '@tests/e2e/kit/story';
+
+story.use({ as: 'village' });
+
+story('a slot is changed, and the next booking of a parcel is offered it', async ({ page }) => {
+  await page.goto('/time');
+  await page.getByLabel('ช่วงที่ 3 ถึง').fill('๑๔.๐๐');
+  await page.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByText('เวลาปิดต้องหลังเวลาเปิด')).toBeVisible();
+  await page.getByLabel('ช่วงที่ 3 ถึง').fill('๑๙.๓๐ น.');
+  await page.getByRole('button', { name: 'เพิ่มช่วงเวลา' }).click();
+  await page.getByLabel('ช่วงที่ 4 ตั้งแต่').fill('19.00');
+  await page.getByLabel('ช่วงที่ 4 ถึง').fill('21.00');
+  await page.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByText('ต้องไม่ซ้อนกับช่วงเวลาอื่น')).toBeVisible();
+  await page.getByLabel('ช่วงที่ 4 ตั้งแต่').fill('20.00');
+  await page.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByText('บันทึกข้อมูลเรียบร้อยแล้ว')).toBeVisible();
+  await expect(page.getByLabel('ช่วงที่ 3 ถึง')).toHaveValue('19:30');
+
+  await page.goto('/parcels?status=waiting&bookingStatus=none');
+  await page.getByRole('main').locator('tbody a[href^="/parcels/"]').first().click();
+  await page.getByRole('button', { name: 'นัดรับ', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('15.00-19.30')).toBeVisible();
+  await dialog.getByLabel('20.00-21.00').check();
+  await dialog.getByRole('button', { name: 'นัดรับ' }).click();
+  await expect(page.getByText(/20\.00-21\.00 \(/)).toBeVisible();
+});

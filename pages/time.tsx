@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { timePage } from '@/portal/areas/time/page';
+import { TimeScreen } from '@/portal/areas/time/TimeScreen';
+
+export default adminPage(TimeScreen, timePage);

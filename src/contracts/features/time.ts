@@ -1,0 +1,30 @@
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { WordsFor } from '@/contracts/kit/record-words';
+import type { Weekday } from '@/contracts/master-data/time';
+
+/** What the log is told: each weekday by itself, and the slots in words. */
+type Logged = Record<`officeHours.${Weekday}` | 'bookingSlots', string>;
+
+export const time = {
+  key: 'time',
+  names: { th: 'เวลาทำการ', en: 'Opening hours', cn: '办公时间' },
+  scope: 'property',
+  group: 'property',
+  screens: [{ link: '/time' }],
+  rights: { counter: ['view', 'edit'], finance: ['view'] },
+  records: {
+    time: {
+      names: { th: 'เวลาทำการ', en: 'Opening hours', cn: '办公时间' },
+      fields: {
+        'officeHours.mon': { th: 'วันจันทร์', en: 'Monday', cn: '周一' },
+        'officeHours.tue': { th: 'วันอังคาร', en: 'Tuesday', cn: '周二' },
+        'officeHours.wed': { th: 'วันพุธ', en: 'Wednesday', cn: '周三' },
+        'officeHours.thu': { th: 'วันพฤหัสบดี', en: 'Thursday', cn: '周四' },
+        'officeHours.fri': { th: 'วันศุกร์', en: 'Friday', cn: '周五' },
+        'officeHours.sat': { th: 'วันเสาร์', en: 'Saturday', cn: '周六' },
+        'officeHours.sun': { th: 'วันอาทิตย์', en: 'Sunday', cn: '周日' },
+        bookingSlots: { th: 'ช่วงเวลานัดรับ', en: 'Booking slots', cn: '预约时段' },
+      } satisfies WordsFor<Logged>,
+    },
+  },
+} as const satisfies FeatureDeclaration;

@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type PropertyTime, timeEndpoints, weekdays } from '@/contracts/master-data/time';
+import { writeHours } from '@/contracts/parcel/booking-slots';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { FactList } from '@/portal/ui/FactList';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
+import styles from './Time.module.css';
+import { TimeForm } from './TimeForm';
+
+/** When the office is open, and when residents come for what they booked. */
+export function TimeScreen() {
+  const { t } = useTranslation('time');
+  const mayEdit = usePermission()('time:edit');
+  const { moment } = useDates();
+  const read = useReader(timeEndpoints.get, {});
+  const { answer, reload } = read;
+  useLive('time', reload);
+  return (
+    <>
+      <ScreenHeader title={t('title')}>
+        <DownloadButton endpoint={timeEndpoints.template} call={{}}>
+          {t('template')}
+        </DownloadButton>
+      </ScreenHeader>
+      <p className={styles.lead}>{t('lead')}</p>
+      {!answer && <Awaited read={read} rows={8} />}
+      {answer && mayEdit && <TimeForm latest={answer} reload={reload} />}
+      {answer && !mayEdit && <TimeFacts time={answer} />}
+      {answer?.updatedAt && (
+        <p className={styles.lead}>
+          {t('updated', { at: moment(answer.updatedAt), by: answer.updatedBy })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The same for whoever may only read it. */
+function TimeFacts({ time: { officeHours, bookingSlots } }: { time: PropertyTime }) {
+  const { t } = useTranslation('time');
+  return (
+    <div className={styles.form}>
+      <Section title={t('hours')}>
+        <FactList
+          facts={weekdays.map((day) => {
+            const { opens, closes } = officeHours[day];
+            return [t(`weekdays.${day}`), opens ? `${opens}–${closes}` : t('closed')];
+          })}
+        />
+      </Section>
+      <Section title={t('slots')}>
+        <FactList
+          facts={bookingSlots.map((slot, at) => [t('slotN', { n: at + 1 }), writeHours(slot)])}
+        />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import texts from '@locales/th/time.json';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import {
+  type OfficeDay,
+  type PropertyTime,
+  type timeEndpoints,
+  weekdays,
+} from '@/contracts/master-data/time';
+import { writeHours } from '@/contracts/parcel/booking-slots';
+import { changedFields } from '@/services/kit/audit';
+import type { Handlers } from '@/services/kit/mount';
+import { changeOne } from '@/services/master-data/change-one';
+import { timeOf, usualTime } from './property-time';
+import { propertyTimes } from './tables';
+import { timeTemplate } from './template';
+
+const hoursIn = ({ opens, closes }: OfficeDay) => (opens ? `${opens}–${closes}` : '');
+
+/** As the audit log's readers know them: a line for each weekday, the slots by their hours. */
+const readable = ({
+  officeHours,
+  bookingSlots,
+}: Pick<PropertyTime, 'officeHours' | 'bookingSlots'>) => ({
+  ...Object.fromEntries(weekdays.map((day) => [`officeHours.${day}`, hoursIn(officeHours[day])])),
+  bookingSlots: bookingSlots.map(writeHours).join(', '),
+});
+
+/** Serves the week and the slots of the property that the caller is in. */
+export const timeHandlers = (db: NodePgDatabase): Handlers<typeof timeEndpoints> => ({
+  get: (_call, { propertyId }) => timeOf(db, propertyId),
+
+  template: async (_call, { propertyId }) => timeTemplate(await timeOf(db, propertyId)),
+
+  update: async ({ body: { version, ...fields } }, request) => {
+    const { propertyId } = request;
+    await changeOne(db, request, propertyTimes, {
+      version,
+      fields,
+      usual: async () => usualTime(),
+      line: (before) => ({
+        ...{ action: 'edit', entity: 'time', entityId: propertyId, title: texts.title },
+        changes: changedFields(readable(before), readable(fields)),
+      }),
+    });
+    // Its hours stand on those screens too.
+    for (const feature of ['time', 'property-settings', 'parcels'] as const) {
+      request.changed(feature);
+    }
+    return timeOf(db, propertyId);
+  },
+});

@@ -1,0 +1,27 @@
+import texts from '@locales/th/time.json';
+import type { OutgoingFile } from '@/contracts/kit/files';
+import { type PropertyTime, weekdays } from '@/contracts/master-data/time';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+
+type Row = [name: string, from: string, to: string];
+
+const columns: XlsxColumn<Row>[] = [
+  { title: texts.sheet.name, width: 24, value: ([name]) => name },
+  { title: texts.sheet.from, width: 14, value: ([, from]) => from },
+  { title: texts.sheet.to, width: 14, value: ([, , to]) => to },
+];
+
+/** The week and the slots as a sheet, a line each; a day on which the office is closed has no hours. */
+export function timeTemplate({ officeHours, bookingSlots }: PropertyTime): OutgoingFile {
+  const rows: Row[] = [
+    ...weekdays.map((day): Row => {
+      const { opens, closes } = officeHours[day];
+      return [texts.weekdays[day], opens, closes];
+    }),
+    ...bookingSlots.map(({ from, to }): Row => [texts.slot, from, to]),
+  ];
+  async function* each() {
+    yield* rows;
+  }
+  return xlsxFile({ name: texts.title, columns, rows: each(), rowCount: rows.length });
+}
