@@ -168,7 +168,7 @@ export function buildServices(deps: ServicesDeps) {
       authoriseChannel: (socketId, channel) => authoriseChannel(realtimeApp, socketId, channel),
       post,
     }),
-    'master-data': masterDataService({ db }),
+    'master-data': masterDataService({ db, staffOf: staffDirectory(db).of }),
     news: newsService({
       db,
       people: staffDirectory(db),

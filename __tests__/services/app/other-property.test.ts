@@ -57,12 +57,15 @@ beforeAll(async () => {
     news: (await write(services, 'village')).id,
     newsTemplate: (await writeTemplate(services, 'village')).id,
     account: await one("select id as value from accounts where username = 'village'"),
+    suggestion: await of('suggestions'),
     session: await of('sessions'),
     role: await one("select id as value from roles where builtin = 'manager'"),
     own: {
       property: await one("select id as value from properties where code = 'RMN'"),
       unit: await one(`select units.id as value from units join properties on
         properties.id = property_id where code = 'RMN' limit 1`),
+      suggestion: await one(`select s.id as value from suggestions s join properties on
+        properties.id = property_id where code = 'RMN' and status = 'new' limit 1`),
     },
   };
 });

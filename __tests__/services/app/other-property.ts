@@ -15,10 +15,11 @@ export interface Theirs {
   news: string;
   newsTemplate: string;
   account: string;
+  suggestion: string;
   session: string;
   role: string;
   /** The caller's own property and unit, for a call that has to name some. */
-  own: { property: string; unit: string };
+  own: { property: string; unit: string; suggestion: string };
 }
 
 export interface Attempt {
@@ -36,10 +37,8 @@ const byId = (id: string, rest: Partial<Attempt> = {}): Attempt[] => [
   { params: { id }, ends: 'NOT_FOUND', ...rest },
 ];
 
-const day = { opens: '', closes: '' };
 const setting = {
   nameTh: 'ของผู้บุกรุก',
-  officeHours: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: day, sun: day },
   ...{ parcelReminderDays: 1, parcelUnclaimedDays: 2, pickupQrHours: 1, pickupDaysAhead: 1 },
   version: 1,
 };
@@ -106,6 +105,18 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   'POST /master-data/api/v1/notifications': ({ notification: id }) => [
     { body: { id, title: 'ถึงทุกคน', text: 'ข้อความ' }, ends: 'INVALID' },
+  ],
+  'POST /master-data/api/v1/suggestion/comment/:id': ({ suggestion }) =>
+    byId(suggestion, { body: { kind: 'note', text: 'ของผู้บุกรุก' } }),
+  'POST /master-data/api/v1/suggestion/merge/:id': ({ suggestion, own }) => [
+    ...byId(suggestion, { body: { version: 1, intoId: own.suggestion } }),
+    ...byId(own.suggestion, { body: { version: 1, intoId: suggestion } }),
+  ],
+  'GET /master-data/api/v1/suggestion': ({ account: assigneeId }) => [
+    { query: { assigneeId }, ends: 'nothing' },
+  ],
+  'GET /master-data/api/v1/suggestion/download': ({ account: assigneeId }) => [
+    { query: { assigneeId }, ends: 'nothing' },
   ],
   'GET /news/api/v1/news': ({ property: propertyId }) => [
     { query: { propertyId }, ends: 'FORBIDDEN' },

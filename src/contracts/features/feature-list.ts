@@ -14,6 +14,7 @@ import { reportEmails } from './report-emails';
 import { roles } from './roles';
 import { settings } from './settings';
 import { staff } from './staff';
+import { suggestions } from './suggestions';
 import { time } from './time';
 
 /** Every feature, in the order of the menu and of the grid of rights. A new one is added here. */
@@ -24,6 +25,7 @@ export const featureList = [
   news,
   newsTemplates,
   bulletin,
+  suggestions,
   propertySettings,
   time,
   holidays,

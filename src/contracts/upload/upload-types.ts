@@ -84,6 +84,13 @@ export const uploadRules = {
     needs: ['parcels:create', 'parcels:edit', 'parcels:approve'],
     read: 'parcels:view',
   },
+  'suggestion/photo': {
+    kinds: images,
+    mostFiles: 5,
+    ...photo,
+    needs: ['suggestions:create', 'suggestions:edit', 'suggestions:approve'],
+    read: 'suggestions:view',
+  },
   'parcel/signature': {
     kinds: ['png'],
     mostFiles: 1,

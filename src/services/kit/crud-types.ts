@@ -21,11 +21,12 @@ type BodyOf<E> = E extends Endpoint
     ? B
     : never
   : never;
-/** The fields that a resource's calls write. */
-export type Written<Es extends CrudEndpoints> = Omit<
-  BodyOf<Es[Extract<keyof Es, 'upsert' | 'create' | 'change'>]>,
-  'id' | 'version'
->;
+type Writing<Es> = Extract<keyof Es, 'upsert' | 'create' | 'change'>;
+
+/** The fields that a resource's calls write; none where it has no such call. */
+export type Written<Es extends CrudEndpoints> = [Writing<Es>] extends [never]
+  ? Record<never, never>
+  : Omit<BodyOf<Es[Writing<Es>]>, 'id' | 'version'>;
 
 /** A table with a column for each field that is written, of a type that takes it. */
 export type Takes<Table, W> = {

@@ -4,12 +4,15 @@ import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
 import { mount } from '@/services/kit/mount';
 import { masterDataAreas } from './areas';
 import { holidayHandlers } from './holidays';
 import { notificationHandlers } from './notifications';
 import { propertySettingHandlers } from './property-settings';
 import { reportEmailHandlers } from './report-emails';
+import { suggestionHandlers } from './suggestions/handlers';
+import type { StaffOf } from './suggestions/staff';
 
 export { masterDataAreas } from './areas';
 export { type HolidayCalendar, holidayCalendar } from './holidays';
@@ -18,11 +21,12 @@ export { type UnitDirectory, unitDirectory } from './unit-directory';
 
 /** Serves the property's own records that no other service keeps. */
 export const masterDataService =
-  ({ db }: { db: NodePgDatabase }) =>
+  ({ db, staffOf }: { db: NodePgDatabase; staffOf: StaffOf }) =>
   async (app: FastifyInstance): Promise<void> => {
     mount(app, reportEmailEndpoints, reportEmailHandlers(db));
     mount(app, propertySettingEndpoints, propertySettingHandlers(db));
     mount(app, holidayEndpoints, holidayHandlers(db));
     mount(app, notificationEndpoints, notificationHandlers(db));
+    mount(app, suggestionEndpoints, suggestionHandlers(db, staffOf));
     for (const area of masterDataAreas) area.mount(app, db);
   };

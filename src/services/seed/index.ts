@@ -17,6 +17,7 @@ import { seedPropertySettings } from './property-settings';
 import { Random } from './random';
 import { seedReportEmails } from './report-emails';
 import { Shares } from './shares';
+import { seedSuggestions } from './suggestions';
 
 export { demoDomain } from './accounts';
 
@@ -66,5 +67,8 @@ export async function seedDemo(
     }
     const [first] = properties;
     if (first) await seedPickUpCodes(tx, random, now, first);
+    for (const property of properties) {
+      await seedSuggestions(tx, random, now, property, staff.get(property.code) ?? []);
+    }
   });
 }

@@ -1,0 +1,14 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { SuggestionStatus } from '@/contracts/master-data/suggestion-state';
+import { Tag, type Tone } from '@/portal/ui/Tag';
+
+const tones: Record<SuggestionStatus, Tone> = {
+  ...{ new: 'brand', in_progress: 'warn', waiting: 'plain' },
+  ...{ done: 'good', closed: 'plain', merged: 'plain' },
+};
+
+/** Where a suggestion stands. */
+export function StatusTag({ status }: { status: SuggestionStatus }) {
+  const { t } = useTranslation('suggestions');
+  return <Tag tone={tones[status]}>{t(`statuses.${status}`)}</Tag>;
+}

@@ -1,0 +1,72 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import {
+  type Suggestion,
+  suggestionColumns,
+  suggestionEndpoints,
+  zones,
+} from '@/contracts/master-data/suggestion';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { useDates } from '@/portal/kit/text/dates';
+import { Tag } from '@/portal/ui/Tag';
+import { StatusTabs } from './StatusTabs';
+import { StatusTag } from './StatusTag';
+
+const SuggestionForm = dynamic(() => import('./SuggestionForm').then((m) => m.SuggestionForm), {
+  ssr: false,
+});
+const nameOf = ({ number, subject }: Suggestion) => `#${number} ${subject}`;
+
+/** What residents suggest, ask and complain of, by where it stands. */
+export function SuggestionsScreen() {
+  const { t } = useTranslation('suggestions');
+  const { moment } = useDates();
+  const records = useRecords(suggestionEndpoints);
+  const { list } = records;
+  const staff = useReader(suggestionEndpoints.staff, {}).answer ?? [];
+  const renders = useMemo(
+    () => ({
+      subject: ({ id, subject }: Suggestion) => (
+        <RowLink href={`/suggestion/${id}`}>
+          <b>{subject}</b>
+        </RowLink>
+      ),
+      status: ({ status }: Suggestion) => <StatusTag status={status} />,
+      dueAt: ({ dueAt, late }: Suggestion) => (
+        <>
+          {moment(dueAt)} {late && <Tag tone="bad">{t('late')}</Tag>}
+        </>
+      ),
+    }),
+    [t, moment],
+  );
+  return (
+    <RecordsScreen
+      records={records}
+      texts="suggestions"
+      columns={suggestionColumns}
+      renders={renders}
+      nameOf={nameOf}
+      Form={SuggestionForm}
+      tabs={<StatusTabs query={list.query} />}
+    >
+      <FilterSelect
+        list={list}
+        name="zone"
+        label={t('zone')}
+        options={zones.map((value) => ({ value, label: t(`zones.${value}`) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="assigneeId"
+        label={t('assigneeName')}
+        options={staff.map(({ accountId, fullname }) => ({ value: accountId, label: fullname }))}
+      />
+    </RecordsScreen>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useRef, useState } from 'react';
+import * as z from 'zod';
+import { text } from '@/contracts/kit/fields';
+import {
+  messageKinds,
+  type SuggestionDetail,
+  suggestionEndpoints,
+} from '@/contracts/master-data/suggestion';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useFieldText } from '@/portal/kit/calls/use-error-text';
+import { RestoredNote } from '@/portal/kit/form/RestoredNote';
+import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { UploadField } from '@/portal/kit/upload/UploadField';
+import type { Unsent } from '@/portal/kit/upload/upload-item';
+import { Button } from '@/portal/ui/Button';
+import { Labelled, Select } from '@/portal/ui/fields';
+import { TextArea } from '@/portal/ui/TextArea';
+import styles from './Item.module.css';
+
+const typed = z.object({ kind: z.enum(messageKinds), text: text(4000) });
+
+interface Props {
+  /** Of the suggestion. */
+  id: string;
+  /** What can be written here; the first unless another is chosen. */
+  kinds: readonly (typeof messageKinds)[number][];
+  onSaid: () => void;
+}
+
+/** Adds a message with photos; what is typed outlives a reload and a forced sign-out. */
+export function Composer({ id, kinds, onSaid }: Props) {
+  const { t } = useTranslation('suggestions');
+  const fieldText = useFieldText();
+  const [photos, setPhotos] = useState<{ ids: string[]; unsent: Unsent }>({
+    ids: [],
+    unsent: null,
+  });
+  const [warned, setWarned] = useState(false);
+  const round = useRef(0);
+  const [first = 'note'] = kinds;
+  const isNote = first === 'note';
+  const { props, errorOf, saving, restoration } = usePlainForm<typeof typed, SuggestionDetail>({
+    schema: typed,
+    keptAs: `suggestion ${id} ${first}`,
+    save: ({ body }) =>
+      callEndpoint(suggestionEndpoints.comment, {
+        params: { id },
+        body: { ...body, photos: photos.ids },
+      }),
+    done: (_saved, form) => {
+      form.reset();
+      round.current += 1;
+      setPhotos({ ids: [], unsent: null });
+      onSaid();
+    },
+  });
+  const unsent = { sending: 'stillSending', failed: 'notSent' } as const;
+  const unsentError = warned && photos.unsent && fieldText({ code: unsent[photos.unsent] });
+  return (
+    <form
+      {...props}
+      className={styles.composer}
+      onSubmit={(event) => {
+        setWarned(true);
+        if (photos.unsent) event.preventDefault();
+        else props.onSubmit(event);
+      }}
+    >
+      {restoration && <RestoredNote {...restoration} />}
+      {kinds.length > 1 ? (
+        <Labelled label={t('kind')}>
+          <Select name="kind" defaultValue={first}>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`kinds.${kind}`)}
+              </option>
+            ))}
+          </Select>
+        </Labelled>
+      ) : (
+        <input type="hidden" name="kind" value={first} />
+      )}
+      <TextArea
+        name="text"
+        label={t(isNote ? 'noteText' : 'text')}
+        rows={3}
+        maxLength={4000}
+        error={errorOf('text')}
+      />
+      <UploadField
+        key={round.current}
+        type="suggestion/photo"
+        label={t('photos')}
+        error={unsentError || errorOf('photos')}
+        onChange={(files, left) => setPhotos({ ids: files.map((file) => file.id), unsent: left })}
+      />
+      <div>
+        <Button look={isNote ? 'plain' : 'primary'} type="submit" busy={saving}>
+          {t(isNote ? 'keep' : 'send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

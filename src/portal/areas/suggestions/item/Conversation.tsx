@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { SuggestionMessage } from '@/contracts/master-data/suggestion';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { Section } from '@/portal/ui/Section';
+import { Composer } from './Composer';
+import type { ItemProps } from './Item';
+import styles from './Item.module.css';
+import { Photos } from './Photos';
+
+/** What was said with the resident, and apart from it what only the staff read. */
+export function Conversation({ suggestion, reload }: ItemProps) {
+  const { t } = useTranslation('suggestions');
+  const can = usePermission();
+  const { id, messages, status } = suggestion;
+  const mayWrite = status !== 'merged' && (can('suggestions:edit') || can('suggestions:approve'));
+  const said = messages.filter(({ kind }) => kind !== 'note');
+  const notes = messages.filter(({ kind }) => kind === 'note');
+  return (
+    <>
+      <Section title={t('said')}>
+        <Messages messages={said} none={t('saidEmpty')} />
+        {mayWrite && <Composer id={id} kinds={['reply', 'resident']} onSaid={reload} />}
+      </Section>
+      <Section title={t('notes')}>
+        <p className={styles.soft}>{t('notesLead')}</p>
+        <Messages messages={notes} none={t('notesEmpty')} />
+        {mayWrite && <Composer id={id} kinds={['note']} onSaid={reload} />}
+      </Section>
+    </>
+  );
+}
+
+function Messages({ messages, none }: { messages: SuggestionMessage[]; none: string }) {
+  const { t } = useTranslation('suggestions');
+  const { moment } = useDates();
+  if (messages.length === 0) return <p className={styles.soft}>{none}</p>;
+  const author = ({ kind, by }: SuggestionMessage) =>
+    kind === 'note' ? by : t(`${kind}By`, { by });
+  return (
+    <ol className={styles.messages}>
+      {messages.map((one) => (
+        <li key={one.id} data-kind={one.kind}>
+          <p className={styles.soft}>
+            <b>{author(one)}</b> <time dateTime={one.at}>{moment(one.at)}</time>
+          </p>
+          <p className={styles.text}>{one.text}</p>
+          {one.photos.length > 0 && <Photos ids={one.photos} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

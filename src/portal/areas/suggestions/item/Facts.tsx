@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { SuggestionDetail } from '@/contracts/master-data/suggestion';
+import { useDates } from '@/portal/kit/text/dates';
+import { FactList } from '@/portal/ui/FactList';
+import { Section } from '@/portal/ui/Section';
+import { Photos } from './Photos';
+
+/** What it is about, from whom, and which others it has to do with. */
+export function Facts({ suggestion }: { suggestion: SuggestionDetail }) {
+  const { t } = useTranslation('suggestions');
+  const { moment } = useDates();
+  const { detail, zone, unitNumber, residentName, createdAt, photos, mergedInto, merged } =
+    suggestion;
+  const link = ({ id, number, subject }: (typeof merged)[number]) => (
+    <Link key={id} href={`/suggestion/${id}`}>
+      {`#${number} ${subject}`}
+    </Link>
+  );
+  return (
+    <Section title={t('facts')}>
+      <FactList
+        facts={[
+          [t('mergedInto'), mergedInto && link(mergedInto)],
+          [t('zone'), t(`zones.${zone}`)],
+          [t('unitNumber'), unitNumber],
+          [t('residentName'), residentName],
+          [t('createdAt'), moment(createdAt)],
+          [t('detail'), detail],
+          [t('photos'), photos.length > 0 && <Photos ids={photos} />],
+          [
+            t('merged'),
+            merged.length > 0 && merged.map((one) => <div key={one.id}>{link(one)}</div>),
+          ],
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { suggestions as feature } from '@/contracts/features/suggestions';
+import { type SuggestionDetail, suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import { suggestionRules } from '@/contracts/master-data/suggestion-state';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { Button } from '@/portal/ui/Button';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
+import { Conversation } from './Conversation';
+import { Facts } from './Facts';
+import styles from './Item.module.css';
+import { Standing } from './Standing';
+
+const SuggestionForm = dynamic(
+  () => import('@/portal/areas/suggestions/SuggestionForm').then((m) => m.SuggestionForm),
+  { ssr: false },
+);
+const RecordHistory = dynamic(() =>
+  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
+);
+
+export interface ItemProps {
+  suggestion: SuggestionDetail;
+  /** Reads it again. */
+  reload: () => void;
+}
+
+/** A suggestion beside what was said of it. */
+export function Item({ suggestion, reload }: ItemProps) {
+  const { t } = useTranslation(['suggestions', 'common']);
+  const can = usePermission();
+  const router = useRouter();
+  const { id, number, subject, status } = suggestion;
+  const editing = useEditing<SuggestionDetail>(`suggestion ${id}`);
+  const [remove, removing] = useAction(suggestionEndpoints.remove, {
+    done: () => {
+      notice.success(t('common:form.removed'));
+      void router.push('/suggestion');
+    },
+  });
+  const name = `#${number} ${subject}`;
+  return (
+    <>
+      <ScreenHeader title={name}>
+        {suggestionRules[status].open && can('suggestions:edit') && (
+          <Button onClick={() => editing.open(suggestion)}>{t('common:form.edit')}</Button>
+        )}
+        {can('suggestions:delete') && (
+          <Button
+            tone="bad"
+            busy={removing}
+            onClick={() => window.confirm(t('lost', { name })) && void remove({ params: { id } })}
+          >
+            {t('common:form.remove')}
+          </Button>
+        )}
+      </ScreenHeader>
+      <div className={styles.halves}>
+        <div className={styles.column}>
+          <Conversation suggestion={suggestion} reload={reload} />
+        </div>
+        <div className={styles.side}>
+          <Standing suggestion={suggestion} reload={reload} />
+          <Facts suggestion={suggestion} />
+          {can('audit:view') && (
+            <Section title={t('history')}>
+              <RecordHistory of={feature} kind="suggestion" id={id} />
+            </Section>
+          )}
+        </div>
+      </div>
+      {editing.form && (
+        <SuggestionForm
+          {...editing.form}
+          onSaved={() => {
+            editing.close();
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import { needsFor, suggestionRules } from '@/contracts/master-data/suggestion-state';
+import { StatusTag } from '@/portal/areas/suggestions/StatusTag';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/Button';
+import { Labelled, Select } from '@/portal/ui/fields';
+import { Section } from '@/portal/ui/Section';
+import { Tag } from '@/portal/ui/Tag';
+import type { ItemProps } from './Item';
+import styles from './Item.module.css';
+
+const MergeDialog = dynamic(() => import('./MergeDialog').then((m) => m.MergeDialog), {
+  ssr: false,
+});
+
+/** Where it stands, whose it is, and everything that this person may do about it now. */
+export function Standing({ suggestion, reload }: ItemProps) {
+  const { t } = useTranslation('suggestions');
+  const { moment } = useDates();
+  const can = usePermission();
+  const [merging, setMerging] = useState(false);
+  const { id, version, status, late, dueAt, assigneeId, assigneeName } = suggestion;
+  const staff = useReader(suggestionEndpoints.staff, {}).answer ?? [];
+  // Another person was first: what it is now is shown.
+  const ends = {
+    done: reload,
+    onRefused: () => {
+      reload();
+      return false;
+    },
+  };
+  const [assign, assigning] = useAction(suggestionEndpoints.assign, ends);
+  const [move, moving] = useAction(suggestionEndpoints.status, ends);
+  const { open, to } = suggestionRules[status];
+  const offered = to.filter((next) => can(needsFor(status, next)));
+  const mayEdit = open && can('suggestions:edit');
+  const isKnown = staff.some(({ accountId }) => accountId === assigneeId);
+  return (
+    <Section title={t('standing')}>
+      <p className={styles.tags}>
+        <StatusTag status={status} /> {late && <Tag tone="bad">{t('late')}</Tag>}
+      </p>
+      {open && <p className={styles.soft}>{t(late ? 'dueLate' : 'due', { at: moment(dueAt) })}</p>}
+      {mayEdit ? (
+        <Labelled label={t('assign')}>
+          <Select
+            value={assigneeId ?? ''}
+            disabled={assigning}
+            onChange={({ target }) =>
+              void assign({ params: { id }, body: { version, assigneeId: target.value || null } })
+            }
+          >
+            <option value="">{t('nobody')}</option>
+            {assigneeId && !isKnown && <option value={assigneeId}>{assigneeName}</option>}
+            {staff.map(({ accountId, fullname }) => (
+              <option key={accountId} value={accountId}>
+                {fullname}
+              </option>
+            ))}
+          </Select>
+        </Labelled>
+      ) : (
+        <p>{`${t('assign')}: ${assigneeName || t('nobody')}`}</p>
+      )}
+      <div className={styles.buttons}>
+        {offered.map((next, at) => (
+          <Button
+            key={next}
+            look={at === 0 ? 'primary' : 'plain'}
+            disabled={moving}
+            onClick={() => void move({ params: { id }, body: { version, status: next } })}
+          >
+            {t(`moves.${next}`)}
+          </Button>
+        ))}
+        {mayEdit && <Button onClick={() => setMerging(true)}>{t('merge')}</Button>}
+      </div>
+      {merging && (
+        <MergeDialog
+          suggestion={suggestion}
+          onMerged={() => {
+            setMerging(false);
+            reload();
+          }}
+          onClose={() => setMerging(false)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import texts from '@locales/th/suggestions.json';
+import { and, count, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { suggestionColumns, suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import { openStatuses, suggestionStatuses } from '@/contracts/master-data/suggestion-state';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { suggestionMoves } from './moves';
+import { isLate, readSuggestion } from './read';
+import type { StaffOf } from './staff';
+import { suggestions } from './tables';
+import { suggestionWriting } from './write';
+
+const statusOrder = sql`array_position(array[${sql.raw(
+  suggestionStatuses.map((status) => `'${status}'`).join(','),
+)}], ${suggestions.status})`;
+
+/** A condition, its opposite, or none where nothing is asked. */
+const whether = (asked: boolean | undefined, condition: SQL) =>
+  asked === undefined ? undefined : asked ? condition : not(condition);
+
+/** Serves the suggestions of the property that the caller is in. */
+export function suggestionHandlers(
+  db: NodePgDatabase,
+  staffOf: StaffOf,
+): Handlers<typeof suggestionEndpoints> {
+  const { list, download } = suggestionEndpoints;
+  const records = crud(
+    db,
+    suggestions,
+    { list, download },
+    {
+      entity: 'suggestion',
+      title: suggestions.subject,
+      search: [
+        ...[suggestions.subject, suggestions.detail, suggestions.residentName],
+        ...[suggestions.unitNumber, sql`'#' || ${suggestions.number}`],
+      ],
+      sort: {
+        number: suggestions.number,
+        subject: inThaiOrder(suggestions.subject),
+        zone: sql`${suggestions.zone}::integer`,
+        status: statusOrder,
+        unitNumber: inThaiOrder(suggestions.unitNumber),
+        assigneeName: inThaiOrder(suggestions.assigneeName),
+        dueAt: suggestions.dueAt,
+      },
+      extra: { late: isLate },
+      where: ({ zone, status, open, late, assigneeId }) =>
+        and(
+          zone && eq(suggestions.zone, zone),
+          status && eq(suggestions.status, status),
+          whether(open, inArray(suggestions.status, openStatuses)),
+          whether(late, isLate),
+          assigneeId ? eq(suggestions.assigneeId, assigneeId) : undefined,
+        ),
+      sheet: { columns: suggestionColumns, texts },
+    },
+  );
+  return {
+    list: records.list,
+    download: records.download,
+    get: ({ params: { id } }, request) => readSuggestion(db, request, id),
+
+    tabs: async (_call, { propertyId }) => {
+      const own = eq(suggestions.propertyId, propertyId);
+      const [held, late] = await Promise.all([
+        db
+          .select({ status: suggestions.status, count: count() })
+          .from(suggestions)
+          .where(own)
+          .groupBy(suggestions.status),
+        db.$count(suggestions, and(own, isLate)),
+      ]);
+      const countOf = (status: string) => held.find((one) => one.status === status)?.count ?? 0;
+      return {
+        statuses: suggestionStatuses.map((status) => ({ status, count: countOf(status) })),
+        late,
+      };
+    },
+
+    staff: async (_call, { propertyId }) =>
+      (await staffOf([propertyId])).map(({ accountId, fullname }) => ({ accountId, fullname })),
+
+    ...suggestionWriting(db),
+    ...suggestionMoves(db, staffOf),
+  };
+}

@@ -1,0 +1,119 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import { suggestions as feature } from '@/contracts/features/suggestions';
+import { notificationTypes } from '@/contracts/master-data/notification';
+import { dueHours, type suggestionEndpoints, type Zone } from '@/contracts/master-data/suggestion';
+import { suggestionRules } from '@/contracts/master-data/suggestion-state';
+import { audit, changedFields } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import type { Handlers } from '@/services/kit/mount';
+import { notify } from '@/services/kit/notify';
+import { invalidField, Problem } from '@/services/kit/problem';
+import { claimUploads, releaseUploads } from '@/services/kit/uploads';
+import { afterOfficeHours, workingTimeOf } from '@/services/master-data/working-time';
+import { changeSuggestion, lineOf, locked, readable } from './change';
+import { readSuggestion } from './read';
+import { suggestionMessages, suggestions } from './tables';
+
+type Write = Pick<Handlers<typeof suggestionEndpoints>, 'upsert' | 'remove'>;
+
+/** Takes photos for what is said in them, in its transaction. */
+export const claimPhotos = (tx: Db, request: ServiceRequest, ids: readonly string[]) =>
+  claimUploads(tx, request, { types: ['suggestion/photo'], ids, field: 'photos' });
+
+/** When a suggestion is to be done: the hours of its zone, counted while the office is open. */
+export async function dueOf(db: Db, propertyId: string, zone: Zone, from: Date): Promise<string> {
+  const working = await workingTimeOf(db, propertyId, from);
+  return afterOfficeHours(from, dueHours[zone], working).toISOString();
+}
+
+const zoneNames = feature.records.suggestion.fields.zone.values;
+
+async function nextNumber(tx: Db, propertyId: string): Promise<number> {
+  // Of two that come at once the second waits for its number.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`suggestions ${propertyId}`}))`);
+  const [last] = await tx
+    .select({ number: sql<number>`coalesce(max(${suggestions.number}), 0)`.mapWith(Number) })
+    .from(suggestions)
+    .where(eq(suggestions.propertyId, propertyId));
+  return (last?.number ?? 0) + 1;
+}
+
+/** Suggestions are written down and corrected by staff; a new one is told to all of them. */
+export const suggestionWriting = (db: NodePgDatabase): Write => ({
+  upsert: async ({ body: { id, version, ...draft } }, request) => {
+    request.require(`suggestions:${id ? 'edit' : 'create'}`);
+    const { propertyId, caller } = request;
+    if (id) {
+      if (version === undefined) throw invalidField('version', 'required');
+      return changeSuggestion(db, request, { id, version }, async (tx, before) => {
+        if (!suggestionRules[before.status].open) throw new Problem('SUGGESTION_STATE');
+        const { photos, zone, createdAt } = before;
+        await claimPhotos(
+          tx,
+          request,
+          draft.photos.filter((one) => !photos.includes(one)),
+        );
+        await releaseUploads(
+          tx,
+          request,
+          photos.filter((one) => !draft.photos.includes(one)),
+        );
+        const dueAt =
+          draft.zone === zone
+            ? before.dueAt
+            : await dueOf(tx, propertyId, draft.zone, new Date(createdAt));
+        return { fields: { ...draft, dueAt } };
+      });
+    }
+    const now = new Date();
+    const at = now.toISOString();
+    const made = { id: uuidv7(), propertyId, createdAt: at, updatedAt: at };
+    const stored = await db.transaction(async (tx) => {
+      const number = await nextNumber(tx, propertyId);
+      const dueAt = await dueOf(tx, propertyId, draft.zone, now);
+      const row = { ...made, ...draft, number, dueAt, updatedBy: caller.fullname };
+      await claimPhotos(tx, request, draft.photos);
+      await tx.insert(suggestions).values(row);
+      await audit(tx, request, lineOf(row, 'create', changedFields({}, readable(row))));
+      return notify(tx, {
+        propertyIds: [propertyId],
+        type: notificationTypes.suggestion,
+        title: `เรื่องแจ้ง #${number} ${zoneNames[draft.zone].th}`,
+        text: [draft.subject, draft.unitNumber, draft.residentName].filter(Boolean).join(' · '),
+        url: `/suggestion/${made.id}`,
+        by: caller,
+      });
+    });
+    request.notified(stored);
+    request.changed('suggestions');
+    return readSuggestion(db, request, made.id);
+  },
+
+  remove: async ({ params: { id } }, request) => {
+    await db.transaction(async (tx) => {
+      const before = await locked(tx, request, id);
+      const said = await tx
+        .select({ photos: suggestionMessages.photos })
+        .from(suggestionMessages)
+        .where(eq(suggestionMessages.suggestionId, id));
+      await releaseUploads(tx, request, [
+        ...before.photos,
+        ...said.flatMap(({ photos }) => photos),
+      ]);
+      // What went into it stands for itself again.
+      await tx
+        .update(suggestions)
+        .set({ mergedIntoId: null })
+        .where(eq(suggestions.mergedIntoId, id));
+      await tx.delete(suggestions).where(eq(suggestions.id, id));
+      const { subject, status } = before;
+      const gone = { subject: [subject, null], status: [status, null] };
+      await audit(tx, request, lineOf(before, 'delete', gone));
+    });
+    request.changed('suggestions');
+    return { id };
+  },
+});
