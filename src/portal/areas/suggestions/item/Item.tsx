@@ -5,6 +5,7 @@ import { suggestions as feature } from '@/contracts/features/suggestions';
 import { type SuggestionDetail, suggestionEndpoints } from '@/contracts/master-data/suggestion';
 import { suggestionRules } from '@/contracts/master-data/suggestion-state';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -51,13 +52,12 @@ export function Item({ suggestion, reload }: ItemProps) {
           <Button onClick={() => editing.open(suggestion)}>{t('common:form.edit')}</Button>
         )}
         {can('suggestions:delete') && (
-          <Button
-            tone="bad"
+          <RemoveButton
+            look="plain"
+            lost={t('lost', { name })}
             busy={removing}
-            onClick={() => window.confirm(t('lost', { name })) && void remove({ params: { id } })}
-          >
-            {t('common:form.remove')}
-          </Button>
+            onRemove={() => void remove({ params: { id } })}
+          />
         )}
       </ScreenHeader>
       <div className={styles.halves}>

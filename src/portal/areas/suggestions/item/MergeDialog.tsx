@@ -4,8 +4,9 @@ import { type SuggestionDetail, suggestionEndpoints } from '@/contracts/master-d
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { Button } from '@/portal/ui/Button';
-import { Dialog } from '@/portal/ui/Dialog';
 import { Labelled, Select } from '@/portal/ui/fields';
 import styles from './Item.module.css';
 
@@ -16,7 +17,7 @@ export function MergeDialog(props: {
   onClose: () => void;
 }) {
   const { id, version, zone } = props.suggestion;
-  const { t } = useTranslation(['suggestions', 'common']);
+  const { t } = useTranslation('suggestions');
   const read = useReader(suggestionEndpoints.list, { query: { open: true, limit: 200 } });
   const [chosen, setChosen] = useState('');
   const [merge, merging] = useAction(suggestionEndpoints.merge, { done: props.onMerged });
@@ -24,32 +25,32 @@ export function MergeDialog(props: {
   const near = [...others].sort((a, b) => Number(b.zone === zone) - Number(a.zone === zone));
   const intoId = chosen || near[0]?.id;
   return (
-    <Dialog title={t('merge')} closeLabel={t('common:form.close')} onClose={props.onClose}>
+    <Dialog title={t('merge')} onClose={props.onClose}>
       <p className={styles.soft}>{t('mergeLead')}</p>
       {!read.answer && <Awaited read={read} rows={2} />}
       {read.answer && !intoId && <p>{t('mergeNone')}</p>}
       {intoId && (
-        <div className={styles.composer}>
-          <Labelled label={t('mergeInto')}>
-            <Select value={intoId} onChange={({ target }) => setChosen(target.value)}>
-              {near.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {`#${one.number} ${one.subject} (${t(`zones.${one.zone}`)})`}
-                </option>
-              ))}
-            </Select>
-          </Labelled>
-          <div>
-            <Button
-              look="primary"
-              busy={merging}
-              onClick={() => void merge({ params: { id }, body: { version, intoId } })}
-            >
-              {t('merge')}
-            </Button>
-          </div>
-        </div>
+        <Labelled label={t('mergeInto')}>
+          <Select value={intoId} onChange={({ target }) => setChosen(target.value)}>
+            {near.map((one) => (
+              <option key={one.id} value={one.id}>
+                {`#${one.number} ${one.subject} (${t(`zones.${one.zone}`)})`}
+              </option>
+            ))}
+          </Select>
+        </Labelled>
       )}
+      <DialogFoot onCancel={props.onClose}>
+        {intoId && (
+          <Button
+            look="primary"
+            busy={merging}
+            onClick={() => void merge({ params: { id }, body: { version, intoId } })}
+          >
+            {t('merge')}
+          </Button>
+        )}
+      </DialogFoot>
     </Dialog>
   );
 }
