@@ -10,6 +10,7 @@ import {
 } from 'fastify';
 import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/endpoint';
+import { adminOrderService } from '@/services/admin-order';
 import {
   authService,
   callers,
@@ -168,6 +169,7 @@ export function buildServices(deps: ServicesDeps) {
       authoriseChannel: (socketId, channel) => authoriseChannel(realtimeApp, socketId, channel),
       post,
     }),
+    'admin-order': adminOrderService({ db }),
     'master-data': masterDataService({ db, staffOf: staffDirectory(db).of }),
     news: newsService({
       db,

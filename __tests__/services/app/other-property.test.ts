@@ -58,6 +58,8 @@ beforeAll(async () => {
     newsTemplate: (await writeTemplate(services, 'village')).id,
     account: await one("select id as value from accounts where username = 'village'"),
     suggestion: await of('suggestions'),
+    category: await one('select id as value from categories limit 1'),
+    categoryGroup: await one('select id as value from category_groups limit 1'),
     session: await of('sessions'),
     role: await one("select id as value from roles where builtin = 'manager'"),
     own: {

@@ -15,6 +15,8 @@ export interface Theirs {
   news: string;
   newsTemplate: string;
   account: string;
+  category: string;
+  categoryGroup: string;
   suggestion: string;
   session: string;
   role: string;
@@ -50,6 +52,41 @@ const newsOf = (id: string, rest: object = {}) => ({
 });
 const fresh = '018f0000-0000-7000-8000-00000000fe11';
 const staff = { fullname: 'ผู้บุกรุก', email: 'intruder@niti.example', username: 'intruder' };
+
+const named = { nameTh: 'ของผู้บุกรุก' };
+const twice = (id: string) => ({ ids: [id, fresh] });
+
+/** The platform's own records, which nobody reaches from a property. */
+const categoryAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  'GET /admin-order/api/v1/categories': ({ categoryGroup: groupId }) => [
+    { query: { groupId }, ends: 'nothing' },
+  ],
+  'POST /admin-order/api/v1/categories': ({ categoryGroup: groupId }) => [
+    { body: { ...named, groupId }, ends: 'INVALID' },
+  ],
+  'GET /admin-order/api/v1/categories/:id': ({ category }) => byId(category),
+  'POST /admin-order/api/v1/categories/:id': ({ category, categoryGroup: groupId }) =>
+    byId(category, { body: { ...named, groupId }, ends: 'INVALID' }),
+  'POST /admin-order/api/v1/categories/delete/:id': ({ category }) => byId(category),
+  'POST /admin-order/api/v1/categories/active/:id': ({ category }) =>
+    byId(category, { body: { active: false } }),
+  'POST /admin-order/api/v1/categories/order/:id': ({ category }) =>
+    byId(category, { body: { place: 1 } }),
+  'POST /admin-order/api/v1/categories/all_order': ({ category }) => [
+    { body: twice(category), ends: 'INVALID' },
+  ],
+  'GET /admin-order/api/v1/categories/group/:id': ({ categoryGroup }) => byId(categoryGroup),
+  'POST /admin-order/api/v1/categories/group': ({ categoryGroup: id }) => [
+    { body: { ...named, id, version: 1 }, ends: 'NOT_FOUND' },
+  ],
+  'POST /admin-order/api/v1/categories/group/delete/:id': ({ categoryGroup }) =>
+    byId(categoryGroup),
+  'POST /admin-order/api/v1/categories/group/active/:id': ({ categoryGroup }) =>
+    byId(categoryGroup, { body: { active: false } }),
+  'POST /admin-order/api/v1/categories/group/order': ({ categoryGroup }) => [
+    { body: twice(categoryGroup), ends: 'INVALID' },
+  ],
+};
 
 /**
  * How a call that is not plain would reach another property's records, by its name. Of one that can
@@ -106,6 +143,7 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'POST /master-data/api/v1/notifications': ({ notification: id }) => [
     { body: { id, title: 'ถึงทุกคน', text: 'ข้อความ' }, ends: 'INVALID' },
   ],
+  ...categoryAttempts,
   'POST /master-data/api/v1/suggestion/comment/:id': ({ suggestion }) =>
     byId(suggestion, { body: { kind: 'note', text: 'ของผู้บุกรุก' } }),
   'POST /master-data/api/v1/suggestion/merge/:id': ({ suggestion, own }) => [

@@ -1,6 +1,7 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import { audit } from './audit';
 import { bulletin } from './bulletin';
+import { categories } from './categories';
 import { holidays } from './holidays';
 import { home } from './home';
 import { news } from './news';
@@ -26,6 +27,7 @@ export const featureList = [
   newsTemplates,
   bulletin,
   suggestions,
+  categories,
   propertySettings,
   time,
   holidays,

@@ -5,6 +5,7 @@ import { accounts } from '@/services/auth/tables';
 import { masterDataAreas } from '@/services/master-data';
 import type { UploadFolders } from '@/services/upload';
 import { demoPassword, seedAccounts } from './accounts';
+import { seedCategories } from './categories';
 import { keepCovers } from './covers';
 import { daysBefore, startOfBangkokDay } from './days';
 import { seedHolidays } from './holidays';
@@ -67,6 +68,7 @@ export async function seedDemo(
     }
     const [first] = properties;
     if (first) await seedPickUpCodes(tx, random, now, first);
+    await seedCategories(tx, random, longAgo);
     for (const property of properties) {
       await seedSuggestions(tx, random, now, property, staff.get(property.code) ?? []);
     }

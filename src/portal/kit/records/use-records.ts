@@ -31,6 +31,6 @@ export function useRecords<E extends RecordCalls, Query extends PageQuery = Quer
   const can = usePermission();
   const list = useList<E['list'], Query>(endpoints.list, parseQuery);
   useLive(feature, list.reload);
-  const editing = useEditing<RowOf<E['list']>>(feature);
+  const editing = useEditing<RowOf<E['list']>>(endpoints.list.path);
   return { feature, endpoints, list, editing, mayCreate: can(`${feature}:create`) };
 }

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { GroupsScreen } from '@/portal/areas/categories/GroupsScreen';
+import { categoryGroupsPage } from '@/portal/areas/categories/pages';
+
+export default adminPage(GroupsScreen, categoryGroupsPage);

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { CategoriesScreen } from '@/portal/areas/categories/CategoriesScreen';
+import { categoriesPage } from '@/portal/areas/categories/pages';
+
+export default adminPage(CategoriesScreen, categoriesPage);

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
+import { orderEndpoint } from '@/contracts/kit/order-endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+
+const names = { nameTh: text(100), nameEn: optionalText(100), nameCn: optionalText(100) };
+const record = {
+  id,
+  version: z.number().int(),
+  active: z.boolean(),
+  nameTh: z.string(),
+  nameEn: z.string(),
+  nameCn: z.string(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+};
+
+export const categoryGroupDraft = z.object(names);
+export const categoryGroup = z.object({
+  ...record,
+  /** How many categories it holds. */
+  categories: z.number().int(),
+});
+export type CategoryGroup = z.output<typeof categoryGroup>;
+
+export const categoryDraft = z.object({ groupId: id, ...names });
+export const category = z.object({ ...record, groupId: id });
+export type Category = z.output<typeof category>;
+
+const service = 'admin-order';
+const feature = 'categories';
+const params = z.object({ id });
+const version = z.number().int().optional();
+
+/** A resource's calls, with the writing one where the wire has it: at the resource itself. */
+const groups = upsertEndpoints(service, '/categories/group', feature, {
+  entity: categoryGroup,
+  draft: categoryGroupDraft,
+  filter: pageQuery(100),
+});
+
+/** What categories of services are gathered in. */
+export const categoryGroupEndpoints = {
+  ...groups,
+  upsert: { ...groups.upsert, path: '/categories/group' as const },
+  order: orderEndpoint(service, '/categories/group/order', feature),
+};
+
+/** What services are told apart by, for every property. */
+export const categoryEndpoints = {
+  list: endpoint({
+    service,
+    method: 'GET',
+    path: '/categories',
+    call: z.object({
+      query: pageQuery(100).extend({ groupId: id.optional(), active: flag.optional() }),
+    }),
+    reply: pageOf(category),
+    needs: 'categories:view',
+  }),
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/categories/:id',
+    call: z.object({ params }),
+    reply: category,
+    needs: 'categories:view',
+  }),
+  create: endpoint({
+    service,
+    method: 'POST',
+    path: '/categories',
+    call: z.object({ body: categoryDraft }),
+    reply: category,
+    needs: 'categories:create',
+  }),
+  change: endpoint({
+    service,
+    method: 'POST',
+    path: '/categories/:id',
+    call: z.object({ params, body: categoryDraft.extend({ version }) }),
+    reply: category,
+    needs: 'categories:edit',
+  }),
+  remove: endpoint({
+    service,
+    method: 'POST',
+    path: '/categories/delete/:id',
+    call: z.object({ params }),
+    reply: params,
+    needs: 'categories:delete',
+  }),
+  active: endpoint({
+    service,
+    method: 'POST',
+    path: '/categories/active/:id',
+    call: z.object({ params, body: z.object({ active: z.boolean() }) }),
+    reply: category,
+    needs: 'categories:edit',
+  }),
+  /** Puts one at a place of its group, the first being 1; answers the group's in their order. */
+  place: endpoint({
+    service,
+    method: 'POST',
+    path: '/categories/order/:id',
+    call: z.object({ params, body: z.object({ place: z.number().int().min(1).max(500) }) }),
+    reply: z.object({ ids: z.array(id) }),
+    needs: 'categories:edit',
+  }),
+  order: orderEndpoint(service, '/categories/all_order', feature),
+};
+
+const nameColumns = {
+  nameTh: { kind: 'text', sort: true, fixed: true },
+  nameEn: { kind: 'text' },
+  nameCn: { kind: 'text' },
+} as const;
+
+/** What the lists show. */
+export const categoryColumns = {
+  ...nameColumns,
+  ...recordColumns,
+} as const satisfies ListColumns<Category>;
+export const categoryGroupColumns = {
+  ...nameColumns,
+  categories: { kind: 'number' },
+  ...recordColumns,
+} as const satisfies ListColumns<CategoryGroup>;

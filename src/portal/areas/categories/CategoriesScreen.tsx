@@ -1,0 +1,64 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type Category,
+  categoryColumns,
+  categoryEndpoints,
+  categoryGroupEndpoints,
+} from '@/contracts/admin-order/category';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { OrderButton } from '@/portal/kit/records/OrderButton';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { useLanguage } from '@/portal/kit/text/language';
+import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { groupsCall } from './groups-call';
+import { nameIn } from './name-in';
+
+const CategoryForm = dynamic(() => import('./CategoryForm').then((m) => m.CategoryForm), {
+  ssr: false,
+});
+
+/** What services are told apart by, by group. */
+export function CategoriesScreen() {
+  const { t } = useTranslation('categories');
+  const language = useLanguage();
+  const records = useRecords(categoryEndpoints);
+  const { groupId } = records.list.query;
+  const groups = useReader(categoryGroupEndpoints.list, groupsCall).answer?.rows ?? [];
+  const nameOf = (row: Category) => nameIn(row, language);
+  const tab = (name: string, title: string, query: Record<string, string>) => ({
+    ...{ name, title },
+    href: { pathname: '/categories', query },
+  });
+  return (
+    <RecordsScreen
+      records={records}
+      texts="categories"
+      columns={categoryColumns}
+      nameOf={nameOf}
+      Form={CategoryForm}
+      tools={
+        groupId && (
+          <OrderButton
+            key={groupId}
+            records={records}
+            endpoints={categoryEndpoints}
+            among={{ groupId }}
+            nameOf={nameOf}
+          />
+        )
+      }
+      tabs={
+        <LinkTabs
+          label={t('groups')}
+          current={groupId ?? ''}
+          tabs={[
+            tab('', t('all'), {}),
+            ...groups.map((group) => tab(group.id, nameIn(group, language), { groupId: group.id })),
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type Category,
+  categoryDraft,
+  categoryEndpoints,
+  categoryGroupEndpoints,
+} from '@/contracts/admin-order/category';
+import { useAddress } from '@/portal/kit/address/use-address';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { useLanguage } from '@/portal/kit/text/language';
+import { groupsCall } from './groups-call';
+import { NameFields } from './NameFields';
+import { nameIn } from './name-in';
+
+/** Adds or edits a category; a new one is of the group that is looked at. */
+export function CategoryForm(props: OpenForm<Category> & { onSaved: () => void }) {
+  const { t } = useTranslation('categories');
+  const language = useLanguage();
+  const { groupId } = useAddress().query;
+  const groups = useReader(categoryGroupEndpoints.list, groupsCall).answer?.rows ?? [];
+  return (
+    <RecordForm
+      {...props}
+      schema={categoryDraft}
+      initial={typeof groupId === 'string' ? { groupId } : {}}
+      title={t(props.record ? 'edit' : 'add')}
+      endpoints={categoryEndpoints}
+    >
+      <Field name="groupId" label={t('group')}>
+        <Select options={groups.map((one) => ({ value: one.id, label: nameIn(one, language) }))} />
+      </Field>
+      <NameFields />
+    </RecordForm>
+  );
+}

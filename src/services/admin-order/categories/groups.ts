@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { categoryGroupEndpoints } from '@/contracts/admin-order/category';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { categories, categoryGroups } from './tables';
+
+/** Serves the groups of categories; one that still holds some is not removed. */
+export function categoryGroupHandlers(db: NodePgDatabase): Handlers<typeof categoryGroupEndpoints> {
+  const records = crud(db, categoryGroups, categoryGroupEndpoints, {
+    entity: 'category-group',
+    title: categoryGroups.nameTh,
+    search: [categoryGroups.nameTh, categoryGroups.nameEn, categoryGroups.nameCn],
+    sort: {
+      position: categoryGroups.position,
+      nameTh: inThaiOrder(categoryGroups.nameTh),
+      updatedAt: categoryGroups.updatedAt,
+    },
+    extra: {
+      categories: sql`(select count(*)::integer from ${categories}
+        where ${categories}.group_id = ${categoryGroups}.id)`,
+    },
+  });
+  return {
+    ...records,
+    remove: async (call, request) => {
+      await records.get(call, request);
+      const n = await db.$count(categories, eq(categories.groupId, call.params.id));
+      if (n > 0) throw new Problem('GROUP_IN_USE', { n });
+      return records.remove(call, request);
+    },
+  };
+}
