@@ -10,6 +10,7 @@ import {
   unit,
 } from '@tests/e2e/kit/counter';
 import { makePickUpCode, receiveAt, storedUnits } from '@tests/e2e/kit/parcels';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'counter' });
@@ -119,7 +120,7 @@ story('what is scanned while a drop is being opened is a parcel of it', async ({
   );
   await expect(unit(page)).toBeFocused();
   await expect(tracking(page)).toHaveValue('');
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'ปิดรอบ' }).click();
+  await answer(page, 'ปิดรอบ');
   await expect(page.getByText('รับ 2 จากที่แจ้ง 2 ชิ้น')).toBeVisible();
 });

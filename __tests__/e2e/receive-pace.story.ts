@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { form, newCode, received, refused, scan, tracking, unit } from '@tests/e2e/kit/counter';
 import { storedUnits } from '@tests/e2e/kit/parcels';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'counter' });
@@ -188,7 +189,7 @@ story('a drop is tallied by what was scanned, however slow the service', async (
   while ((await received(page).count()) < codes.length) seen.add(await tally.innerText());
   seen.add(await tally.innerText());
   expect([...seen]).toEqual(['สแกนแล้ว 4 / แจ้ง 4 ชิ้น']);
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'ปิดรอบ' }).click();
+  await answer(page, 'ปิดรอบ');
   await expect(tally).toBeHidden();
 });
