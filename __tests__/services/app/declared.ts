@@ -41,9 +41,8 @@ const naming = /(id|ids|code|codes|key|channel)$/i;
 function hasName(schema: unknown, field = ''): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   const { format, properties = {}, ...rest } = schema as Record<string, unknown>;
-  if (format === 'uuid' || (naming.test(field) && JSON.stringify(schema).includes('"string"'))) {
-    return true;
-  }
+  const isText = !('enum' in schema) && JSON.stringify(schema).includes('"string"');
+  if (format === 'uuid' || (naming.test(field) && isText)) return true;
   const inner = Object.entries(properties as object).some(([name, value]) => hasName(value, name));
   return inner || Object.values(rest).some((value) => hasName(value));
 }

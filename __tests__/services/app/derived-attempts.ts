@@ -1,3 +1,4 @@
+import { sampleOf } from '@tests/kit/sample-call';
 import type { Services } from '@tests/kit/services';
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { listBeside, nameOf } from './declared';
@@ -9,7 +10,8 @@ interface Row {
 
 /**
  * How a plain call would reach another property's records: by the id, or the ids, of what that
- * property's own list holds, and with that record's own fields. Throws where that is no valid call:
+ * property's own list holds, and with that record's own fields, what it
+ * lacks made up; a new record can name a property alone. Throws where that is no valid call:
  * such a one is told in the table.
  */
 export async function derivedAttempt(
@@ -22,14 +24,20 @@ export async function derivedAttempt(
   const page = (await services.get(list, { query: {} } as never, theirToken)) as { rows: Row[] };
   const [record, other] = page.rows;
   if (!record) throw new Error(`the village has no record of ${nameOf(list)}`);
+  const made = (sampleOf(endpoint.call) as { body?: Record<string, unknown> }).body ?? {};
+  const whole = Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [field, value ?? made[field] ?? null]),
+  );
   const ids = [record.id, other?.id ?? record.id];
   const call = {
     params: { id: record.id },
     query: {},
-    ...(endpoint.method !== 'GET' && { body: { ...record, active: false, ids } }),
+    ...(endpoint.method !== 'GET' && { body: { ...whole, active: false, ids } }),
   };
   const parsed = endpoint.call.safeParse(call);
   if (!parsed.success) throw new Error(`${nameOf(endpoint)}: ${parsed.error.message}`);
   const { body } = parsed.data as { body?: object };
-  return { ids, attempt: { ...call, ends: body && 'ids' in body ? 'INVALID' : 'NOT_FOUND' } };
+  const isNew = body && !('id' in body) && !endpoint.path.includes(':');
+  const isInvalid = isNew || (body && 'ids' in body);
+  return { ids, attempt: { ...call, ends: isInvalid ? 'INVALID' : 'NOT_FOUND' } };
 }

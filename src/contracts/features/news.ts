@@ -1,8 +1,9 @@
+import { featureLinkNames } from '@/contracts/content/app-screens';
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { Finding } from '@/contracts/kit/finding';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { News } from '@/contracts/news/news';
-import { type Content, contentWords, featureLinkNames } from './news-words';
+import { type Content, contentWords } from './news-words';
 
 type Further =
   | 'featureLink'

@@ -39,3 +39,13 @@ export const typedDay = typed(20).transform((typed, context) => {
   }
   return day ?? z.NEVER;
 });
+
+/** The same where there may be none: null then. */
+export const optionalTypedDay = typed(20)
+  .nullish()
+  .transform((typed, context) => {
+    if (!typed?.trim()) return null;
+    const day = readDay(typed);
+    if (!day) context.addIssue({ code: 'custom', message: 'day' });
+    return day ?? z.NEVER;
+  });

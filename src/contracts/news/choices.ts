@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { featureLinks } from './news';
+import { featureLinks } from '@/contracts/content/app-screens';
 
 /** A part of the residents' app. */
 export const menuFeature = z.object({

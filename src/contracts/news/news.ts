@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { featureLinks } from '@/contracts/content/app-screens';
 import {
   type ContentUploads,
   contentFile,
@@ -16,18 +17,6 @@ export const newsUploads = {
   cover: 'emergency-news-file/thumbnail',
   files: 'main/files',
 } as const satisfies ContentUploads;
-
-/** What can be opened from news in the residents' app. */
-export const featureLinks = [
-  'parcels',
-  'invoices',
-  'facility',
-  'repair',
-  'suggestions',
-  'votes',
-  'bulletin',
-  'home-calendar',
-] as const;
 
 const fields = z.object({
   /** Made by the browser (UUID); the same id sent twice is one piece of news. */

@@ -15,3 +15,9 @@ export const recordColumns = () => ({
   updatedAt: instant('updated_at').notNull(),
   updatedBy: text('updated_by').notNull(),
 });
+
+/** The same of records that the platform has too: without a property they are its own. */
+export const sharedRecordColumns = () => ({
+  ...recordColumns(),
+  propertyId: uuid('property_id').references(() => properties.id),
+});

@@ -26,7 +26,8 @@ type Writing<Es> = Extract<keyof Es, 'upsert' | 'create' | 'change'>;
 /** The fields that a resource's calls write; none where it has no such call. */
 export type Written<Es extends CrudEndpoints> = [Writing<Es>] extends [never]
   ? Record<never, never>
-  : Omit<BodyOf<Es[Writing<Es>]>, 'id' | 'version'>;
+  : // For whom a record is stands beside its row.
+    Omit<BodyOf<Es[Writing<Es>]>, 'id' | 'version' | 'announceTo'>;
 
 /** A table with a column for each field that is written, of a type that takes it. */
 export type Takes<Table, W> = {

@@ -5,6 +5,7 @@ import { featureOf } from '@/contracts/kit/feature-of';
 import type { QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import type { ServiceRequest } from '@/services/kit/caller';
+import type { SharedRows } from '@/services/kit/content/shared-rows';
 import {
   type CrudEndpoints,
   type CrudHandlers,
@@ -13,16 +14,13 @@ import {
   type Takes,
   type Written,
 } from '@/services/kit/crud-types';
+import { inBatches } from '@/services/kit/in-batches';
 import { listFile, type Sheet } from '@/services/kit/list-file';
 import { reorder } from '@/services/kit/ordering';
 import { holding, orderBy, pageOf } from '@/services/kit/page-of';
 import { invalidField, Problem } from '@/services/kit/problem';
-import {
-  ownRows,
-  type RecordTable,
-  recordWriter,
-  type WriterOptions,
-} from '@/services/kit/record-writer';
+import { ownRows, placeIn, type RecordTable } from '@/services/kit/record-table';
+import { recordWriter, type WriterOptions } from '@/services/kit/record-writer';
 
 interface Options<Es extends CrudEndpoints> extends WriterOptions {
   /** What keywords are looked for in. */
@@ -30,9 +28,13 @@ interface Options<Es extends CrudEndpoints> extends WriterOptions {
   /** What `sort` may name; the first is the order where it names none. */
   sort: Readonly<Record<string, PgColumn | SQL>>;
   /** The filter's own conditions, beside keywords. */
-  where?: (query: QueryOf<Es['list']>) => SQL | undefined;
+  where?: (query: QueryOf<Es['list']>, request: ServiceRequest) => SQL | undefined;
   /** Columns that the table itself does not have, by their names in the entity. */
   extra?: Readonly<Record<string, SQL>>;
+  /** Of records that the platform has too, and shares with the properties that it names. */
+  shared?: SharedRows;
+  /** What is sent as it is to be written; throws `INVALID` for what a schema alone cannot tell. */
+  cleaned?: (sent: object) => object;
   /** What the downloaded list shows; needed where there is a download. */
   sheet?: Sheet<RowOf<Es['list']>>;
 }
@@ -43,8 +45,7 @@ interface Call {
   body: Record<string, unknown> & { id?: string; version?: number; ids: string[] };
 }
 
-/** Rows of one read of a download. */
-const batch = 1000;
+const same = (sent: object) => sent;
 
 /**
  * Handlers of those calls that there are, over one table: bound to the caller's place, audited, told
@@ -58,53 +59,56 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   options: Options<Es>,
 ): CrudHandlers<Es> {
   const table: RecordTable = own;
-  const { search, sort, where, extra = {}, sheet, ...writing } = options;
+  const { search, sort, where, extra = {}, sheet, shared, cleaned = same, ...writing } = options;
   const feature = featureOf(endpoints.list);
-  const write = recordWriter(db, table, writing);
+  const parts = [...(shared ? [shared.part] : []), ...(writing.parts ?? [])];
+  const write = recordWriter(db, table, { ...writing, parts });
+  const readable = (request: ServiceRequest, id?: string) =>
+    shared ? shared.visible(request, id) : ownRows(table, request, id);
   // A row is an entity once the endpoint's reply schema has parsed it, which `mount` sees to.
-  const select = () => db.select({ ...getTableColumns(table), ...extra }).from(table);
+  const select = (request: ServiceRequest) =>
+    db.select({ ...getTableColumns(table), ...extra, ...shared?.extra(request) }).from(table);
 
   const found = (query: PageQuery, request: ServiceRequest) =>
     and(
-      ownRows(table, request),
+      readable(request),
       holding(query.keywords, ...search),
-      where?.(query as QueryOf<Es['list']>),
+      where?.(query as QueryOf<Es['list']>, request),
     );
 
   async function read(request: ServiceRequest, id: string) {
-    const [row] = await select().where(ownRows(table, request, id));
+    const [row] = await select(request).where(readable(request, id));
     if (!row) throw new Problem('NOT_FOUND');
     return row;
   }
 
-  async function told<R>(request: ServiceRequest, written: Promise<R>): Promise<R> {
-    const result = await written;
-    request.changedHere(feature);
+  /** The properties whose staff see some of the place's records. */
+  async function reached(request: ServiceRequest, ids: readonly string[]): Promise<string[]> {
+    const place = placeIn(table, request);
+    if (place) return [place];
+    const each = ids.map((id) => shared?.targets.of(db, { id, propertyId: null }) ?? []);
+    return (await Promise.all(each)).flat();
+  }
+  async function told<R>(request: ServiceRequest, ids: readonly string[], run: () => Promise<R>) {
+    const before = await reached(request, ids);
+    const result = await run();
+    request.changed(feature, [...new Set([...before, ...(await reached(request, ids))])]);
     return result;
   }
   const change = async (request: ServiceRequest, id: string, fields: object, version?: number) => {
-    await told(request, write.change(request, id, fields, version));
+    await told(request, [id], () => write.change(request, id, fields, version));
     return read(request, id);
   };
   const create = async (request: ServiceRequest, fields: object) => {
-    const { id } = await told(request, write.create(request, fields));
-    return read(request, String(id));
+    const { id } = await write.create(request, fields);
+    request.changed(feature, await reached(request, [id]));
+    return read(request, id);
   };
-
-  /** In the order of `ids`, a batch at a time, and no transaction held meanwhile. */
-  async function* rowsOf(ids: readonly string[]) {
-    for (let at = 0; at < ids.length; at += batch) {
-      const some = ids.slice(at, at + batch);
-      const rows = await select().where(inArray(table.id, some));
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      for (const id of some) if (byId.has(id)) yield byId.get(id) as RowOf<Es['list']>;
-    }
-  }
 
   const handlers: Record<CrudName, (call: Call, request: ServiceRequest) => Promise<unknown>> = {
     list: ({ query }, request) =>
       pageOf(db, table, {
-        select: select().$dynamic(),
+        select: select(request).$dynamic(),
         where: found(query, request),
         order: orderBy(query.sort, sort, table.id),
         query,
@@ -114,39 +118,42 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
 
     upsert: async ({ body: { id, version, ...fields } }, request) => {
       request.require(`${feature}:${id ? 'edit' : 'create'}`);
-      if (!id) return create(request, fields);
+      if (!id) return create(request, cleaned(fields));
       if (version === undefined) throw invalidField('version', 'required');
-      return change(request, id, fields, version);
+      return change(request, id, cleaned(fields), version);
     },
 
-    create: ({ body }, request) => create(request, body),
+    create: ({ body }, request) => create(request, cleaned(body)),
 
     change: ({ params, body: { version, ...fields } }, request) =>
-      change(request, params.id, fields, version),
+      change(request, params.id, cleaned(fields), version),
 
     active: ({ params, body: { active } }, request) => change(request, params.id, { active }),
 
     remove: async ({ params, body }, request) => {
       // By the address or, as one of the wire's calls has it, by the body.
       const id = params?.id ?? String(body.id);
-      await told(request, write.remove(request, id));
+      await told(request, [id], () => write.remove(request, id));
       return { id };
     },
 
     order: async ({ body: { ids } }, request) => {
-      await told(request, reorder(db, table, request, { ...writing, ids }));
+      await told(request, ids, () => reorder(db, table, request, { ...writing, ids }));
       return { ids };
     },
 
     download: async ({ query }, request) => {
       if (!sheet) throw new Error(`${endpoints.list.path} has a download, and no sheet`);
+      const where = found(query, request);
+      const order = orderBy(query.sort, sort, table.id);
       const rows = await db
         .select({ id: table.id })
         .from(table)
-        .where(found(query, request))
-        .orderBy(...orderBy(query.sort, sort, table.id));
+        .where(where)
+        .orderBy(...order);
       const ids = rows.map(({ id }) => String(id));
-      return listFile(sheet, rowsOf(ids), ids.length);
+      const some = async (few: string[]) => select(request).where(inArray(table.id, few));
+      return listFile(sheet, inBatches(ids, some) as AsyncIterable<RowOf<Es['list']>>, ids.length);
     },
   };
   const there = crudNames.filter((name) => endpoints[name]).map((name) => [name, handlers[name]]);

@@ -3,7 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { invalidField } from '@/services/kit/problem';
-import { ownRows, type RecordTable, type WriterOptions } from '@/services/kit/record-writer';
+import { ownRows, type RecordTable } from '@/services/kit/record-table';
+import type { WriterOptions } from '@/services/kit/record-writer';
 
 interface Ordered extends Pick<WriterOptions, 'entity' | 'title'> {
   ids: readonly string[];

@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import { type RecordKind, recordWords } from '@/contracts/features/record-words';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
@@ -8,21 +8,16 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
+import type { RecordPart, Written } from '@/services/kit/record-part';
+import {
+  columnsOf,
+  ownRows,
+  placeIn,
+  type RecordRow,
+  type RecordTable,
+  titleOf,
+} from '@/services/kit/record-table';
 import { thaiInstant } from '@/services/kit/thai-text';
-
-/** A table with the columns that `recordColumns` in services/db makes. */
-export type RecordTable = PgTable &
-  Record<
-    'id' | 'propertyId' | 'version' | 'active' | 'createdAt' | 'updatedAt' | 'updatedBy',
-    PgColumn
-  > & { position?: PgColumn };
-
-/** A row as it comes back, by the table's own field names. */
-export type RecordRow = Record<string, unknown> & {
-  version: number;
-  updatedAt: string;
-  updatedBy: string;
-};
 
 export interface WriterOptions {
   /** What kind of record the audit log calls it. */
@@ -30,36 +25,19 @@ export interface WriterOptions {
   /** What each is called: by its name or its heading. */
   title: PgColumn;
   /** How the log says a field that is no plain value, by the field. */
-  logged?: Readonly<Record<string, (row: never) => string>>;
+  logged?: Readonly<Record<string, (row: never) => unknown>>;
   /** The field to blame by unique constraint: `{ report_emails_once: 'email' }`. */
   duplicates?: Readonly<Record<string, string>>;
-}
-
-/** Whose rows a call may reach: the caller's property's; at the main admin the platform's own. */
-const placeOf = (table: RecordTable, request: ServiceRequest): string | null =>
-  table.propertyId.notNull ? request.propertyId : request.caller.propertyId;
-
-/** The rows of the caller's place, or the one among them. */
-export function ownRows(table: RecordTable, request: ServiceRequest, id?: string) {
-  const place = placeOf(table, request);
-  return and(
-    place === null ? isNull(table.propertyId) : eq(table.propertyId, place),
-    id === undefined ? undefined : eq(table.id, id),
-  );
-}
-
-/** What a row is called, by the column that says so. */
-export function titleOf(table: RecordTable, title: PgColumn, row: Record<string, unknown>): string {
-  const [field = ''] =
-    Object.entries(getTableColumns(table)).find(([, column]) => column === title) ?? [];
-  return String(row[field] ?? '');
+  /** What a record holds beside its row. */
+  parts?: readonly RecordPart[];
 }
 
 /** Audited writes to the caller's own place; each throws `NOT_FOUND` for any other row. */
 export function recordWriter(db: NodePgDatabase, table: RecordTable, options: WriterOptions) {
-  const { entity, title, logged = {}, duplicates = {} } = options;
+  const { entity, title, logged = {}, duplicates = {}, parts = [] } = options;
+  const ofParts = new Set(parts.flatMap(({ fields }) => fields));
   const readable = (fields: object) => ({
-    ...fields,
+    ...Object.fromEntries(Object.entries(fields).filter(([field]) => !ofParts.has(field))),
     ...Object.fromEntries(
       Object.entries(logged)
         .filter(([field]) => field in fields)
@@ -67,14 +45,22 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
     ),
   });
   const told = Object.keys(recordWords[entity]?.fields ?? {});
-  const line = (
+
+  async function log(
+    tx: Db,
+    request: ServiceRequest,
     action: 'create' | 'edit' | 'delete',
-    row: RecordRow,
-    changes: Record<string, unknown>,
-  ): AuditLine => ({
-    ...{ action, entity, entityId: String(row.id), title: titleOf(table, title, row) },
-    changes,
-  });
+    written: Written & { changes: Record<string, unknown> },
+  ): Promise<void> {
+    const { row, changes } = written;
+    const kept: Record<string, unknown> = {};
+    for (const part of parts) Object.assign(kept, await part.keep(tx, request, written));
+    const line: AuditLine = {
+      ...{ action, entity, entityId: row.id, title: titleOf(table, title, row) },
+      changes: { ...changes, ...kept },
+    };
+    await audit(tx, request, line);
+  }
 
   async function locked(tx: Db, request: ServiceRequest, id: string): Promise<RecordRow> {
     const own = ownRows(table, request, id);
@@ -100,24 +86,20 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
       refuseDuplicates(duplicates, () =>
         db.transaction(async (tx) => {
           const stamps = stamp(request);
-          const owned = { id: uuidv7(), propertyId: placeOf(table, request) };
-          const row = {
+          const values = {
             ...last(request),
-            ...fields,
-            ...owned,
-            ...stamps,
-            createdAt: stamps.updatedAt,
+            ...columnsOf(table, fields),
+            ...{ id: uuidv7(), propertyId: placeIn(table, request) },
+            ...{ createdAt: stamps.updatedAt, ...stamps },
           };
           const [added] = await tx
             .insert(table)
-            .values(row as never)
+            .values(values as never)
             .returning();
-          await audit(
-            tx,
-            request,
-            line('create', added as RecordRow, changedFields({}, readable(fields))),
-          );
-          return added as RecordRow;
+          const row = added as RecordRow;
+          const changes = changedFields({}, readable(fields));
+          await log(tx, request, 'create', { before: null, row, sent: fields, changes });
+          return row;
         }),
       ),
 
@@ -130,27 +112,27 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
             const { updatedBy: by, updatedAt } = before;
             throw new Problem('STALE', { by, at: thaiInstant(updatedAt) });
           }
-          const row = { ...fields, ...stamp(request), version: sql`${table.version} + 1` };
+          const values = { ...columnsOf(table, fields), ...stamp(request) };
           const [after] = await tx
             .update(table)
-            .set(row as never)
+            .set({ ...values, version: sql`${table.version} + 1` } as never)
             .where(ownRows(table, request, id))
             .returning();
-          await audit(
-            tx,
-            request,
-            line('edit', after as RecordRow, changedFields(readable(before), readable(fields))),
-          );
-          return after as RecordRow;
+          const row = after as RecordRow;
+          const changes = changedFields(readable(before), readable(fields));
+          await log(tx, request, 'edit', { before, row, sent: fields, changes });
+          return row;
         }),
       ),
 
-    remove: (request: ServiceRequest, id: string): Promise<void> =>
+    remove: (request: ServiceRequest, id: string): Promise<RecordRow> =>
       db.transaction(async (tx) => {
-        const before = await locked(tx, request, id);
-        await tx.delete(table).where(ownRows(table, request, id));
+        const row = await locked(tx, request, id);
         const gone = Object.fromEntries(told.map((field) => [field, null]));
-        await audit(tx, request, line('delete', before, changedFields(readable(before), gone)));
+        const changes = changedFields(readable(row), gone);
+        await log(tx, request, 'delete', { before: row, row, sent: null, changes });
+        await tx.delete(table).where(ownRows(table, request, id));
+        return row;
       }),
   };
 }

@@ -1,7 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { featureLinkNames } from '@/contracts/features/news-words';
+import { featureLinkNames, featureLinks } from '@/contracts/content/app-screens';
 import type { newsChoiceEndpoints } from '@/contracts/news/endpoints';
-import { featureLinks } from '@/contracts/news/news';
 import { writableProperties } from '@/services/kit/content/targets';
 import type { Handlers } from '@/services/kit/mount';
 

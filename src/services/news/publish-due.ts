@@ -1,19 +1,16 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { plainText } from '@/contracts/kit/languages';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import type { Announce } from '@/services/kit/announce';
 import { auditAs } from '@/services/kit/audit';
+import { eachDue, nobody, system } from '@/services/kit/content/each-due';
 import type { Db } from '@/services/kit/db';
 import { notify } from '@/services/kit/notify';
 import { newsTargets } from './parts';
 import { news, newsAnnouncements } from './tables';
 
-const atOnce = 100;
 const textMost = 200;
-const system = { accountId: null, fullname: 'ระบบ' };
-/** Nobody's id, so that every screen takes the change for another person's. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 const isDue = (at: string) => and(eq(news.publishState, 'scheduled'), lte(news.publishAt, at));
 const isToTell = (at: string) => and(eq(news.publishState, 'published'), lte(news.announceAt, at));
@@ -69,14 +66,10 @@ async function tell(tx: Db, id: string, at: string) {
  */
 export async function publishDueNews(db: NodePgDatabase, announce: Announce): Promise<void> {
   const now = new Date().toISOString();
-  const some = (due: typeof isDue) =>
-    db.select({ id: news.id }).from(news).where(due(now)).orderBy(asc(news.id)).limit(atOnce);
-
-  for (const { id } of await some(isDue)) {
-    const seen = await db.transaction((tx) => publish(tx, id, now));
+  for await (const seen of eachDue(db, news.id, isDue(now), (tx, id) => publish(tx, id, now))) {
     for (const propertyId of seen ?? []) announce.changed(propertyId, 'news', nobody);
   }
-  for (const { id } of await some(isToTell)) {
-    announce.notified(await db.transaction((tx) => tell(tx, id, now)));
+  for await (const told of eachDue(db, news.id, isToTell(now), (tx, id) => tell(tx, id, now))) {
+    announce.notified(told);
   }
 }

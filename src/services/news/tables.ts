@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { featureLinks } from '@/contracts/news/news';
+import { featureLinks } from '@/contracts/content/app-screens';
 import { newsTypes, publishStates, reviews } from '@/contracts/news/news-state';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';

@@ -16,11 +16,14 @@ const asItIs = (value: unknown) => String(value ?? '');
 export function Field({
   name,
   label,
+  inside,
   read = asItIs,
   children,
 }: {
   name: string;
   label: string;
+  /** What is in it shows the label itself. */
+  inside?: true;
   /** The value in words, where two people's are put beside each other. */
   read?: (value: never) => ReactNode;
   children: ReactNode;
@@ -30,7 +33,7 @@ export function Field({
   const rule = fields?.schema.shape[name];
   const required = rule ? !rule.safeParse(undefined).success : false;
   return (
-    <Form.Item name={name} label={label} required={required}>
+    <Form.Item name={name} {...(!inside && { label })} required={required}>
       {children}
     </Form.Item>
   );

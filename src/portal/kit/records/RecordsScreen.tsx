@@ -39,7 +39,7 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
 
 /** A feature's records: search, filters, table, download, and the form of the one that is edited. */
 export function RecordsScreen<
-  Row extends { id: string; active?: boolean },
+  Row extends { id: string; active?: boolean; own?: boolean },
   Query extends PageQuery,
 >(props: Props<Row, Query>) {
   const { records, texts, nameOf, Form } = props;

@@ -20,7 +20,8 @@ export interface RowCalls {
 interface Props {
   /** The feature's calls; what is not among them is not offered. */
   endpoints: RowCalls & { list: Endpoint };
-  row: { id: string; active?: boolean };
+  /** Of a row that another place owns nothing is offered. */
+  row: { id: string; active?: boolean; own?: boolean };
   /** Read by screen readers with each action. */
   name: string;
   /** What deleting this row loses, asked before it is done. */
@@ -38,6 +39,7 @@ export function RowActions(props: Props) {
   const can = usePermission();
   const feature = featureOf(endpoints.list);
   const mayEdit = can(`${feature}:edit`);
+  if (row.own === false) return <div>{props.children}</div>;
   return (
     <div>
       {onEdit && mayEdit && (

@@ -5,7 +5,7 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import { crud } from '@/services/kit/crud';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField } from '@/services/kit/problem';
-import { ownRows } from '@/services/kit/record-writer';
+import { ownRows } from '@/services/kit/record-table';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { categories, categoryGroups } from './tables';
 

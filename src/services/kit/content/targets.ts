@@ -79,3 +79,4 @@ export function targetsIn(table: TargetTable) {
       ),
   };
 }
+export type Targets = ReturnType<typeof targetsIn>;

@@ -1,14 +1,12 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { News } from '@/contracts/news/news';
 import { type PublishState, refusesMove } from '@/contracts/news/news-state';
-import { Button } from '@/portal/ui/Button';
-import styles from './Item.module.css';
+import { StateMoves } from '@/portal/pickers/StateMoves';
 import type { StateProps } from './state-props';
 import { useMove } from './use-move';
 
-const ScheduleDialog = dynamic(() => import('./ScheduleDialog').then((m) => m.ScheduleDialog), {
+const ScheduleNews = dynamic(() => import('./ScheduleNews').then((m) => m.ScheduleNews), {
   ssr: false,
 });
 
@@ -38,23 +36,18 @@ export function Moves(props: StateProps) {
   const { t } = useTranslation('news');
   const [scheduling, setScheduling] = useState(false);
   const [move, moving] = useMove(props);
-  const offered = moves[news.publishState].filter(([to]) => !refusesMove(news, to, Date.now()));
-  const looks = (news: News, at: number) =>
-    at === 0 && news.publishState !== 'published' ? 'primary' : 'plain';
-  if (offered.length === 0) return null;
+  const offered = moves[news.publishState]
+    .filter(([to]) => !refusesMove(news, to, Date.now()))
+    .map(([to, name]) => ({ to, name: t(`item.moves.${name}`) }));
   return (
-    <div className={styles.buttons}>
-      {offered.map(([to, name], at) => (
-        <Button
-          key={name}
-          look={looks(news, at)}
-          disabled={moving}
-          onClick={() => (to === 'scheduled' ? setScheduling(true) : move(to))}
-        >
-          {t(`item.moves.${name}`)}
-        </Button>
-      ))}
-      {scheduling && <ScheduleDialog {...props} onClose={() => setScheduling(false)} />}
-    </div>
+    <>
+      <StateMoves
+        moves={offered}
+        next={news.publishState === 'published' ? undefined : offered[0]?.to}
+        moving={moving}
+        onMove={(to) => (to === 'scheduled' ? setScheduling(true) : move(to))}
+      />
+      {scheduling && <ScheduleNews {...props} onClose={() => setScheduling(false)} />}
+    </>
   );
 }

@@ -3,19 +3,14 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod';
 import { readDay, typedDay } from '@/contracts/kit/thai-day';
 import { optionalTime, readTime } from '@/contracts/kit/thai-time';
-import { newsEndpoints } from '@/contracts/news/endpoints';
-import type { News } from '@/contracts/news/news';
-import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
-import { notice } from '@/portal/kit/page/notice';
 import { bangkok, useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/Button';
 import { TextField } from '@/portal/ui/TextField';
-import styles from './Item.module.css';
-import type { StateProps } from './state-props';
+import styles from './ScheduleDialog.module.css';
 
 const schema = z.object({
   day: typedDay,
@@ -28,27 +23,41 @@ const instantOf = (day: string, time: string) => new Date(`${day}T${time}:00+07:
 /** Nine o'clock tomorrow, Bangkok. */
 const tomorrow = () => bangkok(Date.now()).add(1, 'day').hour(9).minute(0).toISOString();
 
-/** Asks for the minute at which news is published by itself, and says it back in words. */
-export function ScheduleDialog(props: StateProps & { onClose: () => void }) {
-  const { news, onChanged, onStale, onClose } = props;
-  const { t } = useTranslation(['news', 'common']);
+interface Props<R> {
+  title: string;
+  /** What the record is called. */
+  lead: string;
+  /** The instant that it has so far. */
+  at: string | null;
+  /** The call that sets it, as a thunk. */
+  save: (at: string) => unknown;
+  /** The field of that call. */
+  field: string;
+  done: (reply: R) => void;
+  /** Told of a refusal that is not of the instant. */
+  onStale: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks for the minute, in either era, at which something is published by itself, and says it back in
+ * words. Needs `pickerTexts`.
+ */
+export function ScheduleDialog<R>(props: Props<R>) {
+  const { title, lead, at, save, field, done, onStale, onClose } = props;
+  const { t } = useTranslation('pickers');
   const { moment } = useDates();
-  const { id, version } = news;
-  const [begin] = useState(() => bangkok(news.publishAt ?? tomorrow()));
+  const [begin] = useState(() => bangkok(at ?? tomorrow()));
   const [typed, setTyped] = useState({
     day: begin.format('YYYY-MM-DD'),
     time: begin.format('HH:mm'),
   });
 
-  const form = usePlainForm<typeof schema, News>({
+  const form = usePlainForm<typeof schema, R>({
     schema,
-    save: ({ body: { day, time } }) =>
-      callEndpoint(newsEndpoints.move, {
-        body: { id, version, publishState: 'scheduled', publishAt: instantOf(day, time) },
-      }),
-    done: (moved) => {
-      notice.success(t('item.moved.scheduled'));
-      onChanged(moved);
+    save: ({ body: { day, time } }) => save(instantOf(day, time)),
+    done: (reply) => {
+      done(reply);
       onClose();
     },
     onRefused: ({ fields }) => {
@@ -57,7 +66,6 @@ export function ScheduleDialog(props: StateProps & { onClose: () => void }) {
     },
   });
   const [day, time] = [readDay(typed.day), readTime(typed.time)];
-  const title = t(`item.moves.${news.publishState === 'scheduled' ? 'reschedule' : 'schedule'}`);
   const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const said = new FormData(currentTarget);
     setTyped({ day: String(said.get('day')), time: String(said.get('time')) });
@@ -73,29 +81,29 @@ export function ScheduleDialog(props: StateProps & { onClose: () => void }) {
         className={styles.form}
         aria-label={title}
       >
-        <p className={styles.soft}>{news.titleTh}</p>
+        <p className={styles.soft}>{lead}</p>
         <div className={styles.pair}>
           <DayField
             name="day"
             required
-            label={t('item.schedule.day')}
-            hint={t('item.schedule.dayHint')}
+            label={t('schedule.day')}
+            hint={t('schedule.dayHint')}
             defaultValue={typed.day}
             error={form.errorOf('day')}
           />
           <TextField
             name="time"
             required
-            label={t('item.schedule.time')}
-            hint={t('item.schedule.timeHint')}
+            label={t('schedule.time')}
+            hint={t('schedule.timeHint')}
             defaultValue={typed.time}
             maxLength={10}
             autoComplete="off"
-            error={form.errorOf('time') ?? form.errorOf('publishAt')}
+            error={form.errorOf('time') ?? form.errorOf(field)}
           />
         </div>
         <output className={styles.said}>
-          {day && time && t('item.schedule.will', { at: moment(instantOf(day, time)) })}
+          {day && time && t('schedule.will', { at: moment(instantOf(day, time)) })}
         </output>
         <DialogFoot onCancel={onClose}>
           <Button type="submit" look="primary" busy={form.saving}>

@@ -1,0 +1,17 @@
+import { id } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
+
+/** What a form holds in the place of a picture that is not sent, and what it says of that. */
+export const unsentPicture = { sending: 'stillSending', failed: 'notSent' } as const;
+
+const upload = limited(40).superRefine((value, context) => {
+  if (id.safeParse(value).success) return;
+  const message = Object.entries(unsentPicture).find(([unsent]) => unsent === value)?.[1];
+  context.addIssue({ code: 'custom', message: message ?? 'invalid' });
+});
+
+/** The upload of a record's one picture, or none. */
+export const picture = upload.nullish().transform((id) => id ?? null);
+
+/** The same where there has to be one. */
+export const requiredPicture = upload;

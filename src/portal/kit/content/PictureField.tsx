@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { unsentPicture } from '@/contracts/content/picture';
+import { publicFileUrl } from '@/contracts/upload/upload';
+import type { UploadType } from '@/contracts/upload/upload-types';
+import { Field } from '@/portal/kit/form/Field';
+import { CropField } from '@/portal/kit/upload/CropField';
+import { SmallCover } from './SmallCover';
+
+const urlOf = (upload: string | null) => (upload ? publicFileUrl(upload, 'file') : '');
+
+interface Props {
+  type: UploadType;
+  label: string;
+}
+
+/**
+ * A record's one picture in a form of the kit: the upload's id, or why there is none yet, which the
+ * contract's `picture` refuses in words. Needs `uploadTexts`.
+ */
+export const PictureField = ({ name, ...picture }: Props & { name: string }) => (
+  <Field
+    name={name}
+    label={picture.label}
+    inside
+    read={(upload: string | null) => upload && <SmallCover url={urlOf(upload)} />}
+  >
+    <Picture key={picture.type} {...picture} />
+  </Field>
+);
+
+/** `value` and `onChange` are the form's. */
+function Picture(
+  props: Props & { value?: string | null; onChange?: (value: string | null) => void },
+) {
+  const { type, label, value = null, onChange } = props;
+  const [shown, setShown] = useState(value);
+  const upload = value && Object.hasOwn(unsentPicture, value) ? shown : value;
+  return (
+    <CropField
+      type={type}
+      label={label}
+      picture={{ upload, url: urlOf(upload) }}
+      onChange={(picture, unsent) => {
+        setShown(picture.upload);
+        onChange?.(unsent ?? picture.upload);
+      }}
+    />
+  );
+}
