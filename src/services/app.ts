@@ -18,6 +18,7 @@ import {
   standingSessions,
   tokenSigner,
 } from '@/services/auth';
+import { bannerService } from '@/services/banner';
 import { announcer } from '@/services/kit/announce';
 import { takeBoundedJson } from '@/services/kit/bounded-json';
 import { isUnreachable } from '@/services/kit/database-errors';
@@ -171,6 +172,7 @@ export function buildServices(deps: ServicesDeps) {
     }),
     'admin-order': adminOrderService({ db }),
     'master-data': masterDataService({ db, staffOf: staffDirectory(db).of }),
+    banner: bannerService({ db }),
     news: newsService({
       db,
       people: staffDirectory(db),

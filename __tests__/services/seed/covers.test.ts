@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { coverNames, drawCover } from '@/services/seed/cover-pictures';
+import { coverNames, drawPicture } from '@/services/seed/cover-pictures';
 import { keepCovers } from '@/services/seed/covers';
 import { openLocalStore } from '@/services/upload';
 
@@ -21,6 +21,6 @@ test('the covers of the demo are kept as those that are sent, each another pictu
 });
 
 test('a cover is drawn the same each time', async () => {
-  const [once, again] = [await drawCover('lift'), await drawCover('lift')];
+  const [once, again] = [await drawPicture('lift'), await drawPicture('lift')];
   expect(once.equals(again)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import { audit } from './audit';
+import { banners } from './banners';
 import { bulletin } from './bulletin';
 import { categories } from './categories';
 import { holidays } from './holidays';
@@ -9,6 +10,7 @@ import { newsTemplates } from './news-templates';
 import { notifications } from './notifications';
 import { parcels } from './parcels';
 import { phoneDirectory } from './phone-directory';
+import { privileges } from './privileges';
 import { propertySettings } from './property-settings';
 import { quickCall } from './quick-call';
 import { reportEmails } from './report-emails';
@@ -25,7 +27,9 @@ export const featureList = [
   parcels,
   news,
   newsTemplates,
+  banners,
   bulletin,
+  privileges,
   suggestions,
   categories,
   propertySettings,

@@ -59,6 +59,14 @@ const ofNews = {
 } as const;
 const newsFiles = { kinds: [...images, ...documents], mostFiles: 10, ...photo, ...ofNews };
 
+const ofBanners = {
+  ...photo,
+  kinds: images,
+  mostFiles: 1,
+  needs: ['banners:create', 'banners:edit'],
+  read: 'anyone',
+} as const;
+
 /** Every type of upload; `a/b` is type `a` with subtype `b` on the wire. */
 export const uploadRules = {
   'main/files': newsFiles,
@@ -75,6 +83,18 @@ export const uploadRules = {
     mostFiles: 10,
     ...photo,
     needs: ['bulletin:create', 'bulletin:edit'],
+    read: 'anyone',
+  },
+  'banner/home': { ...ofBanners, crop: { width: 1200, height: 450 } },
+  'banner/news': { ...ofBanners, crop: { width: 1200, height: 300 } },
+  'banner/privilege': { ...ofBanners, crop: { width: 1200, height: 600 } },
+  'banner/popup': { ...ofBanners, crop: { width: 900, height: 1200 } },
+  'privilege/picture': {
+    kinds: images,
+    mostFiles: 1,
+    ...photo,
+    crop: { width: 1200, height: 600 },
+    needs: ['privileges:create', 'privileges:edit'],
     read: 'anyone',
   },
   'parcel/photo': {

@@ -1,7 +1,8 @@
 import type { Area } from '@/services/kit/area';
 import { phoneDirectory } from './phone-directory/area';
+import { privilegesArea } from './privileges/area';
 import { quickCall } from './quick-call/area';
 import { time } from './time/area';
 
 /** The areas of this service; a new one is added here. */
-export const masterDataAreas: readonly Area[] = [phoneDirectory, quickCall, time];
+export const masterDataAreas: readonly Area[] = [phoneDirectory, quickCall, time, privilegesArea];

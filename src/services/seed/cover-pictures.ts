@@ -70,14 +70,18 @@ const scenes = { morning, night, water, lift };
 export type CoverName = keyof typeof scenes;
 export const coverNames = Object.keys(scenes) as CoverName[];
 
-/** Draws a picture in the size of a cover: a JPEG, the same one each time. */
-export function drawCover(name: CoverName): Promise<Buffer> {
+/** Draws a picture, in the size of a cover where none is said: a JPEG, the same one each time. */
+export function drawPicture(
+  name: CoverName,
+  size: { width: number; height: number } = { width, height },
+): Promise<Buffer> {
   const scene = scenes[name];
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at++) {
     pixels.set(scene(at % width, Math.floor(at / width)), at * 3);
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize({ ...size, fit: 'cover', position: 'bottom' })
     .jpeg({ quality: 90 })
     .toBuffer();
 }

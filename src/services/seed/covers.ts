@@ -7,7 +7,7 @@ import { insertAll } from '@/services/kit/insert-all';
 import type { UploadFolders } from '@/services/upload';
 import { type Kept, keepImage } from '@/services/upload/keep';
 import { withScratch } from '@/services/upload/scratch';
-import { type CoverName, coverNames, drawCover } from './cover-pictures';
+import { type CoverName, coverNames, drawPicture } from './cover-pictures';
 
 const type = newsUploads.cover;
 
@@ -19,7 +19,7 @@ export async function keepCovers(folders: UploadFolders): Promise<Covers> {
   const covers = new Map<CoverName, Kept>();
   for (const name of coverNames) {
     const kept = await withScratch(folders.incoming, async (from) => {
-      await writeFile(from, await drawCover(name), { mode: 0o600 });
+      await writeFile(from, await drawPicture(name), { mode: 0o600 });
       return keepImage(folders, { from, name: `${name}.jpg`, rule: ruleOf(type), by: 'seed' });
     });
     covers.set(name, kept);

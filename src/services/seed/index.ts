@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
+import { bannerAreas } from '@/services/banner';
 import { masterDataAreas } from '@/services/master-data';
 import type { UploadFolders } from '@/services/upload';
 import { demoPassword, seedAccounts } from './accounts';
@@ -13,7 +14,8 @@ import { seedNews } from './news';
 import { seedNotifications } from './notifications';
 import { seedParcels } from './parcels';
 import { seedPickUpCodes } from './pick-up-codes';
-import { seedProperties } from './properties';
+import { keepPictures, pictureGiver } from './pictures';
+import { propertyCount, seedProperties } from './properties';
 import { seedPropertySettings } from './property-settings';
 import { Random } from './random';
 import { seedReportEmails } from './report-emails';
@@ -23,6 +25,7 @@ import { seedSuggestions } from './suggestions';
 export { demoDomain } from './accounts';
 
 const parcelsAMonth = 600;
+const areas = [...masterDataAreas, ...bannerAreas];
 
 /**
  * Fills a database that has no account with the demo world, all or nothing: the same one at every
@@ -39,6 +42,7 @@ export async function seedDemo(
   // Before the transaction: nothing but the database is waited for inside one.
   const passwordHash = await hashPassword(demoPassword);
   const covers = uploads ? await keepCovers(uploads) : new Map();
+  const pictures = uploads ? await keepPictures(uploads, areas, propertyCount) : new Map();
   await db.transaction(async (tx) => {
     // Of two processes on one new database the second finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(2569)`);
@@ -63,8 +67,18 @@ export async function seedDemo(
       await seedHolidays(tx, random, { at: longAgo, now }, property);
     }
     for (const { id: propertyId, code } of properties) {
-      const place = { propertyId, code, at: longAgo, id: (at: number) => random.id(at) };
-      for (const { demo } of masterDataAreas) await demo?.(tx, place);
+      const [manager] = staff.get(code) ?? [];
+      const by = manager?.id ?? propertyId;
+      const picture = pictureGiver(tx, pictures, { propertyId, by, at: longAgo });
+      const place = {
+        propertyId,
+        code,
+        at: longAgo,
+        now,
+        id: (at: number) => random.id(at),
+        picture,
+      };
+      for (const { demo } of areas) await demo?.(tx, place);
     }
     const [first] = properties;
     if (first) await seedPickUpCodes(tx, random, now, first);

@@ -65,6 +65,9 @@ const plans: Plan[] = [
   },
 ];
 
+/** How many there are. */
+export const propertyCount = plans.length;
+
 /** An address for letters, of those who left a telephone number too. */
 const emailOf = (code: string, number: string, place: number) =>
   `${number.toLowerCase().replace('/', '-')}.${place}@${code.toLowerCase()}.example`;

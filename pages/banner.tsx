@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { BannersScreen } from '@/portal/areas/banners/BannersScreen';
+import { bannersPage } from '@/portal/areas/banners/page';
+
+export default adminPage(BannersScreen, bannersPage);

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { appLink } from '@/contracts/content/app-screens';
+import { period, standings, storedPeriod } from '@/contracts/content/period';
+import { requiredPicture } from '@/contracts/content/picture';
+import { targets } from '@/contracts/content/targets';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
+import { orderEndpoint } from '@/contracts/kit/order-endpoint';
+import { pageQuery } from '@/contracts/kit/page-query';
+import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { pageKeys } from './pages';
+
+const pageKey = z.enum(pageKeys);
+const titles = { titleTh: z.string(), titleEn: z.string(), titleCn: z.string() };
+
+export const bannerDraft = z.object({
+  pageKey,
+  titleTh: text(120),
+  titleEn: optionalText(120),
+  titleCn: optionalText(120),
+  picture: requiredPicture,
+  link: appLink,
+  ...period,
+  announceTo: targets,
+});
+
+export const banner = z.object({
+  id,
+  version: z.number().int(),
+  active: z.boolean(),
+  pageKey,
+  ...titles,
+  picture: id.nullable(),
+  link: z.string(),
+  ...storedPeriod,
+  announceTo: z.array(id),
+  /** It is of the place that the caller works in, who may therefore change it. */
+  own: z.boolean(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type Banner = z.output<typeof banner>;
+
+export const bannerFilter = pageQuery(20).extend({
+  pageKey: pageKey.optional(),
+  standing: z.enum(standings).optional(),
+  active: flag.optional(),
+  /** Without the platform's, which a property sees and does not change. */
+  own: flag.optional(),
+});
+
+const service = 'banner';
+const five = upsertEndpoints(service, '/banner', 'banners', {
+  entity: banner,
+  draft: bannerDraft,
+  filter: bannerFilter,
+});
+
+/** What the residents' app shows on top of its pages: a property's own, and the platform's for it. */
+export const bannerEndpoints = {
+  ...five,
+  order: orderEndpoint(service, '/banner/order', 'banners'),
+  download: downloadEndpoint(five.list),
+};
+
+const ofPages = <Of extends z.ZodRawShape>(path: `/${string}`, of: Of) =>
+  endpoint({
+    ...{ service, method: 'GET', path, needs: 'banners:view' },
+    call: z.object({}),
+    reply: z.array(z.object({ pageKey, ...of })),
+  });
+
+/** The pages that show banners, in the app's order. */
+export const bannerPageEndpoints = {
+  /** What each is called, and its pictures' size in pixels. */
+  pages: ofPages('/page_key', {
+    ...{ nameTh: z.string(), nameEn: z.string(), nameCn: z.string() },
+    ...{ width: z.number().int(), height: z.number().int() },
+  }),
+  /** How many banners each shows on one day. */
+  most: ofPages('/max_page_key', { most: z.number().int() }),
+  /** What each shows today, in its order, and what comes next. */
+  shown: ofPages('/list_page_key', {
+    most: z.number().int(),
+    running: z.array(z.object({ id, ...titles })),
+    next: z.object({ id, ...titles, from: z.string() }).nullable(),
+  }),
+};
+export type ShownPage = z.output<(typeof bannerPageEndpoints)['shown']['reply']>[number];
+
+/** What the list and its file show. */
+export const bannerColumns = {
+  titleTh: { kind: 'text', sort: true, fixed: true },
+  pageKey: { kind: 'choice', words: 'pages' },
+  link: { kind: 'text' },
+  from: { kind: 'day', sort: true },
+  to: { kind: 'day', sort: true },
+  standing: { kind: 'choice', words: 'standings' },
+  ...recordColumns,
+} as const satisfies ListColumns<Banner>;

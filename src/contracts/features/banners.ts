@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { bannerDraft } from '@/contracts/banner/banner';
+import { type PageKey, pages } from '@/contracts/banner/pages';
+import {
+  periodWords,
+  pictureWords,
+  targetWords,
+  titleWords,
+} from '@/contracts/content/content-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { Names } from '@/contracts/kit/names';
+import type { WordsFor } from '@/contracts/kit/record-words';
+
+const pageNames = Object.fromEntries(
+  Object.entries(pages).map(([key, { names }]) => [key, names]),
+) as Record<PageKey, Names>;
+
+export const banners = {
+  key: 'banners',
+  names: { th: 'แบนเนอร์', en: 'Banners', cn: '横幅' },
+  scope: 'both',
+  group: 'content',
+  screens: [{ link: '/banner' }],
+  rights: { counter: ['view'], finance: ['view'] },
+  records: {
+    banner: {
+      names: { th: 'แบนเนอร์', en: 'Banner', cn: '横幅' },
+      fields: {
+        pageKey: {
+          ...{ th: 'หน้าในแอป', en: 'Page of the app', cn: '应用页面' },
+          values: pageNames,
+        },
+        ...titleWords,
+        picture: pictureWords,
+        link: { th: 'ลิงก์', en: 'Link', cn: '链接' },
+        ...periodWords,
+        ...targetWords,
+      } satisfies WordsFor<z.output<typeof bannerDraft>>,
+    },
+  },
+} as const satisfies FeatureDeclaration;

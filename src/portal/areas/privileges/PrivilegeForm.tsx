@@ -1,0 +1,49 @@
+import { Input } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type Privilege,
+  privilegeDraft,
+  privilegeEndpoints,
+} from '@/contracts/master-data/privilege';
+import { FormLanguages } from '@/portal/kit/content/FormLanguages';
+import { FormRichText } from '@/portal/kit/content/FormRichText';
+import { PeriodFields } from '@/portal/kit/content/PeriodFields';
+import { PictureField } from '@/portal/kit/content/PictureField';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { TargetsField } from '@/portal/pickers/TargetsField';
+
+const written = ['description', 'condition'] as const;
+
+/** Adds or edits what a partner offers. */
+export function PrivilegeForm(props: OpenForm<Privilege> & { onSaved: () => void }) {
+  const { t } = useTranslation(['privileges', 'content']);
+  return (
+    <RecordForm
+      {...props}
+      schema={privilegeDraft}
+      title={t(props.record ? 'edit' : 'add')}
+      endpoints={privilegeEndpoints}
+    >
+      <Field name="partner" label={t('partner')}>
+        <Input maxLength={200} autoFocus />
+      </Field>
+      <PictureField name="picture" type="privilege/picture" label={t('picture')} />
+      <FormLanguages fields={written}>
+        {(language, ending) =>
+          written.map((field) => (
+            <FormRichText
+              key={field}
+              name={`${field}${ending}`}
+              label={t(field, { language: t(`content:languages.${language}`) })}
+              language={language}
+            />
+          ))
+        }
+      </FormLanguages>
+      <PeriodFields />
+      <TargetsField />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { type PageKey, pages } from '@/contracts/banner/pages';
+import { writeDay } from '@/contracts/kit/thai-day';
+import { bangkokDay } from '@/services/kit/bangkok-day';
+import { namesOfProperties, type Targets } from '@/services/kit/content/targets';
+import type { Db } from '@/services/kit/db';
+import { invalidField } from '@/services/kit/problem';
+import type { RecordPart } from '@/services/kit/record-part';
+import { bannerTargets, banners as table } from './tables';
+
+type Row = typeof table.$inferSelect;
+
+/** The other banners of a page that some properties see in a banner's days, one for each property. */
+function beside(tx: Db, { id, pageKey, to }: Row, from: string, properties: string[]) {
+  const propertyId = sql<string>`coalesce(${table.propertyId}, ${bannerTargets.propertyId})`;
+  return tx
+    .select({ propertyId, from: table.from, to: table.to })
+    .from(table)
+    .leftJoin(bannerTargets, eq(bannerTargets.ownerId, table.id))
+    .where(
+      and(
+        inArray(propertyId, properties),
+        eq(table.pageKey, pageKey),
+        eq(table.active, true),
+        ne(table.id, id),
+        or(isNull(table.to), gte(table.to, from)),
+        to ? lte(table.from, to) : undefined,
+      ),
+    );
+}
+
+/** Refuses a banner that on some day, at some property that sees it, its page has no room for. */
+export const roomPart = (targets: Targets): RecordPart => ({
+  fields: [],
+  async keep(tx, _request, { row, sent }) {
+    const banner = row as unknown as Row;
+    if (!sent || !banner.active) return {};
+    // Of two who take the last place at once, the second one sees that it is taken.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('banners'))`);
+    const today = bangkokDay(new Date());
+    const from = banner.from > today ? banner.from : today;
+    const { most } = pages[banner.pageKey as PageKey];
+    const others = await beside(tx, banner, from, await targets.of(tx, banner));
+    for (const { propertyId, from: begins } of [...others]) {
+      const day = begins > from ? begins : from;
+      const shown = others.filter(
+        (one) =>
+          one.propertyId === propertyId && one.from <= day && (one.to === null || one.to >= day),
+      );
+      if (shown.length < most) continue;
+      const [property] = await namesOfProperties(tx, [propertyId]);
+      const said = { most, day: writeDay(day, 'buddhist'), property: property?.nameTh ?? '' };
+      throw invalidField('pageKey', 'pageFull', said);
+    }
+    return {};
+  },
+});

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { pageKeys } from '@/contracts/banner/pages';
+import { thaiText } from '@/services/db/columns';
+import { sharedRecordColumns } from '@/services/db/record-columns';
+import { periodColumns } from '@/services/kit/content/period';
+import { targetTable } from '@/services/kit/content/target-table';
+
+export const banners = pgTable(
+  'banners',
+  {
+    ...sharedRecordColumns(),
+    pageKey: text('page_key', { enum: pageKeys }).notNull(),
+    titleTh: thaiText('title_th').notNull(),
+    titleEn: thaiText('title_en').notNull().default(''),
+    titleCn: thaiText('title_cn').notNull().default(''),
+    link: text('link').notNull().default(''),
+    picture: uuid('picture'),
+    position: integer('position').notNull().default(0),
+    ...periodColumns(),
+  },
+  (table) => [index('banners_place').on(table.propertyId, table.pageKey, table.position)],
+);
+
+export const bannerTargets = targetTable('banner_targets', () => banners.id);

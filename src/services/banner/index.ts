@@ -1,0 +1,12 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
+import { bannerAreas } from './areas';
+
+export { bannerAreas } from './areas';
+
+/** Serves what the residents' app shows on top of its pages. */
+export const bannerService =
+  ({ db }: { db: NodePgDatabase }) =>
+  async (app: FastifyInstance): Promise<void> => {
+    for (const area of bannerAreas) area.mount(app, db);
+  };
