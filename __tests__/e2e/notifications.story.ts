@@ -82,12 +82,12 @@ story(
       sockets.push(socket);
     });
     await hearing(counter, '/admin/property?tab=3');
-    const before = await unreadOf(counter);
     await hearing(page, '/admin/property?tab=3');
 
     await context.setOffline(true);
     isCut = true;
     for (const socket of sockets.splice(0)) await socket.close();
+    const before = await unreadOf(counter);
     await write(page, 'เรื่องแรกระหว่างออฟไลน์');
     await write(page, 'เรื่องที่สองระหว่างออฟไลน์');
     await expect(page.getByRole('row').filter({ hasText: 'ระหว่างออฟไลน์' })).toHaveCount(2);
