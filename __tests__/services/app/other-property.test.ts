@@ -50,6 +50,9 @@ beforeAll(async () => {
     parcel: await of('parcels'),
     docCode: await of('parcels', 'doc_code'),
     unit: await of('units'),
+    customer: await of('customers'),
+    stay: await of('occupancies'),
+    appUser: await of('app_users'),
     drop: await dropOf(village),
     pickUpCode: await pickUpCodeOf(village),
     notification: await of('notifications'),
@@ -68,6 +71,8 @@ beforeAll(async () => {
         properties.id = property_id where code = 'RMN' limit 1`),
       suggestion: await one(`select s.id as value from suggestions s join properties on
         properties.id = property_id where code = 'RMN' and status = 'new' limit 1`),
+      customer: await one(`select customers.id as value from customers join properties on
+        properties.id = property_id where code = 'RMN' limit 1`),
     },
   };
 });

@@ -1,6 +1,7 @@
 import { draftFor } from '@tests/services/parcel/drafts';
 import type { ErrorCode } from '@/contracts/kit/errors';
 import { parcelAttempts } from './other-property-parcels';
+import { peopleAttempts } from './other-property-people';
 
 /** Records of a property that the caller is not in, and one of the caller's own. */
 export interface Theirs {
@@ -8,6 +9,9 @@ export interface Theirs {
   parcel: string;
   docCode: string;
   unit: string;
+  customer: string;
+  stay: string;
+  appUser: string;
   drop: string;
   pickUpCode: string;
   notification: string;
@@ -21,7 +25,7 @@ export interface Theirs {
   session: string;
   role: string;
   /** The caller's own property and unit, for a call that has to name some. */
-  own: { property: string; unit: string; suggestion: string };
+  own: { property: string; unit: string; suggestion: string; customer: string };
 }
 
 export interface Attempt {
@@ -213,6 +217,7 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { codes: docCode }, ends: 'NOT_FOUND' },
   ],
   ...parcelAttempts,
+  ...peopleAttempts,
   'GET /upload/api/v1/files/:id/:variant': ({ upload: id }) => [
     { params: { id, variant: 'file' }, ends: 'NOT_FOUND' },
     { params: { id, variant: 'thumbnail' }, ends: 'NOT_FOUND' },

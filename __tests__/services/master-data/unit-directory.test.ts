@@ -1,5 +1,6 @@
 import { type DemoAccount, startServices } from '@tests/kit/services';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+import { moveIn } from './move-in';
 
 const services = startServices();
 const tokens: Partial<Record<DemoAccount, string>> = {};
@@ -7,17 +8,10 @@ const tokens: Partial<Record<DemoAccount, string>> = {};
 beforeAll(async () => {
   for (const name of ['manager', 'village'] as const) tokens[name] = await services.signIn(name);
   const [house] = await services.sql<{ id: string }>(`select id from units where number = '99/12'`);
-  await services.sql('delete from residents where unit_id = $1', [house?.id]);
-  for (const [at, [name, relation]] of [
-    ['เอก บ้านน้อย', 'resident'],
-    ['สมศรี บ้านใหญ่', 'tenant'],
-    ['น้ำทิพย์ บ้านกลาง', 'owner'],
-  ].entries()) {
-    await services.sql(
-      `insert into residents (id, unit_id, name, relation) values ($1, $2, $3, $4)`,
-      [`00000000-0000-7000-8000-00000000000${at}`, house?.id, name, relation],
-    );
-  }
+  await services.sql('delete from occupancies where unit_id = $1', [house?.id]);
+  await moveIn(services, house?.id, 'เอก บ้านน้อย', 'resident');
+  await moveIn(services, house?.id, 'สมศรี บ้านใหญ่', 'tenant');
+  await moveIn(services, house?.id, 'น้ำทิพย์ บ้านกลาง', 'owner');
 });
 
 const search = (keywords: string, as: DemoAccount = 'manager') =>

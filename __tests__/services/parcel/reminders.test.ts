@@ -91,8 +91,8 @@ test('the services remind by the calendar and the addresses that they keep', asy
 
   const unit = (await unitOf(services, token)) ?? '';
   await services.sql(
-    `update residents set email = case when relation = 'owner' then 'owner@unit.example' end
-      where unit_id = $1`,
+    `update customers set email = case when relation = 'owner' then 'owner@unit.example' else '' end
+      from occupancies o where customer_id = customers.id and unit_id = $1`,
     [unit],
   );
   const received = await receive(services, token, [draftFor(unit), draftFor(unit)]);

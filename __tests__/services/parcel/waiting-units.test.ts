@@ -1,4 +1,5 @@
 import { startServices } from '@tests/kit/services';
+import { moveIn } from '@tests/services/master-data/move-in';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { draftFor, receive, unitOf } from './drafts';
@@ -9,12 +10,7 @@ let village = '';
 let first = '';
 let empty = '';
 
-const live = (unit: string, name: string) =>
-  services.sql(
-    `INSERT INTO residents (id, unit_id, name, relation)
-     VALUES (gen_random_uuid(), $1, $2, 'tenant')`,
-    [unit, name],
-  );
+const live = (unit: string, name: string) => moveIn(services, unit, name);
 
 beforeAll(async () => {
   token = await services.signIn('counter');

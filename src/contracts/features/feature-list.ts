@@ -3,6 +3,7 @@ import { audit } from './audit';
 import { banners } from './banners';
 import { bulletin } from './bulletin';
 import { categories } from './categories';
+import { customers } from './customers';
 import { holidays } from './holidays';
 import { home } from './home';
 import { news } from './news';
@@ -19,6 +20,8 @@ import { settings } from './settings';
 import { staff } from './staff';
 import { suggestions } from './suggestions';
 import { time } from './time';
+import { units } from './units';
+import { users } from './users';
 
 /** Every feature, in the order of the menu and of the grid of rights. A new one is added here. */
 export const featureList = [
@@ -30,6 +33,9 @@ export const featureList = [
   banners,
   bulletin,
   privileges,
+  units,
+  customers,
+  users,
   suggestions,
   categories,
   propertySettings,

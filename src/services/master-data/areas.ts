@@ -1,8 +1,19 @@
 import type { Area } from '@/services/kit/area';
+import { customers } from './customers/area';
 import { phoneDirectory } from './phone-directory/area';
 import { privilegesArea } from './privileges/area';
 import { quickCall } from './quick-call/area';
 import { time } from './time/area';
+import { units } from './units/area';
+import { users } from './users/area';
 
 /** The areas of this service; a new one is added here. */
-export const masterDataAreas: readonly Area[] = [phoneDirectory, quickCall, time, privilegesArea];
+export const masterDataAreas: readonly Area[] = [
+  phoneDirectory,
+  quickCall,
+  time,
+  privilegesArea,
+  units,
+  customers,
+  users,
+];

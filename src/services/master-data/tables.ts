@@ -1,70 +1,9 @@
-import type { SQL } from 'drizzle-orm';
-import {
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { CommitteeMember } from '@/contracts/master-data/property-setting';
 import { reportFrequencies, reportKinds } from '@/contracts/master-data/report-email';
-import { relations } from '@/contracts/parcel/parcel';
-import { id, instant, thaiText } from '@/services/db/columns';
+import { instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 import { properties } from '@/services/db/tables';
-import { bareNumber } from '@/services/kit/unit-number';
-
-export const unitKinds = ['residence', 'house', 'shop'] as const;
-
-export const units = pgTable(
-  'units',
-  {
-    id: id(),
-    propertyId: uuid('property_id')
-      .notNull()
-      .references(() => properties.id),
-    number: thaiText('number').notNull(),
-    bareNumber: text('bare_number')
-      .notNull()
-      .generatedAlwaysAs((): SQL => bareNumber(units.number)),
-    /** Empty in a village. */
-    building: thaiText('building').notNull().default(''),
-    /** How many storeys up; 0 in a village. */
-    floor: smallint('floor').notNull().default(0),
-    /** Square metres, exact. */
-    area: numeric('area', { precision: 10, scale: 2 }).notNull(),
-    kind: text('kind', { enum: unitKinds }).notNull(),
-  },
-  (table) => [
-    unique('units_property_number').on(table.propertyId, table.number),
-    index('units_bare_number_part').using('gin', table.bareNumber.op('gin_trgm_ops')),
-  ],
-);
-
-export const residents = pgTable(
-  'residents',
-  {
-    id: id(),
-    unitId: uuid('unit_id')
-      .notNull()
-      .references(() => units.id, { onDelete: 'cascade' }),
-    name: thaiText('name').notNull(),
-    relation: text('relation', { enum: relations }).notNull(),
-    /** E.164, or null. */
-    phone: text('phone'),
-    /** In lower case, or null. */
-    email: text('email'),
-  },
-  (table) => [
-    index('residents_unit').on(table.unitId),
-    index('residents_name_part').using('gin', table.name.op('gin_trgm_ops')),
-  ],
-);
 
 export const reportEmails = pgTable(
   'report_emails',

@@ -1,10 +1,13 @@
-import { and, asc, eq, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { normalThai } from '@/contracts/kit/thai-text';
 import type { UnitOption, UnitPerson } from '@/contracts/parcel/endpoints';
+import { fold } from '@/services/kit/search-text';
 import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
 import { bareNumber } from '@/services/kit/unit-number';
-import { residents, units } from './tables';
+import { customers } from './customers/tables';
+import { ofToday } from './units/living';
+import { occupancies, units } from './units/tables';
 
 /** What other rooms may ask about a property's units and their people. */
 export interface UnitDirectory {
@@ -18,7 +21,7 @@ export interface UnitDirectory {
   emails(propertyId: string, unitIds: readonly string[]): Promise<Map<string, string[]>>;
 }
 
-const relationOrder = sql`array_position(array['owner','tenant','resident'], ${residents.relation})`;
+const relationOrder = sql`array_position(array['owner','tenant','resident'], ${occupancies.relation})`;
 
 /** Exact, then starting so, then ending so (`1204` of `A-1204`), then the rest; as typed first. */
 function likeliness(typed: string, bare: SQL<string>): SQL {
@@ -36,27 +39,38 @@ function likeliness(typed: string, bare: SQL<string>): SQL {
 export function unitDirectory(db: NodePgDatabase): UnitDirectory {
   const peopleOf = (unitIds: string[]) =>
     db
-      .select()
-      .from(residents)
-      .where(inArray(residents.unitId, unitIds))
-      .orderBy(relationOrder, inThaiOrder(residents.name));
+      .select({ unitId: occupancies.unitId, name: customers.name })
+      .from(occupancies)
+      .innerJoin(customers, eq(customers.id, occupancies.customerId))
+      .where(and(inArray(occupancies.unitId, unitIds), ofToday()))
+      .orderBy(relationOrder, inThaiOrder(customers.name));
 
   return {
     async search(propertyId, keywords, limit) {
       const typed = normalThai(keywords).trim();
-      const name = contains(bareName(typed));
+      const name = bareName(typed);
       // Neither is ever in a number, and LIKE would give them a meaning.
       const bare = bareNumber(sql`${typed.replace(/[\\%]/g, '')}::text`);
       const byName = db
-        .select({ unitId: residents.unitId })
-        .from(residents)
-        .where(ilike(residents.name, name));
+        .select({ unitId: occupancies.unitId })
+        .from(occupancies)
+        .innerJoin(customers, eq(customers.id, occupancies.customerId))
+        .where(
+          and(
+            eq(customers.propertyId, propertyId),
+            // The index is of all that a person is found by; here only the name counts.
+            like(customers.search, contains(fold(name))),
+            ilike(customers.name, contains(name)),
+            ofToday(),
+          ),
+        );
       const found = await db
         .select({ id: units.id, number: units.number })
         .from(units)
         .where(
           and(
             eq(units.propertyId, propertyId),
+            eq(units.active, true),
             typed
               ? or(
                   and(sql`${bare} <> ''`, like(units.bareNumber, sql`'%' || ${bare} || '%'`)),
@@ -76,11 +90,13 @@ export function unitDirectory(db: NodePgDatabase): UnitDirectory {
 
     people: (propertyId, unitId) =>
       db
-        .select({ id: residents.id, name: residents.name, relation: residents.relation })
-        .from(residents)
-        .innerJoin(units, eq(units.id, residents.unitId))
-        .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)))
-        .orderBy(relationOrder, inThaiOrder(residents.name)),
+        .select({ id: occupancies.id, name: customers.name, relation: occupancies.relation })
+        .from(occupancies)
+        .innerJoin(customers, eq(customers.id, occupancies.customerId))
+        .where(
+          and(eq(occupancies.unitId, unitId), eq(occupancies.propertyId, propertyId), ofToday()),
+        )
+        .orderBy(relationOrder, inThaiOrder(customers.name)),
 
     async numbers(propertyId, unitIds) {
       if (unitIds.length === 0) return new Map();
@@ -95,19 +111,20 @@ export function unitDirectory(db: NodePgDatabase): UnitDirectory {
     async emails(propertyId, unitIds) {
       if (unitIds.length === 0) return new Map();
       const rows = await db
-        .selectDistinct({ unitId: residents.unitId, email: residents.email })
-        .from(residents)
-        .innerJoin(units, eq(units.id, residents.unitId))
+        .selectDistinct({ unitId: occupancies.unitId, email: customers.email })
+        .from(occupancies)
+        .innerJoin(customers, eq(customers.id, occupancies.customerId))
         .where(
           and(
-            eq(units.propertyId, propertyId),
-            inArray(units.id, [...unitIds]),
-            isNotNull(residents.email),
+            eq(occupancies.propertyId, propertyId),
+            inArray(occupancies.unitId, [...unitIds]),
+            ne(customers.email, ''),
+            ofToday(),
           ),
         );
       const byUnit = new Map<string, string[]>();
       for (const { unitId, email } of rows) {
-        if (email) byUnit.set(unitId, [...(byUnit.get(unitId) ?? []), email]);
+        byUnit.set(unitId, [...(byUnit.get(unitId) ?? []), email]);
       }
       return byUnit;
     },

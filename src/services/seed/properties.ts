@@ -1,9 +1,11 @@
 import { properties } from '@/services/db/tables';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
-import { residents, units } from '@/services/master-data/tables';
+import { units } from '@/services/master-data/units/tables';
 import { mobile, personName } from './people';
 import type { Random } from './random';
+import { ratiosOf } from './ratios';
+import { seedResidents } from './residents';
 
 export interface SeededUnit {
   id: string;
@@ -97,6 +99,7 @@ export async function seedProperties(
   at: number,
 ): Promise<SeededProperty[]> {
   const createdAt = new Date(at).toISOString();
+  const made = { createdAt, updatedAt: createdAt, updatedBy: 'ระบบ' };
   const seeded: SeededProperty[] = [];
   for (const { places, ...plan } of plans) {
     const property = { id: random.id(at), ...plan, createdAt };
@@ -113,8 +116,13 @@ export async function seedProperties(
     }));
     const people = rows.flatMap((unit) => peopleOf(random, at, property.code, unit));
     await db.insert(properties).values(property);
-    await insertAll(db, units, rows);
-    await insertAll(db, residents, people);
+    const ratios = ratiosOf(rows.map(({ area }) => area));
+    await insertAll(
+      db,
+      units,
+      rows.map((unit, index) => ({ ...unit, ...made, ratio: ratios[index] ?? '0' })),
+    );
+    await seedResidents(db, at, { ...property, units: rows }, people);
     seeded.push({
       ...property,
       units: rows.map((unit) => ({

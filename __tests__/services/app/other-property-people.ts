@@ -1,0 +1,45 @@
+import type { Attempt, Theirs } from './other-property';
+
+const care = '/manage-property-customer';
+const reason = 'อยากรู้';
+const people = '/master-data/api/v1/manage-unit-customer/people';
+
+const one =
+  (body?: object) =>
+  ({ customer: id }: Theirs): Attempt[] => [
+    { params: { id }, ...(body && { body }), ends: 'NOT_FOUND' },
+  ];
+
+const draft = { relation: 'tenant', movedIn: '2026-01-01' };
+
+/** Units', their people's and these people's app's part of the table. */
+export const peopleAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  [`GET ${people}`]: ({ unit: unitId, customer: customerId }) => [
+    { query: { unitId }, ends: 'nothing' },
+    { query: { customerId }, ends: 'nothing' },
+  ],
+  [`PUT ${people}/update`]: ({ stay: id, unit, customer, own }) => [
+    {
+      body: { ...draft, id, version: 1, unitId: own.unit, customerId: own.customer },
+      ends: 'NOT_FOUND',
+    },
+    { body: { ...draft, unitId: unit, customerId: own.customer }, ends: 'INVALID' },
+    { body: { ...draft, unitId: own.unit, customerId: customer }, ends: 'INVALID' },
+  ],
+  [`GET /master-data/api/v1${care}/:id`]: ({ customer: id, property: propertyId, own }) => [
+    { params: { id }, ends: 'NOT_FOUND' },
+    { params: { id: own.customer }, query: { propertyId }, ends: 'FORBIDDEN' },
+  ],
+  [`POST /master-data/api/v1${care}/reveal/:id`]: one({ reason }),
+  [`POST /master-data/api/v1${care}/held/:id`]: one(),
+  [`POST /master-data/api/v1${care}/erase/:id`]: one({ reason }),
+  [`GET /master-data/api/v1${care}/merged/:id`]: one(),
+  [`POST /master-data/api/v1${care}/unmerge/:id`]: one(),
+  [`POST /master-data/api/v1${care}/merge`]: ({ customer, own }) => [
+    { body: { keptId: own.customer, goneId: customer }, ends: 'NOT_FOUND' },
+    { body: { keptId: customer, goneId: own.customer }, ends: 'NOT_FOUND' },
+  ],
+  'POST /master-data/api/v1/manage-property-user/suspend/:id': ({ appUser: id }) => [
+    { params: { id }, body: { suspended: true }, ends: 'NOT_FOUND' },
+  ],
+};

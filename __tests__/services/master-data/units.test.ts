@@ -1,0 +1,103 @@
+import { startServices } from '@tests/kit/services';
+import { customerEndpoints } from '@/contracts/master-data/customer';
+import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
+import { unitEndpoints } from '@/contracts/master-data/unit';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
+
+const services = startServices();
+let token = '';
+
+beforeAll(async () => {
+  token = await services.signIn('counter');
+});
+
+const unitOf = async (number: string) => {
+  const { rows } = await services.get(
+    unitEndpoints.list,
+    { query: { keywords: number, limit: 1 } },
+    token,
+  );
+  if (!rows[0]) throw new Error(`no unit ${number}`);
+  return rows[0];
+};
+const add = (name: string) => services.get(customerEndpoints.upsert, { body: { name } }, token);
+const peopleAtCounter = async (unitId: string) =>
+  (await services.get(parcelEndpoints.peopleOfUnit, { query: { unitId } }, token)).map(
+    ({ name }) => name,
+  );
+
+test('the ratios of every demo property are 100 % exactly, and what a change makes of it is told', async () => {
+  for (const as of ['manager', 'village'] as const) {
+    const sums = await services.get(unitEndpoints.sums, {}, await services.signIn(as));
+    expect(sums).toMatchObject({ ratio: '100.000000', missing: '0.000000' });
+  }
+  const unit = await unitOf('A-0101');
+  const body = { ...unit, ratio: '๐.๐๐๐๐๐๑' };
+  const changed = await services.get(unitEndpoints.upsert, { body }, token);
+  expect(changed.ratio).toBe('0.000001');
+  const { missing } = await services.get(unitEndpoints.sums, {}, token);
+  expect(Number(missing)).toBeCloseTo(Number(unit.ratio) - 0.000001, 6);
+
+  // A unit that is no more counts for nothing.
+  const params = { id: unit.id };
+  await services.get(unitEndpoints.active, { params, body: { active: false } }, token);
+  expect((await services.get(unitEndpoints.sums, {}, token)).units).toBe(191);
+  await services.get(unitEndpoints.active, { params, body: { active: true } }, token);
+  const again = { ...body, ratio: unit.ratio, version: changed.version + 2 };
+  await services.get(unitEndpoints.upsert, { body: again }, token);
+  expect((await services.get(unitEndpoints.sums, {}, token)).missing).toBe('0.000000');
+});
+
+test('a number is there once; a unit is found by any writing of it and by its people', async () => {
+  const draft = { number: 'A-0102', kind: 'shop' as const, area: '30', ratio: '0' };
+  const { error } = await services.call(unitEndpoints.upsert, { body: draft }, token);
+  expect(error?.fields).toMatchObject({ number: { code: 'duplicate' } });
+  const unit = await unitOf('a0102');
+  expect(unit.number).toBe('A-0102');
+  const query = { keywords: unit.owners[0] ?? '' };
+  const { rows } = await services.get(unitEndpoints.list, { query }, token);
+  expect(rows.map(({ number }) => number)).toContain('A-0102');
+});
+
+test('a tenant moves in, is known at the counter, and is not after the last day', async () => {
+  const unit = await unitOf('B-1201');
+  const person = await add('ผู้เช่า คนใหม่');
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
+  const draft = { unitId: unit.id, customerId: person.id, relation: 'tenant' as const };
+  const move = (body: object) =>
+    services.call(occupancyEndpoints.upsert, { body: { ...draft, ...body } as never }, token);
+
+  const { data: stay } = await move({ movedIn: today });
+  expect(await peopleAtCounter(unit.id)).toContain('ผู้เช่า คนใหม่');
+  expect((await unitOf('B-1201')).tenants).toContain('ผู้เช่า คนใหม่');
+  const fieldsOf = async (body: object) => (await move(body)).error?.fields;
+  expect(await fieldsOf({ movedIn: '2020-01-01' })).toMatchObject({
+    movedIn: { code: 'overlaps' },
+  });
+  expect(await fieldsOf({ movedIn: '2020-01-02', movedOut: '2020-01-01' })).toMatchObject({
+    movedOut: { code: 'endsFirst' },
+  });
+  // Before that, and as somebody else there, is no overlap.
+  const { data: before } = await move({ movedIn: '2019-01-01', movedOut: '2019-12-31' });
+  expect(before?.movedOut).toBe('2019-12-31');
+
+  const { id, version } = stay ?? { id: '', version: 0 };
+  const out = { id, version, movedIn: '2025-01-01', movedOut: '2026-01-31' };
+  expect((await move(out)).data?.movedOut).toBe('2026-01-31');
+  expect((await move(out)).error?.code).toBe('STALE');
+  expect(await peopleAtCounter(unit.id)).not.toContain('ผู้เช่า คนใหม่');
+  const { rows } = await services.get(
+    occupancyEndpoints.list,
+    { query: { customerId: person.id } },
+    token,
+  );
+  expect(rows.map(({ movedIn }) => movedIn)).toEqual(['2025-01-01', '2019-01-01']);
+  await services.get(occupancyEndpoints.remove, { params: { id: before?.id ?? '' } }, token);
+  const told = await services.sql<{ action: string }>(
+    "select action from audit_log where entity = 'unit' and entity_id = $1 order by id",
+    [unit.id],
+  );
+  expect(told.map(({ action }) => action)).toEqual([
+    ...['move-in', 'move-in', 'move-out', 'residence-removed'],
+  ]);
+});

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { CustomerScreen } from '@/portal/areas/customers/CustomerScreen';
+import { customerPage } from '@/portal/areas/customers/pages';
+
+export default adminPage(CustomerScreen, customerPage);

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { DuplicatesScreen } from '@/portal/areas/customers/DuplicatesScreen';
+import { duplicatesPage } from '@/portal/areas/customers/pages';
+
+export default adminPage(DuplicatesScreen, duplicatesPage);

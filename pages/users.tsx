@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { usersPage } from '@/portal/areas/users/page';
+import { UsersScreen } from '@/portal/areas/users/UsersScreen';
+
+export default adminPage(UsersScreen, usersPage);

@@ -1,0 +1,41 @@
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { WordsFor } from '@/contracts/kit/record-words';
+import type { Customer } from '@/contracts/master-data/customer';
+
+type Logged = Pick<
+  Customer,
+  'name' | 'citizenId' | 'passport' | 'phone' | 'otherPhone' | 'lineId' | 'email' | 'note'
+> & { reason: string; other: string };
+
+export const customers = {
+  key: 'customers',
+  names: { th: 'เจ้าของและผู้พักอาศัย', en: 'Owners and residents', cn: '业主与住户' },
+  scope: 'property',
+  group: 'residents',
+  screens: [{ link: '/customers' }],
+  rights: { counter: ['view', 'create', 'edit'], finance: ['view', 'export'] },
+  records: {
+    customer: {
+      names: { th: 'เจ้าของ/ผู้พักอาศัย', en: 'Owner or resident', cn: '业主或住户' },
+      actions: {
+        reveal: { th: 'เปิดดูเลขบัตร', en: 'ID shown', cn: '查看证件号' },
+        hand: { th: 'ส่งออกข้อมูลส่วนบุคคล', en: 'Personal data exported', cn: '导出个人数据' },
+        erase: { th: 'ลบข้อมูลส่วนบุคคล', en: 'Personal data erased', cn: '删除个人数据' },
+        merge: { th: 'รวมรายชื่อซ้ำ', en: 'Merged', cn: '合并' },
+        unmerge: { th: 'เลิกรวมรายชื่อ', en: 'Merge undone', cn: '撤销合并' },
+      },
+      fields: {
+        name: { th: 'ชื่อ-นามสกุล', en: 'Name', cn: '姓名' },
+        citizenId: { th: 'เลขบัตรประชาชน', en: 'Citizen ID', cn: '身份证号' },
+        passport: { th: 'หนังสือเดินทาง', en: 'Passport', cn: '护照号' },
+        phone: { th: 'โทรศัพท์', en: 'Phone', cn: '电话' },
+        otherPhone: { th: 'โทรศัพท์อื่น', en: 'Other phone', cn: '其他电话' },
+        lineId: { th: 'ไลน์ไอดี', en: 'LINE ID', cn: 'LINE 号' },
+        email: { th: 'อีเมล', en: 'E-mail', cn: '电子邮箱' },
+        note: { th: 'หมายเหตุ', en: 'Note', cn: '备注' },
+        reason: { th: 'เหตุผล', en: 'Reason', cn: '原因' },
+        other: { th: 'รายชื่ออีกรายการ', en: 'The other record', cn: '另一条记录' },
+      } satisfies WordsFor<Logged>,
+    },
+  },
+} as const satisfies FeatureDeclaration;

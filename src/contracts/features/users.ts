@@ -1,0 +1,21 @@
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+
+export const users = {
+  key: 'users',
+  names: { th: 'ผู้ใช้แอปลูกบ้าน', en: 'App users', cn: '住户应用用户' },
+  scope: 'property',
+  group: 'residents',
+  screens: [{ link: '/users' }],
+  rights: { counter: ['view', 'create', 'edit'], finance: ['view', 'export'] },
+  records: {
+    'app-user': {
+      names: { th: 'ผู้ใช้แอปลูกบ้าน', en: 'App user', cn: '住户应用用户' },
+      actions: {
+        invite: { th: 'เชิญใช้แอป', en: 'Invited', cn: '邀请' },
+        suspend: { th: 'ระงับการใช้งาน', en: 'Suspended', cn: '暂停' },
+        resume: { th: 'เปิดให้ใช้อีกครั้ง', en: 'Let in again', cn: '恢复' },
+      },
+      fields: {},
+    },
+  },
+} as const satisfies FeatureDeclaration;

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { id, instant } from '@/contracts/kit/fields';
+import type { ListColumns } from '@/contracts/kit/list-columns';
+import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+
+export const appUserStates = ['invited', 'using', 'suspended'] as const;
+
+/** Somebody who has the residents' app, or is invited to it. */
+export const appUser = z.object({
+  id,
+  customerId: id,
+  name: z.string(),
+  /** Numbers of the units of today. */
+  units: z.array(z.string()),
+  state: z.enum(appUserStates),
+  invitedAt: instant,
+  joinedAt: instant.nullable(),
+  lastSeenAt: instant.nullable(),
+});
+export type AppUser = z.output<typeof appUser>;
+
+const service = 'master-data';
+const one = z.object({ id });
+
+const list = endpoint({
+  service,
+  method: 'GET',
+  path: '/manage-property-user/list',
+  call: z.object({ query: pageQuery(20).extend({ state: z.enum(appUserStates).optional() }) }),
+  reply: pageOf(appUser),
+  needs: 'users:view',
+});
+
+/** Who of a property's people has the residents' app. */
+export const appUserEndpoints = {
+  list,
+  download: downloadEndpoint(list, '/manage-property-user/download'),
+  /** The first time or again: a new code, which ends the one before. */
+  invite: endpoint({
+    service,
+    method: 'POST',
+    path: '/manage-property-user/invite',
+    call: z.object({ body: z.object({ customerId: id }) }),
+    /** The code is told this once. */
+    reply: z.object({ user: appUser, code: z.string(), expiresAt: instant }),
+    needs: 'users:create',
+  }),
+  /** Suspends somebody, or lets them in again. */
+  suspend: endpoint({
+    service,
+    method: 'POST',
+    path: '/manage-property-user/suspend/:id',
+    call: z.object({ params: one, body: z.object({ suspended: z.boolean() }) }),
+    reply: appUser,
+    needs: 'users:edit',
+  }),
+};
+
+/** What the list and its file show. */
+export const appUserColumns = {
+  name: { kind: 'text', sort: true, fixed: true },
+  units: { kind: 'text' },
+  state: { kind: 'choice', words: 'states' },
+  invitedAt: { kind: 'instant', sort: true },
+  joinedAt: { kind: 'instant', sort: true },
+  lastSeenAt: { kind: 'instant', sort: true },
+} as const satisfies ListColumns<AppUser>;

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { decimal } from '@/contracts/kit/decimal';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
+import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
+import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+
+export const unitKinds = ['residence', 'house', 'shop'] as const;
+/** Who lives in a unit now. */
+export const livings = ['owner', 'tenant', 'nobody'] as const;
+
+export const unitDraft = z.object({
+  number: text(40),
+  building: optionalText(60),
+  /** 0 in a village. */
+  floor: z.number().int().min(-10).max(200).default(0),
+  /** Square metres. */
+  area: decimal(9_999_999, 2),
+  /** Percent of the whole property. */
+  ratio: decimal(100, 6),
+  kind: z.enum(unitKinds),
+});
+
+export const unit = z.object({
+  id,
+  version: z.number().int(),
+  active: z.boolean(),
+  number: z.string(),
+  building: z.string(),
+  floor: z.number().int(),
+  area: z.string(),
+  ratio: z.string(),
+  kind: z.enum(unitKinds),
+  /** Names of those of today. */
+  owners: z.array(z.string()),
+  tenants: z.array(z.string()),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type Unit = z.output<typeof unit>;
+
+const unitFilter = pageQuery(20).extend({
+  building: limited(60).optional(),
+  living: z.enum(livings).optional(),
+  active: flag.optional(),
+});
+
+const service = 'master-data';
+const one = z.object({ id });
+const written = unitDraft.extend({ id: id.optional(), version: z.number().int().optional() });
+
+const list = endpoint({
+  service,
+  method: 'GET',
+  path: '/manage-unit-customer/list',
+  call: z.object({ query: unitFilter }),
+  reply: pageOf(unit),
+  needs: 'units:view',
+});
+
+/** The property's units and whose they are. */
+export const unitEndpoints = {
+  list,
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/manage-unit-customer/:id',
+    call: z.object({ params: one }),
+    reply: unit,
+    needs: 'units:view',
+  }),
+  /** Without an id it adds a unit. */
+  upsert: endpoint({
+    service,
+    method: 'PUT',
+    path: '/manage-unit-customer/update',
+    call: z.object({ body: written }),
+    reply: unit,
+    needs: ['units:create', 'units:edit'],
+  }),
+  active: endpoint({
+    service,
+    method: 'POST',
+    path: '/manage-unit-customer/active/:id',
+    call: z.object({ params: one, body: z.object({ active: z.boolean() }) }),
+    reply: unit,
+    needs: 'units:edit',
+  }),
+  download: downloadEndpoint(list, '/manage-unit-customer/download'),
+  /** What the ratios of the active units come to, of the 100 % that they have to. */
+  sums: endpoint({
+    service,
+    method: 'GET',
+    path: '/manage-unit-customer/sums',
+    call: z.object({}),
+    reply: z.object({
+      units: z.number().int(),
+      ratio: z.string(),
+      /** What 100 % lacks; below 0 where there is too much. */
+      missing: z.string(),
+      buildings: z.array(z.string()),
+    }),
+    needs: 'units:view',
+  }),
+  /** The active units by their numbers alone, for other apps. */
+  master: endpoint({
+    service,
+    method: 'GET',
+    path: '/admin-property/listUnitMaster',
+    call: z.object({ query: pageQuery(200, 1000) }),
+    reply: pageOf(unit.pick({ id: true, number: true, building: true, floor: true })),
+    needs: 'units:view',
+  }),
+};
+
+/** What the list and its file show. */
+export const unitColumns = {
+  number: { kind: 'text', sort: true, fixed: true },
+  building: { kind: 'text', sort: true },
+  floor: { kind: 'number', sort: true },
+  kind: { kind: 'choice', words: 'kinds' },
+  area: { kind: 'number', sort: true },
+  ratio: { kind: 'number', sort: true },
+  owners: { kind: 'text' },
+  tenants: { kind: 'text' },
+  ...recordColumns,
+} as const satisfies ListColumns<Unit>;

@@ -1,0 +1,46 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { type Customer, customerCareEndpoints } from '@/contracts/master-data/customer';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { Button } from '@/portal/ui/Button';
+import styles from './Customers.module.css';
+
+const ReasonDialog = dynamic(() => import('./ReasonDialog').then((m) => m.ReasonDialog), {
+  ssr: false,
+}) as typeof import('./ReasonDialog').ReasonDialog;
+
+/** What the law gives a person a right to: what is held of them, and that it is erased. */
+export function Care({ person, onErased }: { person: Customer; onErased: () => void }) {
+  const { t } = useTranslation('customers');
+  const can = usePermission();
+  const [isAsking, setAsking] = useState(false);
+  if (!can('customers:approve')) return null;
+  return (
+    <div className={styles.actions}>
+      <DownloadButton endpoint={customerCareEndpoints.held} call={{ params: { id: person.id } }}>
+        {t('held')}
+      </DownloadButton>
+      <Button tone="bad" onClick={() => setAsking(true)}>
+        {t('erase')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={t('eraseTitle', { name: person.name })}
+          lead={t('eraseLead')}
+          action={t('erase')}
+          endpoint={customerCareEndpoints.erase}
+          id={person.id}
+          onDone={() => {
+            setAsking(false);
+            notice.success(t('erased'));
+            onErased();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { customers } from '@/contracts/features/customers';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import { type Customer, customerEndpoints } from '@/contracts/master-data/customer';
+import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { InviteButton } from '@/portal/pickers/InviteButton';
+import { Stays } from '@/portal/pickers/Stays';
+import { Button } from '@/portal/ui/Button';
+import { FactList } from '@/portal/ui/FactList';
+import { Panel } from '@/portal/ui/Panel';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
+import { CardNumbers } from './CardNumbers';
+import { Care } from './Care';
+import styles from './Customers.module.css';
+import { MergedPeople } from './MergedPeople';
+import { personCall, personStays } from './pages';
+
+const RecordHistory = dynamic(() =>
+  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
+);
+const CustomerForm = dynamic(() => import('./CustomerForm').then((m) => m.CustomerForm), {
+  ssr: false,
+});
+
+const phone = (number: string) => number && <a href={`tel:${number}`}>{showPhone(number)}</a>;
+
+/** One person: how to reach them, which units they have and had, and what was done with their data. */
+export function CustomerScreen() {
+  const { t } = useTranslation('customers');
+  const read = useReader(customerEndpoints.get, personCall(useRouter().query));
+  useLive('customers', read.reload);
+  return (
+    <>
+      <p className={styles.back}>
+        ← <Link href="/customers">{t('back')}</Link>
+      </p>
+      {read.answer && read.reading.status !== 'failed' ? (
+        <Found key={read.answer.id} person={read.answer} reload={read.reload} />
+      ) : (
+        <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
+      )}
+    </>
+  );
+}
+
+function Found({ person, reload }: { person: Customer; reload: () => void }) {
+  const { t } = useTranslation(['customers', 'residents', 'common']);
+  const can = usePermission();
+  const { moment } = useDates();
+  const editing = useEditing<Customer>('customer');
+  const stays = useReader(occupancyEndpoints.list, personStays(useRouter().query));
+  useLive('customers', stays.reload);
+  const isThere = !person.mergedInto && !person.erasedAt;
+  const changed = () => {
+    reload();
+    stays.reload();
+  };
+  return (
+    <>
+      <ScreenHeader title={person.name}>
+        {isThere && <InviteButton customerId={person.id} name={person.name} />}
+        {isThere && can('customers:edit') && (
+          <Button onClick={() => editing.open(person)}>{t('common:form.edit')}</Button>
+        )}
+      </ScreenHeader>
+      {person.mergedInto && (
+        <Panel title={t('wasMerged')}>
+          <Link href={`/customers/${person.mergedInto}`}>{t('openKept')}</Link>
+        </Panel>
+      )}
+      {person.erasedAt && <Panel title={t('wasErased', { at: moment(person.erasedAt) })} />}
+      <div className={styles.parts}>
+        {isThere && (
+          <Section title={t('about')}>
+            <FactList
+              facts={[
+                [t('phone'), phone(person.phone)],
+                [t('otherPhone'), phone(person.otherPhone)],
+                [t('lineId'), person.lineId],
+                [t('email'), person.email],
+                [t('note'), person.note],
+              ]}
+            />
+            <CardNumbers person={person} />
+            <Care person={person} onErased={changed} />
+          </Section>
+        )}
+        <Section title={t('residents:unit')}>
+          {stays.answer ? (
+            <Stays of="person" stays={stays.answer.rows} />
+          ) : (
+            <Awaited read={stays} rows={2} />
+          )}
+        </Section>
+        <MergedPeople onUndone={changed} />
+        {can('audit:view') && (
+          <Section title={t('history')}>
+            <RecordHistory of={customers} kind="customer" id={person.id} />
+          </Section>
+        )}
+      </div>
+      {editing.form && (
+        <CustomerForm
+          {...editing.form}
+          onSaved={() => {
+            editing.close();
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import {
+  type Customer,
+  customerCareEndpoints,
+  type DuplicatePair,
+} from '@/contracts/master-data/customer';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { Button } from '@/portal/ui/Button';
+import { FactList } from '@/portal/ui/FactList';
+import { Panel } from '@/portal/ui/Panel';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
+import styles from './Customers.module.css';
+import { UndoMerge } from './UndoMerge';
+
+interface Merged {
+  kept: Customer;
+  gone: Customer;
+}
+
+/** People who may be one, side by side; one of them is kept. */
+export function DuplicatesScreen() {
+  const { t } = useTranslation('customers');
+  const read = useReader(customerCareEndpoints.duplicates, {});
+  useLive('customers', read.reload);
+  const [last, setLast] = useState<Merged>();
+  return (
+    <>
+      <p className={styles.back}>
+        ← <Link href="/customers">{t('back')}</Link>
+      </p>
+      <ScreenHeader title={t('duplicates')} />
+      <p>{t('duplicatesLead')}</p>
+      {last && (
+        <div className={styles.note} role="status">
+          <span>{t('mergedOf', { gone: last.gone.name, kept: last.kept.name })}</span>
+          <UndoMerge
+            gone={last.gone}
+            onDone={() => {
+              setLast(undefined);
+              read.reload();
+            }}
+          />
+        </div>
+      )}
+      {!read.answer && <Awaited read={read} />}
+      {read.answer?.pairs.length === 0 && <Panel title={t('noDuplicates')} />}
+      <div className={styles.parts}>
+        {read.answer?.pairs.map((pair) => (
+          <Pair
+            key={pair.people.map(({ id }) => id).join()}
+            pair={pair}
+            onMerged={(merged) => {
+              setLast(merged);
+              read.reload();
+            }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Pair({ pair, onMerged }: { pair: DuplicatePair; onMerged: (merged: Merged) => void }) {
+  const { t } = useTranslation('customers');
+  const [one, other] = pair.people;
+  return (
+    <Section title={t(`why.${pair.why}`)}>
+      <div className={styles.pair}>
+        <Side kept={one} gone={other} onMerged={onMerged} />
+        <Side kept={other} gone={one} onMerged={onMerged} />
+      </div>
+    </Section>
+  );
+}
+
+function Side({ kept, gone, onMerged }: Merged & { onMerged: (merged: Merged) => void }) {
+  const { t } = useTranslation('customers');
+  const can = usePermission();
+  const [merge, merging] = useAction(customerCareEndpoints.merge, {
+    done: () => onMerged({ kept, gone }),
+  });
+  const or = (value: string) => value || t('nothing');
+  return (
+    <div>
+      <Link href={`/customers/${kept.id}`}>
+        <b>{kept.name}</b>
+      </Link>
+      <FactList
+        facts={[
+          [t('units'), or(kept.units.join(', '))],
+          [t('citizenId'), or(kept.citizenId)],
+          [t('passport'), or(kept.passport)],
+          [t('phone'), or(kept.phone && showPhone(kept.phone))],
+          [t('lineId'), or(kept.lineId)],
+          [t('email'), or(kept.email)],
+        ]}
+      />
+      {can('customers:approve') && (
+        <Button
+          busy={merging}
+          onClick={() => merge({ body: { keptId: kept.id, goneId: gone.id } })}
+        >
+          {t('keepOf', { units: or(kept.units.join(', ')) })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'next-i18next/pages';
+import { showDecimal } from '@/contracts/kit/decimal';
+import type { ReplyOf } from '@/contracts/kit/endpoint';
+import type { unitEndpoints } from '@/contracts/master-data/unit';
+import { Tag } from '@/portal/ui/Tag';
+import styles from './Units.module.css';
+
+/** What the units' ratios come to, and what is missing of 100 %. */
+export function RatioSum({ sums }: { sums: ReplyOf<typeof unitEndpoints.sums> }) {
+  const { t } = useTranslation('units');
+  const missing = showDecimal(sums.missing);
+  const isRight = missing === '0';
+  const isTooMuch = missing.startsWith('-');
+  return (
+    <p className={styles.sum} role="status">
+      {t('sumOf', { ratio: showDecimal(sums.ratio), units: sums.units.toLocaleString('en-US') })}{' '}
+      <Tag tone={isRight ? 'good' : 'warn'}>
+        {isRight && t('sumRight')}
+        {!isRight &&
+          t(isTooMuch ? 'sumTooMuch' : 'sumMissing', { missing: missing.replace('-', '') })}
+      </Tag>
+    </p>
+  );
+}

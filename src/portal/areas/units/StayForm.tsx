@@ -1,0 +1,56 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type Occupancy,
+  occupancyDraft,
+  occupancyEndpoints,
+} from '@/contracts/master-data/occupancy';
+import { relations } from '@/contracts/parcel/parcel';
+import { DayInput } from '@/portal/kit/day/DayInput';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { PersonSelect } from '@/portal/pickers/PersonSelect';
+
+interface Props extends OpenForm<Occupancy> {
+  unit: { id: string; number: string };
+  onSaved: () => void;
+}
+
+/** Moves somebody into a unit, out of it, or corrects when that was. */
+export function StayForm({ unit, ...props }: Props) {
+  const { t } = useTranslation('residents');
+  const { record } = props;
+  const { date } = useDates();
+  const known = record ? { id: record.customerId, name: record.customerName } : undefined;
+  return (
+    <RecordForm
+      {...props}
+      schema={occupancyDraft}
+      initial={{ unitId: unit.id, relation: 'tenant', movedIn: bangkokDay(Date.now()) }}
+      title={record ? t('correct') : t('moveInTo', { unit: unit.number })}
+      endpoints={occupancyEndpoints}
+    >
+      <Form.Item name="unitId" hidden>
+        <Input />
+      </Form.Item>
+      <Field name="customerId" label={t('person')}>
+        <PersonSelect known={known} />
+      </Field>
+      <Field
+        name="relation"
+        label={t('relation')}
+        read={(value: string) => t(`relations.${value}`)}
+      >
+        <Select options={relations.map((value) => ({ value, label: t(`relations.${value}`) }))} />
+      </Field>
+      <Field name="movedIn" label={t('movedIn')} read={date}>
+        <DayInput />
+      </Field>
+      <Field name="movedOut" label={t('movedOut')} read={(day: string | null) => day && date(day)}>
+        <DayInput placeholder={t('stillHere')} />
+      </Field>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,99 @@
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { units } from '@/contracts/features/units';
+import { showDecimal } from '@/contracts/kit/decimal';
+import { type Unit, unitEndpoints } from '@/contracts/master-data/unit';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { ActionLink } from '@/portal/ui/Action';
+import { Button } from '@/portal/ui/Button';
+import { FactList } from '@/portal/ui/FactList';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
+import { Tag } from '@/portal/ui/Tag';
+import { unitCall } from './pages';
+import { UnitStays } from './UnitStays';
+import styles from './Units.module.css';
+
+const RecordHistory = dynamic(() =>
+  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
+);
+const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });
+
+/** One unit: what it is, who has it and who had it. */
+export function UnitScreen() {
+  const { t } = useTranslation('units');
+  const read = useReader(unitEndpoints.get, unitCall(useRouter().query));
+  useLive('units', read.reload);
+  return (
+    <>
+      <p className={styles.back}>
+        ← <Link href="/units">{t('back')}</Link>
+      </p>
+      {read.answer && read.reading.status !== 'failed' ? (
+        <Found unit={read.answer} reload={read.reload} />
+      ) : (
+        <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
+      )}
+    </>
+  );
+}
+
+function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
+  const { t } = useTranslation(['units', 'common']);
+  const can = usePermission();
+  const editing = useEditing<Unit>('unit');
+  return (
+    <>
+      <ScreenHeader title={unit.number}>
+        {can('parcels:view') && (
+          <ActionLink href={`/parcels?unitNumber=${encodeURIComponent(unit.number)}`}>
+            {t('parcels')}
+          </ActionLink>
+        )}
+        {can('units:edit') && (
+          <Button onClick={() => editing.open(unit)}>{t('common:form.edit')}</Button>
+        )}
+      </ScreenHeader>
+      <div className={styles.parts}>
+        <Section title={t('about')}>
+          <FactList
+            facts={[
+              [t('building'), unit.building],
+              [t('floor'), unit.floor || ''],
+              [t('kind'), t(`kinds.${unit.kind}`)],
+              [t('area'), showDecimal(unit.area)],
+              [t('ratio'), showDecimal(unit.ratio)],
+              [
+                t('status'),
+                <Tag key="status" tone={unit.active ? 'good' : 'plain'}>
+                  {t(unit.active ? 'common:form.active' : 'common:form.inactive')}
+                </Tag>,
+              ],
+            ]}
+          />
+        </Section>
+        <UnitStays unit={unit} onChanged={reload} />
+        {can('audit:view') && (
+          <Section title={t('history')}>
+            <RecordHistory of={units} kind="unit" id={unit.id} />
+          </Section>
+        )}
+      </div>
+      {editing.form && (
+        <UnitForm
+          {...editing.form}
+          onSaved={() => {
+            editing.close();
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

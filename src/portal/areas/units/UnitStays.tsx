@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { type Occupancy, occupancyEndpoints } from '@/contracts/master-data/occupancy';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { bangkokDay } from '@/portal/kit/text/dates';
+import { Stays } from '@/portal/pickers/Stays';
+import { Button } from '@/portal/ui/Button';
+import { Section } from '@/portal/ui/Section';
+import { unitStays } from './pages';
+import styles from './Units.module.css';
+
+const StayForm = dynamic(() => import('./StayForm').then((m) => m.StayForm), { ssr: false });
+
+/** Who has a unit and who had it, with the way in and out. */
+export function UnitStays(props: { unit: { id: string; number: string }; onChanged: () => void }) {
+  const { t } = useTranslation(['residents', 'common']);
+  const can = usePermission();
+  const { query } = useRouter();
+  const read = useReader(occupancyEndpoints.list, unitStays(query));
+  useLive('units', read.reload);
+  const editing = useEditing<Occupancy>(`stay ${props.unit.id}`);
+  const changed = () => {
+    read.reload();
+    props.onChanged();
+  };
+  const [remove, removing] = useAction(occupancyEndpoints.remove, {
+    done: () => {
+      notice.success(t('common:form.removed'));
+      changed();
+    },
+  });
+  const mayEdit = can('units:edit');
+  const leave = (stay: Occupancy): Occupancy => ({ ...stay, movedOut: bangkokDay(Date.now()) });
+  const actions = (stay: Occupancy) => {
+    const name = <span className="visually-hidden">{stay.customerName}</span>;
+    return (
+      <>
+        {!stay.movedOut && (
+          <Button look="link" onClick={() => editing.open(leave(stay))}>
+            {t('moveOut')} {name}
+          </Button>
+        )}
+        <Button look="link" onClick={() => editing.open(stay)}>
+          {t('common:form.edit')} {name}
+        </Button>
+        <RemoveButton
+          name={stay.customerName}
+          lost={t('lost', { name: stay.customerName })}
+          busy={removing}
+          onRemove={() => remove({ params: { id: stay.id } })}
+        />
+      </>
+    );
+  };
+  return (
+    <Section title={t('title')}>
+      {mayEdit && (
+        <div className={styles.head}>
+          <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
+            {t('moveIn')}
+          </Button>
+        </div>
+      )}
+      {read.answer ? (
+        <Stays of="unit" stays={read.answer.rows} {...(mayEdit && { actions })} />
+      ) : (
+        <Awaited read={read} rows={3} />
+      )}
+      {editing.form && (
+        <StayForm
+          {...editing.form}
+          unit={props.unit}
+          onSaved={() => {
+            editing.close();
+            changed();
+          }}
+        />
+      )}
+    </Section>
+  );
+}

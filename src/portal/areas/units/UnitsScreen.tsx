@@ -1,0 +1,70 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { showDecimal } from '@/contracts/kit/decimal';
+import { livings, type Unit, unitColumns, unitEndpoints } from '@/contracts/master-data/unit';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { useLive } from '@/portal/kit/live/live';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { RatioSum } from './RatioSum';
+
+const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });
+
+const renders = {
+  number: ({ id, number }: Unit) => (
+    <RowLink href={`/units/${id}`}>
+      <b>{number}</b>
+    </RowLink>
+  ),
+  floor: ({ floor }: Unit) => floor || '–',
+  ratio: ({ ratio }: Unit) => showDecimal(ratio),
+  owners: ({ owners }: Unit) => owners.join(', ') || '–',
+  tenants: ({ tenants }: Unit) => tenants.join(', ') || '–',
+};
+
+/** The property's units, whose they are, and whether their ownership ratios are whole. */
+export function UnitsScreen() {
+  const { t } = useTranslation(['units', 'common']);
+  const records = useRecords(unitEndpoints);
+  const sums = useReader(unitEndpoints.sums, {});
+  useLive('units', sums.reload);
+  const reload = () => {
+    records.list.reload();
+    sums.reload();
+  };
+  const list = { ...records.list, reload };
+  const states = [
+    { value: 'true', label: t('common:form.active') },
+    { value: 'false', label: t('common:form.inactive') },
+  ];
+  const buildings = sums.answer?.buildings ?? [];
+  return (
+    <RecordsScreen
+      records={{ ...records, list }}
+      texts="units"
+      columns={unitColumns}
+      renders={renders}
+      nameOf={({ number }) => number}
+      Form={UnitForm}
+      tabs={sums.answer && <RatioSum sums={sums.answer} />}
+    >
+      {buildings.length > 0 && (
+        <FilterSelect
+          list={list}
+          name="building"
+          label={t('building')}
+          options={buildings.map((value) => ({ value, label: value }))}
+        />
+      )}
+      <FilterSelect
+        list={list}
+        name="living"
+        label={t('living')}
+        options={livings.map((value) => ({ value, label: t(`livings.${value}`) }))}
+      />
+      <FilterSelect list={list} name="active" label={t('status')} options={states} />
+    </RecordsScreen>
+  );
+}

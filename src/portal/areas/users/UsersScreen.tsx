@@ -1,0 +1,61 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import {
+  type AppUser,
+  appUserColumns,
+  appUserEndpoints,
+  appUserStates,
+} from '@/contracts/master-data/app-user';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { InviteButton } from '@/portal/pickers/InviteButton';
+import { Name } from '@/portal/ui/Name';
+import { Tag, type Tone } from '@/portal/ui/Tag';
+import { SuspendButton } from './SuspendButton';
+
+const tones: Record<AppUser['state'], Tone> = { invited: 'plain', using: 'good', suspended: 'bad' };
+
+/** Who of the property's people has the residents' app, since when, and when they last used it. */
+export function UsersScreen() {
+  const { t } = useTranslation('users');
+  const records = useRecords(appUserEndpoints);
+  const { reload } = records.list;
+  const renders = useMemo(
+    () => ({
+      name: ({ customerId, name }: AppUser) => (
+        <RowLink href={`/customers/${customerId}`}>
+          <Name>{name}</Name>
+        </RowLink>
+      ),
+      units: ({ units }: AppUser) => units.join(', ') || '–',
+      state: ({ state }: AppUser) => <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>,
+    }),
+    [t],
+  );
+  return (
+    <RecordsScreen
+      records={records}
+      texts="users"
+      columns={appUserColumns}
+      renders={renders}
+      nameOf={({ name }) => name}
+      actions={(user) => (
+        <>
+          {user.state !== 'suspended' && (
+            <InviteButton customerId={user.customerId} name={user.name} again onInvited={reload} />
+          )}
+          <SuspendButton user={user} onChanged={reload} />
+        </>
+      )}
+    >
+      <FilterSelect
+        list={records.list}
+        name="state"
+        label={t('state')}
+        options={appUserStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+      />
+    </RecordsScreen>
+  );
+}

@@ -1,0 +1,117 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Customer, customerCareEndpoints } from '@/contracts/master-data/customer';
+import { audit } from '@/services/kit/audit';
+import { bangkokDay } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Handlers } from '@/services/kit/mount';
+import { occupancies, units } from '@/services/master-data/units/tables';
+import { appUsers } from '@/services/master-data/users/tables';
+import { duplicatePairs } from './duplicates';
+import { erase } from './erase';
+import { lockedPerson, merge, mergedInto, unmerge } from './merge';
+import { customers } from './tables';
+
+type Read = (call: { params: { id: string } }, request: ServiceRequest) => Promise<Customer>;
+
+/** What is done with a person's data; `get` reads one as the list shows them. */
+export function careHandlers(
+  db: NodePgDatabase,
+  get: Read,
+): Handlers<typeof customerCareEndpoints> {
+  const changed = (request: ServiceRequest) => {
+    for (const feature of ['customers', 'units', 'users'] as const) request.changedHere(feature);
+  };
+  const read = (request: ServiceRequest, id: string) => get({ params: { id } }, request);
+
+  return {
+    reveal: ({ params: { id }, body: { reason } }, request) =>
+      db.transaction(async (tx) => {
+        const { name, citizenId, passport } = await lockedPerson(tx, request, id);
+        await audit(tx, request, {
+          ...{ action: 'reveal', entity: 'customer', entityId: id, title: name },
+          changes: { reason: [null, reason] },
+        });
+        return { citizenId, passport };
+      }),
+
+    held: async ({ params: { id } }, request) => {
+      const held = await db.transaction(async (tx) => {
+        const {
+          search: _,
+          propertyId: __,
+          moved: ___,
+          ...person
+        } = await lockedPerson(tx, request, id);
+        const stays = await tx
+          .select({
+            unit: units.number,
+            relation: occupancies.relation,
+            movedIn: occupancies.movedIn,
+            movedOut: occupancies.movedOut,
+          })
+          .from(occupancies)
+          .innerJoin(units, eq(units.id, occupancies.unitId))
+          .where(eq(occupancies.customerId, id))
+          .orderBy(asc(occupancies.movedIn));
+        const [app = null] = await tx
+          .select({
+            active: appUsers.active,
+            invitedAt: appUsers.invitedAt,
+            joinedAt: appUsers.joinedAt,
+            lastSeenAt: appUsers.lastSeenAt,
+          })
+          .from(appUsers)
+          .where(eq(appUsers.customerId, id));
+        const merged = await tx
+          .select()
+          .from(customers)
+          .where(eq(customers.mergedInto, id))
+          .orderBy(desc(customers.mergedAt));
+        await audit(tx, request, {
+          ...{ action: 'hand', entity: 'customer', entityId: id, title: person.name },
+        });
+        const others = merged.map(({ search, propertyId, moved, ...other }) => other);
+        return { person, stays, app, merged: others };
+      });
+      return {
+        name: `${held.person.name} ${bangkokDay(new Date())}.json`,
+        type: 'application/json',
+        content: new TextEncoder().encode(JSON.stringify(held, null, 2)),
+      };
+    },
+
+    erase: async ({ params: { id }, body: { reason } }, request) => {
+      await erase(db, request, id, reason);
+      changed(request);
+      return read(request, id);
+    },
+
+    duplicates: async (_call, { propertyId }) => {
+      const found = await duplicatePairs(db, propertyId);
+      return {
+        pairs: found.map(({ why, one, other }) => ({
+          why,
+          people: [one, other] as unknown as [Customer, Customer],
+        })),
+      };
+    },
+
+    merge: async ({ body: { keptId, goneId } }, request) => {
+      await merge(db, request, keptId, goneId);
+      changed(request);
+      return read(request, keptId);
+    },
+
+    merged: async ({ params: { id } }, request) => {
+      await read(request, id);
+      return { people: await mergedInto(db, request, id) };
+    },
+
+    unmerge: async ({ params: { id } }, request) => {
+      await unmerge(db, request, id);
+      changed(request);
+      return read(request, id);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { and, eq, getTableColumns, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { alias } from 'drizzle-orm/pg-core';
+import { unitsOf } from '@/services/master-data/units/living';
+import { customers } from './tables';
+
+export const mostPairs = 50;
+
+/** Those who may be one person: the same citizen ID, or the same name and telephone. */
+export async function duplicatePairs(db: NodePgDatabase, propertyId: string) {
+  const [one, other] = [alias(customers, 'one'), alias(customers, 'other')];
+  const sameId = and(ne(one.citizenId, ''), eq(other.citizenId, one.citizenId));
+  const there = (who: typeof one | typeof other) =>
+    and(eq(who.propertyId, propertyId), isNull(who.mergedInto), isNull(who.erasedAt));
+  const pairs = (same: ReturnType<typeof and>, why: 'citizenId' | 'namePhone') =>
+    db
+      .select({
+        why: sql<typeof why>`${why}::text`,
+        one: { ...getTableColumns(one), units: unitsOf(one.id) },
+        other: { ...getTableColumns(other), units: unitsOf(other.id) },
+      })
+      .from(one)
+      .innerJoin(other, and(lt(one.id, other.id), same))
+      .where(and(there(one), there(other)))
+      .orderBy(one.name, one.id)
+      .limit(mostPairs);
+  const [byId, byName] = [
+    await pairs(sameId, 'citizenId'),
+    await pairs(
+      and(
+        ne(one.phone, ''),
+        eq(other.phone, one.phone),
+        eq(other.name, one.name),
+        // Two IDs are two people.
+        or(eq(one.citizenId, ''), eq(other.citizenId, '')),
+      ),
+      'namePhone',
+    ),
+  ];
+  return [...byId, ...byName].slice(0, mostPairs);
+}

@@ -1,0 +1,105 @@
+import texts from '@locales/th/customers.json';
+import { and, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { maskCitizenId, maskPassport } from '@/contracts/kit/citizen-id';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import {
+  type Customer,
+  type customerChoiceEndpoints,
+  customerColumns,
+  customerEndpoints,
+} from '@/contracts/master-data/customer';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { fold } from '@/services/kit/search-text';
+import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
+import { bareNumber } from '@/services/kit/unit-number';
+import { ofToday, unitsOf } from '@/services/master-data/units/living';
+import { occupancies, units } from '@/services/master-data/units/tables';
+import { customers } from './tables';
+
+/** People who are there: neither merged into somebody else nor erased. */
+export const present = and(isNull(customers.mergedInto), isNull(customers.erasedAt));
+
+/** People by part of a name, a number or an address, or by the number of a unit of theirs. */
+function found(db: NodePgDatabase, keywords: string | undefined): SQL | undefined {
+  const typed = (keywords ?? '').trim();
+  if (!typed) return undefined;
+  const text = fold(bareName(typed));
+  const digits = text.replace(/^\+66/, '0').replace(/[\s()-]/g, '');
+  const bare = bareNumber(sql`${text.replace(/[\\%]/g, '')}::text`);
+  const ofUnit = db
+    .select({ id: occupancies.customerId })
+    .from(occupancies)
+    .innerJoin(units, eq(units.id, occupancies.unitId))
+    .where(and(sql`${bare} <> ''`, eq(units.bareNumber, bare), ofToday()));
+  return or(
+    like(customers.search, contains(text)),
+    /^\d{3,}$/.test(digits) ? like(customers.search, contains(digits)) : undefined,
+    inArray(customers.id, ofUnit),
+  );
+}
+
+const phoneCell = (phone: string) => (phone ? showPhone(phone) : null);
+
+export function customerHandlers(db: NodePgDatabase) {
+  const records = crud(db, customers, customerEndpoints, {
+    entity: 'customer',
+    title: customers.name,
+    logged: {
+      citizenId: ({ citizenId }: Customer) => maskCitizenId(citizenId),
+      passport: ({ passport }: Customer) => maskPassport(passport),
+    },
+    search: [],
+    sort: { name: inThaiOrder(customers.name), updatedAt: customers.updatedAt },
+    where: ({ keywords, relation }) =>
+      and(
+        present,
+        found(db, keywords),
+        relation &&
+          inArray(
+            customers.id,
+            db
+              .select({ id: occupancies.customerId })
+              .from(occupancies)
+              .where(and(eq(occupancies.relation, relation), ofToday())),
+          ),
+      ),
+    extra: { units: unitsOf(customers.id) },
+    sheet: {
+      columns: customerColumns,
+      texts,
+      cells: {
+        units: ({ units }) => units.join(', '),
+        phone: ({ phone }) => phoneCell(phone),
+        otherPhone: ({ otherPhone }) => phoneCell(otherPhone),
+        citizenId: ({ citizenId }) => maskCitizenId(citizenId),
+        passport: ({ passport }) => maskPassport(passport),
+      },
+    },
+  });
+
+  const own: Handlers<typeof customerEndpoints> = {
+    ...records,
+    get: (call, request) => {
+      const { propertyId } = call.query ?? {};
+      if (propertyId && propertyId !== request.propertyId) throw new Problem('FORBIDDEN');
+      return records.get(call, request);
+    },
+    upsert: async ({ body }, request) => {
+      // A number that is only shown masked stays where none was typed.
+      const typed = Object.entries(body).filter(([, value]) => value !== undefined);
+      const { id } = body;
+      if (id && (await records.get({ params: { id } }, request)).erasedAt) {
+        throw new Problem('CUSTOMER_ERASED');
+      }
+      return records.upsert({ body: Object.fromEntries(typed) as typeof body }, request);
+    },
+  };
+  const choice: Handlers<typeof customerChoiceEndpoints> = {
+    list: own.list,
+    get: own.get,
+  };
+  return { own, choice };
+}

@@ -1,0 +1,14 @@
+import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
+import { unitEndpoints } from '@/contracts/master-data/unit';
+import type { Area } from '@/services/kit/area';
+import { mount } from '@/services/kit/mount';
+import { unitHandlers } from './handlers';
+import { occupancyHandlers } from './occupancies';
+
+/** Its demo rows are made with their property: all else there is theirs. */
+export const units: Area = {
+  mount: (app, db) => {
+    mount(app, unitEndpoints, unitHandlers(db));
+    mount(app, occupancyEndpoints, occupancyHandlers(db));
+  },
+};

@@ -1,0 +1,94 @@
+import texts from '@locales/th/units.json';
+import { and, count, eq, inArray, like, not, or, type SQL, sql, sum } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { normalThai } from '@/contracts/kit/thai-text';
+import { unitColumns, unitEndpoints } from '@/contracts/master-data/unit';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { fold } from '@/services/kit/search-text';
+import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
+import { bareNumber } from '@/services/kit/unit-number';
+import { customers } from '@/services/master-data/customers/tables';
+import { livedInBy, namesOf, ofToday } from './living';
+import { occupancies, units } from './tables';
+
+/** Units by any part of their number, however it is written, or of their people's names. */
+function found(db: NodePgDatabase, keywords: string | undefined): SQL | undefined {
+  const typed = normalThai(keywords ?? '').trim();
+  if (!typed) return undefined;
+  // Neither is ever in a number, and LIKE would give them a meaning.
+  const bare = bareNumber(sql`${typed.replace(/[\\%]/g, '')}::text`);
+  const byName = db
+    .select({ unitId: occupancies.unitId })
+    .from(occupancies)
+    .innerJoin(customers, eq(customers.id, occupancies.customerId))
+    .where(and(like(customers.search, contains(fold(bareName(typed)))), ofToday()));
+  return or(
+    and(sql`${bare} <> ''`, like(units.bareNumber, sql`'%' || ${bare} || '%'`)),
+    inArray(units.id, byName),
+  );
+}
+
+const living = {
+  owner: and(livedInBy('owner'), not(livedInBy('tenant'))),
+  tenant: livedInBy('tenant'),
+  nobody: and(not(livedInBy('owner')), not(livedInBy('tenant')), not(livedInBy('resident'))),
+};
+
+export function unitHandlers(db: NodePgDatabase): Handlers<typeof unitEndpoints> {
+  const { list, ...records } = crud(db, units, unitEndpoints, {
+    entity: 'unit',
+    title: units.number,
+    search: [],
+    sort: {
+      number: inThaiOrder(units.number),
+      building: inThaiOrder(units.building),
+      floor: units.floor,
+      area: units.area,
+      ratio: units.ratio,
+      updatedAt: units.updatedAt,
+    },
+    where: ({ keywords, building, living: by, active }) =>
+      and(
+        found(db, keywords),
+        building === undefined ? undefined : eq(units.building, building),
+        by && living[by],
+        active === undefined ? undefined : eq(units.active, active),
+      ),
+    extra: { owners: namesOf('owner'), tenants: namesOf('tenant') },
+    duplicates: { units_property_number: 'number' },
+    sheet: {
+      columns: unitColumns,
+      texts,
+      cells: {
+        owners: ({ owners }) => owners.join(', '),
+        tenants: ({ tenants }) => tenants.join(', '),
+      },
+    },
+  });
+  return {
+    ...records,
+    list,
+    master: ({ query }, request) => list({ query: { ...query, active: true } }, request),
+    sums: async (_call, { propertyId }) => {
+      const active = and(eq(units.propertyId, propertyId), eq(units.active, true));
+      const [sums] = await db
+        .select({
+          units: count(),
+          ratio: sql<string>`coalesce(${sum(units.ratio)}, 0)::text`,
+          missing: sql<string>`(100 - coalesce(${sum(units.ratio)}, 0))::text`,
+        })
+        .from(units)
+        .where(active);
+      const buildings = await db
+        .selectDistinct({ building: units.building })
+        .from(units)
+        .where(and(eq(units.propertyId, propertyId), sql`${units.building} <> ''`))
+        .orderBy(units.building);
+      return {
+        ...{ units: 0, ratio: '0', missing: '100', ...sums },
+        buildings: buildings.map(({ building }) => building),
+      };
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { createHash, randomInt } from 'node:crypto';
+import texts from '@locales/th/users.json';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import { type AppUser, appUserColumns, appUserEndpoints } from '@/contracts/master-data/app-user';
+import { audit } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { crud } from '@/services/kit/crud';
+import type { Db } from '@/services/kit/db';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { fold } from '@/services/kit/search-text';
+import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
+import { present } from '@/services/master-data/customers/handlers';
+import { customers } from '@/services/master-data/customers/tables';
+import { unitsOf } from '@/services/master-data/units/living';
+import { appUsers } from './tables';
+
+const dayMs = 86_400_000;
+const codeDays = 7;
+/** None that is read for another. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const newCode = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
+
+const nameOf = sql`(select ${customers.name} from ${customers} where ${eq(customers.id, appUsers.customerId)})`;
+const stateOf = sql`case when not ${appUsers.active} then 'suspended' when ${appUsers.joinedAt} is null
+  then 'invited' else 'using' end`;
+/** Of a select over one table drizzle leaves the tables' names out, but for what lies deeper. */
+const extra = { name: sql`${nameOf}`, units: unitsOf(appUsers.customerId), state: sql`${stateOf}` };
+
+const states = {
+  suspended: eq(appUsers.active, false),
+  invited: and(eq(appUsers.active, true), isNull(appUsers.joinedAt)),
+  using: and(eq(appUsers.active, true), isNotNull(appUsers.joinedAt)),
+};
+
+/** The state of somebody's app as it stands, and its name for the log. */
+async function read(db: Db, { propertyId }: ServiceRequest, id: string) {
+  const [row] = await db
+    .select({ ...getTableColumns(appUsers), ...extra })
+    .from(appUsers)
+    .where(and(eq(appUsers.id, id), eq(appUsers.propertyId, propertyId)));
+  if (!row) throw new Problem('NOT_FOUND');
+  return row as typeof row & AppUser;
+}
+
+export function appUserHandlers(db: NodePgDatabase): Handlers<typeof appUserEndpoints> {
+  const stampOf = ({ caller }: ServiceRequest) => ({
+    updatedAt: new Date().toISOString(),
+    updatedBy: caller.fullname,
+  });
+  const { list, download } = appUserEndpoints;
+  return {
+    ...crud(
+      db,
+      appUsers,
+      { list, download },
+      {
+        entity: 'app-user',
+        title: appUsers.customerId,
+        search: [],
+        sort: {
+          invitedAt: appUsers.invitedAt,
+          joinedAt: appUsers.joinedAt,
+          lastSeenAt: appUsers.lastSeenAt,
+          name: inThaiOrder(nameOf),
+        },
+        where: ({ keywords, state }) =>
+          and(
+            state && states[state],
+            keywords?.trim()
+              ? inArray(
+                  appUsers.customerId,
+                  db
+                    .select({ id: customers.id })
+                    .from(customers)
+                    .where(like(customers.search, contains(fold(bareName(keywords))))),
+                )
+              : undefined,
+          ),
+        extra,
+        sheet: {
+          columns: appUserColumns,
+          texts,
+          cells: { units: ({ units }) => units.join(', ') },
+        },
+      },
+    ),
+
+    invite: async ({ body: { customerId } }, request) => {
+      const code = newCode();
+      const now = Date.now();
+      const expiresAt = new Date(now + codeDays * dayMs).toISOString();
+      const user = await db.transaction(async (tx) => {
+        const [person] = await tx
+          .select({ name: customers.name })
+          .from(customers)
+          .where(
+            and(
+              eq(customers.id, customerId),
+              eq(customers.propertyId, request.propertyId),
+              present,
+            ),
+          )
+          .for('update');
+        if (!person) throw new Problem('NOT_FOUND');
+        const stamp = stampOf(request);
+        const invitation = {
+          ...stamp,
+          invitedAt: stamp.updatedAt,
+          codeHash: createHash('sha256').update(code).digest('hex'),
+          codeExpiresAt: expiresAt,
+        };
+        const [stored] = await tx
+          .insert(appUsers)
+          .values({
+            ...invitation,
+            ...{ id: uuidv7(), propertyId: request.propertyId, customerId },
+            createdAt: stamp.updatedAt,
+          })
+          .onConflictDoUpdate({ target: appUsers.customerId, set: invitation })
+          .returning({ id: appUsers.id });
+        const id = stored?.id ?? '';
+        await audit(tx, request, {
+          ...{ action: 'invite', entity: 'app-user', entityId: id, title: person.name },
+        });
+        return read(tx, request, id);
+      });
+      request.changedHere('users');
+      return { user, code, expiresAt };
+    },
+
+    suspend: async ({ params: { id }, body: { suspended } }, request) => {
+      const user = await db.transaction(async (tx) => {
+        const before = await read(tx, request, id);
+        if (before.active !== suspended) return before;
+        await tx
+          .update(appUsers)
+          .set({ active: !suspended, ...stampOf(request) })
+          .where(eq(appUsers.id, id));
+        const action = suspended ? 'suspend' : 'resume';
+        await audit(tx, request, { action, entity: 'app-user', entityId: id, title: before.name });
+        return read(tx, request, id);
+      });
+      request.changedHere('users');
+      return user;
+    },
+  };
+}
