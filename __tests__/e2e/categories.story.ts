@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'admin' });
@@ -7,7 +8,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const names = (page: Page) =>
   page.getByRole('table').locator('tbody tr td:first-child').allInnerTexts();
 
-story('a category is added to its group and put first by the keyboard', async ({ page }) => {
+story('a category is added to its group and put first by the keyboard', async ({ page, watch }) => {
+  watch.expectStatus(409);
   const name = `หลังคา ${Date.now()}`;
   await page.goto('/categories');
   await page.getByRole('link', { name: 'งานซ่อมและช่าง' }).click();
@@ -25,8 +27,8 @@ story('a category is added to its group and put first by the keyboard', async ({
   await expect.poll(async () => (await names(page))[0]).toBe(name);
 
   await page.goto('/categories/group');
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'งานซ่อมและช่าง' })
-    .getByRole('button', { name: /^ลบ/ });
+  const group = page.getByRole('row').filter({ hasText: 'งานซ่อมและช่าง' });
+  await group.getByRole('button', { name: /^ลบ/ }).click();
+  await answer(page, 'ลบ', 'งานซ่อมและช่าง');
+  await expect(page.getByText(/ยังมีหมวดหมู่อยู่ในกลุ่ม/)).toBeVisible();
 });

@@ -23,7 +23,7 @@ interface StatusRules {
 /** What may become of a suggestion; a screen offers what this says, the service refuses the rest. */
 export const suggestionRules: Record<SuggestionStatus, StatusRules> = {
   new: { to: ['in_progress', 'waiting', 'done'], open: true, due: true },
-  in_progress: { to: ['waiting', 'done'], open: true, due: true },
+  in_progress: { to: ['done', 'waiting'], open: true, due: true },
   // What the resident says puts it back to work.
   waiting: { to: ['in_progress', 'done'], open: true, due: false },
   done: { to: ['closed', 'in_progress'], open: false, due: false },

@@ -13,6 +13,7 @@ import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
+import { Name } from '@/portal/ui/Name';
 import { Tag } from '@/portal/ui/Tag';
 import { StatusTabs } from './StatusTabs';
 import { StatusTag } from './StatusTag';
@@ -36,6 +37,8 @@ export function SuggestionsScreen() {
           <b>{subject}</b>
         </RowLink>
       ),
+      residentName: ({ residentName }: Suggestion) => <Name>{residentName || '–'}</Name>,
+      assigneeName: ({ assigneeName }: Suggestion) => <Name>{assigneeName || '–'}</Name>,
       status: ({ status }: Suggestion) => <StatusTag status={status} />,
       dueAt: ({ dueAt, late }: Suggestion) => (
         <>

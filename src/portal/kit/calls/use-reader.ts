@@ -70,6 +70,8 @@ export function useReader<E extends Endpoint>(endpoint: E, call: CallOf<E>): Rea
       shared.readers -= 1;
       if (shared.readers > 0) return;
       shared.running?.abort();
+      // Who shows it in the same turn must not wait for a call that was dropped.
+      shared.running = undefined;
       // The next to show it reads it anew.
       if (asked.known.served) dispatch(seen(keysOf(asked)));
     };

@@ -88,13 +88,16 @@ export function Composer({ id, kinds, onSaid }: Props) {
         maxLength={4000}
         error={errorOf('text')}
       />
-      <UploadField
-        key={round.current}
-        type="suggestion/photo"
-        label={t('photos')}
-        error={unsentError || errorOf('photos')}
-        onChange={(files, left) => setPhotos({ ids: files.map((file) => file.id), unsent: left })}
-      />
+      <details>
+        <summary>{t('attach')}</summary>
+        <UploadField
+          key={round.current}
+          type="suggestion/photo"
+          label={t('photos')}
+          error={unsentError || errorOf('photos')}
+          onChange={(files, left) => setPhotos({ ids: files.map((file) => file.id), unsent: left })}
+        />
+      </details>
       <div>
         <Button look={isNote ? 'plain' : 'primary'} type="submit" busy={saving}>
           {t(isNote ? 'keep' : 'send')}

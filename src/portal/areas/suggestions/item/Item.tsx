@@ -63,15 +63,15 @@ export function Item({ suggestion, reload }: ItemProps) {
       <div className={styles.halves}>
         <div className={styles.column}>
           <Conversation suggestion={suggestion} reload={reload} />
-        </div>
-        <div className={styles.side}>
-          <Standing suggestion={suggestion} reload={reload} />
-          <Facts suggestion={suggestion} />
           {can('audit:view') && (
             <Section title={t('history')}>
               <RecordHistory of={feature} kind="suggestion" id={id} />
             </Section>
           )}
+        </div>
+        <div className={styles.side}>
+          <Standing suggestion={suggestion} reload={reload} />
+          <Facts suggestion={suggestion} />
         </div>
       </div>
       {editing.form && (

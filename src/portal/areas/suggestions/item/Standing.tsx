@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import { type SuggestionDetail, suggestionEndpoints } from '@/contracts/master-data/suggestion';
 import { needsFor, suggestionRules } from '@/contracts/master-data/suggestion-state';
 import { StatusTag } from '@/portal/areas/suggestions/StatusTag';
 import { useAction } from '@/portal/kit/calls/use-action';
@@ -20,16 +20,22 @@ const MergeDialog = dynamic(() => import('./MergeDialog').then((m) => m.MergeDia
 });
 
 /** Where it stands, whose it is, and everything that this person may do about it now. */
-export function Standing({ suggestion, reload }: ItemProps) {
+export function Standing({ suggestion: read, reload }: ItemProps) {
   const { t } = useTranslation('suggestions');
   const { moment } = useDates();
   const can = usePermission();
   const [merging, setMerging] = useState(false);
+  // What an action here has made of it, until the reading has caught up.
+  const [made, setMade] = useState<SuggestionDetail>();
+  const suggestion = made && made.version > read.version ? made : read;
   const { id, version, status, late, dueAt, assigneeId, assigneeName } = suggestion;
   const staff = useReader(suggestionEndpoints.staff, {}).answer ?? [];
   // Another person was first: what it is now is shown.
   const ends = {
-    done: reload,
+    done: (reply: SuggestionDetail) => {
+      setMade(reply);
+      reload();
+    },
     onRefused: () => {
       reload();
       return false;
@@ -37,6 +43,7 @@ export function Standing({ suggestion, reload }: ItemProps) {
   };
   const [assign, assigning] = useAction(suggestionEndpoints.assign, ends);
   const [move, moving] = useAction(suggestionEndpoints.status, ends);
+  const isBusy = assigning || moving;
   const { open, to } = suggestionRules[status];
   const offered = to.filter((next) => can(needsFor(status, next)));
   const mayEdit = open && can('suggestions:edit');
@@ -51,7 +58,7 @@ export function Standing({ suggestion, reload }: ItemProps) {
         <Labelled label={t('assign')}>
           <Select
             value={assigneeId ?? ''}
-            disabled={assigning}
+            disabled={isBusy}
             onChange={({ target }) =>
               void assign({ params: { id }, body: { version, assigneeId: target.value || null } })
             }
@@ -73,7 +80,7 @@ export function Standing({ suggestion, reload }: ItemProps) {
           <Button
             key={next}
             look={at === 0 ? 'primary' : 'plain'}
-            disabled={moving}
+            disabled={isBusy}
             onClick={() => void move({ params: { id }, body: { version, status: next } })}
           >
             {t(`moves.${next}`)}
