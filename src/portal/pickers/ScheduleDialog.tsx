@@ -70,8 +70,11 @@ export function ScheduleDialog<R>(props: Props<R>) {
     const said = new FormData(currentTarget);
     setTyped({ day: String(said.get('day')), time: String(said.get('time')) });
   };
+  const cancel = async () => {
+    if (await form.mayLeave()) onClose();
+  };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={cancel}>
       <form
         {...form.props}
         onInput={(event: FormEvent<HTMLFormElement>) => {
@@ -105,7 +108,7 @@ export function ScheduleDialog<R>(props: Props<R>) {
         <output className={styles.said}>
           {day && time && t('schedule.will', { at: moment(instantOf(day, time)) })}
         </output>
-        <DialogFoot onCancel={onClose}>
+        <DialogFoot onCancel={cancel}>
           <Button type="submit" look="primary" busy={form.saving}>
             {title}
           </Button>

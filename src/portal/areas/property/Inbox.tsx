@@ -11,6 +11,7 @@ import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/Button';
+import { Name } from '@/portal/ui/Name';
 import { Tag } from '@/portal/ui/Tag';
 import styles from './Inbox.module.css';
 
@@ -68,7 +69,11 @@ export function Inbox() {
               </div>
             ),
           },
-          { key: 'by', title: t('by'), render: (row) => row.by || t('system') },
+          {
+            key: 'by',
+            title: t('by'),
+            render: (row) => (row.by ? <Name>{row.by}</Name> : t('system')),
+          },
           { key: 'at', title: t('at'), render: (row) => moment(row.at) },
           {
             key: 'state',

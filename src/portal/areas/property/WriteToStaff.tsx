@@ -3,7 +3,6 @@ import { useContext, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { type Notification, notificationDraft } from '@/contracts/master-data/notification';
 import { sendNotification } from '@/portal/bell/bell';
-import { leavingInput, useConfirm } from '@/portal/kit/confirm/confirm';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { ChangesContext } from '@/portal/kit/live/live';
 import { notice } from '@/portal/kit/page/notice';
@@ -16,21 +15,22 @@ import styles from './Inbox.module.css';
 export function WriteToStaff({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'common']);
   const changes = useContext(ChangesContext);
-  const confirm = useConfirm();
   // Sent again after a lost answer, it is the same message.
   const [id] = useState(uuidv7);
-  const { props, errorOf, saving, touched } = usePlainForm<typeof notificationDraft, Notification>({
-    schema: notificationDraft,
-    save: sendNotification,
-    done: () => {
-      notice.success(t('sent'));
-      changes.tell('notifications');
-      onClose();
+  const { props, errorOf, saving, mayLeave } = usePlainForm<typeof notificationDraft, Notification>(
+    {
+      schema: notificationDraft,
+      save: sendNotification,
+      done: () => {
+        notice.success(t('sent'));
+        changes.tell('notifications');
+        onClose();
+      },
     },
-  });
+  );
 
   async function cancel() {
-    if (!touched.current || (await confirm(leavingInput(t)))) onClose();
+    if (await mayLeave()) onClose();
   }
 
   return (

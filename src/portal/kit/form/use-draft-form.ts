@@ -46,7 +46,7 @@ export function useDraftForm<V extends object, B, R>(options: {
   const base = useRef(initial);
   const kept = useKeptInput<Kept<V>>(`draft ${options.keptAs ?? ''}`);
   const { restored } = kept;
-  useUnsavedGuard(() => touched.current);
+  const mayLeave = useUnsavedGuard(() => touched.current);
 
   /** Values from elsewhere: fields that keep a document of their own are made anew by `round`. */
   function start(next: V) {
@@ -141,6 +141,8 @@ export function useDraftForm<V extends object, B, R>(options: {
     saving,
     /** Whether anything was typed that is not saved. */
     touched,
+    /** Asks before what is not saved is left by a dialog's own way out. */
+    mayLeave,
     /** What `RestoredNote` needs, where kept input came back. */
     restoration: restored && { onDiscard: () => giveUp() },
     props: {

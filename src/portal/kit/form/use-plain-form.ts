@@ -55,5 +55,6 @@ export function usePlainForm<S extends ZodObject, R>(options: {
     errorOf: draft.errorOf,
     saving: draft.saving,
     touched: draft.touched,
+    mayLeave: draft.mayLeave,
   };
 }

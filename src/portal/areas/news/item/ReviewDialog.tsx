@@ -43,8 +43,11 @@ export function ReviewDialog(props: StateProps & { verdict: Verdict; onClose: ()
     },
   });
   const title = t(`item.verdicts.${verdict}`);
+  const cancel = async () => {
+    if (await form.mayLeave()) onClose();
+  };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={cancel}>
       <form {...form.props} className={styles.form} aria-label={title}>
         <p className={styles.soft}>{news.titleTh}</p>
         <TextArea
@@ -55,7 +58,7 @@ export function ReviewDialog(props: StateProps & { verdict: Verdict; onClose: ()
           maxLength={noteMost}
           error={form.errorOf('note')}
         />
-        <DialogFoot onCancel={onClose}>
+        <DialogFoot onCancel={cancel}>
           <Button
             type="submit"
             look="primary"

@@ -9,6 +9,7 @@ import { RowLink } from '@/portal/kit/list/RowLink';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import type { Column } from '@/portal/ui/DataTable';
+import { Name } from '@/portal/ui/Name';
 import { Tag } from '@/portal/ui/Tag';
 import styles from './List.module.css';
 
@@ -27,7 +28,9 @@ export function useNewsColumns(placeOf: (row: NewsRow) => string | undefined): C
     const changed = (at: string, by: string) => (
       <span className={styles.lines}>
         <span className={styles.moment}>{moment(at)}</span>
-        <span className={styles.soft}>{by}</span>
+        <span className={styles.soft}>
+          <Name>{by}</Name>
+        </span>
       </span>
     );
     return [

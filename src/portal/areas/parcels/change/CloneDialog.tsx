@@ -43,8 +43,11 @@ export function CloneDialog({ parcel, onClose }: { parcel: Parcel; onClose: () =
       if (received) void router.push(`/parcels/${received.id}`);
     },
   });
+  const cancel = async () => {
+    if (await form.mayLeave()) onClose();
+  };
   return (
-    <Dialog title={t('detail.clone')} onClose={onClose}>
+    <Dialog title={t('detail.clone')} onClose={cancel}>
       <form {...form.props} className={styles.form} aria-label={t('detail.clone')}>
         <p className={styles.about}>
           {parcel.unitNumber} · {parcel.recipientName} · {t(`carriers.${parcel.carrier}`)}
@@ -57,7 +60,7 @@ export function CloneDialog({ parcel, onClose }: { parcel: Parcel; onClose: () =
           maxLength={64}
           autoComplete="off"
         />
-        <DialogFoot onCancel={onClose}>
+        <DialogFoot onCancel={cancel}>
           <Button type="submit" look="primary" busy={form.saving}>
             {t('intake.save')}
           </Button>

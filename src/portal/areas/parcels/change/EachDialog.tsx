@@ -68,8 +68,11 @@ export function EachDialog<S extends ZodObject>(props: {
       ? t('list.name', { code: first.docCode, unit: first.unitNumber })
       : t('list.count', { n: parcels.length });
   const progress = (of: number) => t('changes.through', { n: through, of });
+  const cancel = async () => {
+    if (await form.mayLeave()) onClose(outcomes);
+  };
   return (
-    <Dialog title={title} onClose={() => onClose(outcomes)}>
+    <Dialog title={title} onClose={cancel}>
       {outcomes.length > 0 ? (
         <Outcomes outcomes={outcomes}>
           {change && left.length > 0 && (
@@ -91,7 +94,7 @@ export function EachDialog<S extends ZodObject>(props: {
         <form {...form.props} className={styles.form} aria-label={title}>
           <p className={styles.about}>{about}</p>
           {props.children(form.errorOf)}
-          <DialogFoot onCancel={() => onClose(outcomes)}>
+          <DialogFoot onCancel={cancel}>
             <Button type="submit" look="primary" busy={form.saving}>
               {form.saving && parcels.length > 1 ? progress(parcels.length) : title}
             </Button>

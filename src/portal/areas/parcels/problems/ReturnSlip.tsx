@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { Code128 } from '@/portal/areas/parcels/labels/Codes';
 import { useDates } from '@/portal/kit/text/dates';
+import { Name } from '@/portal/ui/Name';
 import styles from './ReturnSlip.module.css';
 import { SlipFrame } from './SlipFrame';
 
@@ -13,11 +15,14 @@ export function ReturnSlip(props: { parcel: ParcelDetail; copy: 'carrier' | 'off
   const event = parcel.events.findLast(({ action }) => action === 'returned');
   const facts = [
     [t('parcels:carrier'), `${t(`parcels:carriers.${parcel.carrier}`)} ${parcel.parcelCode}`],
-    [t('parcels:unit'), `${parcel.unitNumber} · ${parcel.recipientName}`],
-    [t('parcels:receivedAt'), `${moment(parcel.receivedAt)} · ${parcel.receivedBy}`],
+    [t('parcels:unit'), <Name key="unit">{`${parcel.unitNumber} · ${parcel.recipientName}`}</Name>],
+    [
+      t('parcels:receivedAt'),
+      <Name key="received">{`${moment(parcel.receivedAt)} · ${parcel.receivedBy}`}</Name>,
+    ],
     [t('slip.at'), event ? moment(event.at) : ''],
     [t('slip.reason'), parcel.reason],
-  ];
+  ] satisfies [string, ReactNode][];
   return (
     <SlipFrame
       look="slip"

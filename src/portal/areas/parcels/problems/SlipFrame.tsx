@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { usePropertyName } from '@/portal/areas/parcels/property-name';
+import { Name } from '@/portal/ui/Name';
 import styles from './ReturnSlip.module.css';
 
 /** The paper of a return: whose it is, what it is of, and the two who sign it. */
@@ -30,11 +31,11 @@ export function SlipFrame(props: {
       <footer>
         <span>
           {t('slip.given')}
-          <br />({givenBy})
+          <br />(<Name>{givenBy}</Name>)
         </span>
         <span>
           {t('slip.taken')}
-          <br />({takenBy})
+          <br />(<Name>{takenBy}</Name>)
         </span>
       </footer>
     </article>
