@@ -9,6 +9,8 @@ import { root } from './root.mjs';
 const base = process.argv[2] ?? 'http://127.0.0.1:3000';
 const folder = join(root, 'docs/interface');
 const password = 'niti-demo-2569';
+/** What moves in has come to rest, ms. */
+const settled = 700;
 const name = 'คุณตัวอย่าง ของคู่มือ';
 
 mkdirSync(folder, { recursive: true });
@@ -28,7 +30,6 @@ async function signedIn(browser, width, height) {
 
 /** The picture of a place on the screen, or of what the window shows. */
 async function take(page, file, place) {
-  await page.mouse.move(0, 0);
   const png = await (place ?? page).screenshot({ animations: 'disabled' });
   await sharp(png)
     .webp({ quality: 82 })
@@ -59,8 +60,6 @@ try {
   await dialog(page).getByLabel('อีเมล').fill('guide@rmn.example');
   await press(dialog(page), 'บันทึก');
   await row(page).waitFor();
-  await page.getByRole('alert').first().waitFor();
-  await take(page, 'toast', page.getByRole('alert').first());
 
   const other = await context.newPage();
   await other.goto(`${base}/report-emails`);
@@ -70,7 +69,7 @@ try {
   await row(page).filter({ hasText: 'guide2' }).waitFor();
   await dialog(other).getByLabel('ชื่อผู้รับ').fill(`${name} 2`);
   await press(dialog(other), 'บันทึก');
-  await dialog(other).getByRole('group').first().waitFor();
+  await dialog(other).getByRole('alert').getByRole('group').first().waitFor();
   await take(other, 'conflict', dialog(other));
   await other.close();
 
@@ -83,6 +82,7 @@ try {
   await press(page, 'เพิ่มวันหยุด');
   await press(dialog(page), 'เปิดปฏิทิน');
   await page.locator('.ant-picker-dropdown').waitFor();
+  await page.waitForTimeout(settled);
   await take(page, 'day-input');
 
   await page.goto(`${base}/news/create`);
@@ -90,7 +90,7 @@ try {
   await take(page, 'content-form');
 
   await page.goto(`${base}/settings`);
-  await page.getByRole('heading', { name: 'เปลี่ยนรหัสผ่าน' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'รหัสผ่าน' }).scrollIntoViewIfNeeded();
   await take(page, 'plain-form');
 
   const phone = await (await signedIn(browser, 390, 700)).newPage();

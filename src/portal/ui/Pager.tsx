@@ -1,3 +1,4 @@
+import { Select } from '@/portal/ui/fields';
 import styles from '@/portal/ui/Pager.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Pager({ page, limit, total, sizes, onPage, onLimit, words }: Pro
   return (
     <nav className={styles.pager} aria-label={words.pages}>
       <span className={styles.range}>{words.range}</span>
-      <select
+      <Select
         aria-label={words.pageSize}
         value={limit}
         onChange={(event) => onLimit(Number(event.target.value))}
@@ -35,7 +36,7 @@ export function Pager({ page, limit, total, sizes, onPage, onLimit, words }: Pro
               {size} / {words.pageSize}
             </option>
           ))}
-      </select>
+      </Select>
       <span className={styles.pages}>
         <button
           type="button"

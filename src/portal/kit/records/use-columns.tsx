@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { ListColumn, ListColumns } from '@/contracts/kit/list-columns';
 import { useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/DataTable';
+import { Name } from '@/portal/ui/Name';
 import { Tag } from '@/portal/ui/Tag';
 
 const baht = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -36,7 +37,12 @@ export function useColumns<Row>(
       if (kind === 'day') return date(String(value));
       if (kind === 'number') return plain.format(Number(value));
       if (kind === 'baht') return baht.format(Number(value));
-      return fixed ? <b>{String(value)}</b> : String(value);
+      if (!fixed) return String(value);
+      return (
+        <b>
+          <Name>{String(value)}</Name>
+        </b>
+      );
     }
     const named = Object.entries(columns) as [keyof Row & string, ListColumn][];
     return named.map(([name, column]) => ({
