@@ -20,7 +20,6 @@ async function signedIn(browser, width, height) {
     viewport: { width, height },
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    reducedMotion: 'reduce',
   });
   const { csrfToken } = await (await context.request.get(`${base}/api/auth/csrf`)).json();
   const form = { csrfToken, key: 'manager@niti.example', password, json: 'true' };
@@ -30,7 +29,7 @@ async function signedIn(browser, width, height) {
 
 /** The picture of a place on the screen, or of what the window shows. */
 async function take(page, file, place) {
-  const png = await (place ?? page).screenshot({ animations: 'disabled' });
+  const png = await (place ?? page).screenshot();
   await sharp(png)
     .webp({ quality: 82 })
     .toFile(join(folder, `${file}.webp`));
@@ -62,6 +61,7 @@ try {
   await row(page).waitFor();
 
   const other = await context.newPage();
+  await other.setViewportSize({ width: 1100, height: 900 });
   await other.goto(`${base}/report-emails`);
   for (const one of [page, other]) await press(row(one), 'แก้ไข');
   await dialog(page).getByLabel('อีเมล').fill('guide2@rmn.example');
