@@ -13,6 +13,8 @@ import { Labelled, Select, TextInput } from '@/portal/ui/fields';
 import styles from './TargetsInput.module.css';
 
 interface Props {
+  /** Of what is around its fields. */
+  id?: string;
   /** The properties that may be chosen, as they were read. */
   properties: Read<TargetProperty[]>;
   /** The ids of those that are, in their order. */
@@ -25,7 +27,7 @@ interface Props {
  * The properties that something of the platform is for: narrowed by kind and by name, chosen one by
  * one or all. Needs `pickerTexts`.
  */
-export function TargetsInput({ properties, value = [], onChange, invalid }: Props) {
+export function TargetsInput({ id, properties, value = [], onChange, invalid }: Props) {
   const { t } = useTranslation(['pickers', 'common']);
   const language = useLanguage();
   const errorText = useErrorText();
@@ -50,7 +52,7 @@ export function TargetsInput({ properties, value = [], onChange, invalid }: Prop
   };
 
   return (
-    <div>
+    <div {...(id && { id })}>
       <div className={styles.narrow}>
         <Labelled label={t('targets.dimension')}>
           <Select

@@ -28,22 +28,24 @@ export const PictureField = ({ name, ...picture }: Props & { name: string }) => 
   </Field>
 );
 
-/** `value` and `onChange` are the form's. */
+/** `id`, `value` and `onChange` are the form's. */
 function Picture(
-  props: Props & { value?: string | null; onChange?: (value: string | null) => void },
+  props: Props & { id?: string; value?: string | null; onChange?: (value: string | null) => void },
 ) {
   const { type, label, value = null, onChange } = props;
   const [shown, setShown] = useState(value);
   const upload = value && Object.hasOwn(unsentPicture, value) ? shown : value;
   return (
-    <CropField
-      type={type}
-      label={label}
-      picture={{ upload, url: urlOf(upload) }}
-      onChange={(picture, unsent) => {
-        setShown(picture.upload);
-        onChange?.(unsent ?? picture.upload);
-      }}
-    />
+    <div {...(props.id && { id: props.id })}>
+      <CropField
+        type={type}
+        label={label}
+        picture={{ upload, url: urlOf(upload) }}
+        onChange={(picture, unsent) => {
+          setShown(picture.upload);
+          onChange?.(unsent ?? picture.upload);
+        }}
+      />
+    </div>
   );
 }
