@@ -48,7 +48,7 @@ test('what the resident says puts it back to work; notes stay notes, and all is 
   await services.get(status, waiting, token);
   const photo = await sent(services, 'suggestion/photo', await jpeg(), token);
   const say = (kind: 'note' | 'resident', photos: string[] = []) =>
-    services.call(comment, { params: { id }, body: { kind, text: kind, photos } }, token);
+    services.call(comment, { params: { id }, body: { kind, text: 'ยังไม่เรียบร้อย', photos } }, token);
   expect((await say('note', [photo.id])).data?.status).toBe('waiting');
   expect((await say('note', [photo.id])).error?.fields?.photos?.code).toBe('uploadGone');
   const { data } = await say('resident');
