@@ -1,5 +1,6 @@
 import {
   chooseUnit,
+  form,
   Hand,
   newCode,
   receive,
@@ -80,7 +81,7 @@ story(
     await expect(refused(page)).toContainText('มีพัสดุเลขติดตามนี้ของห้องนี้แล้ว');
     await expect(unit(page)).toHaveValue('');
     await page.keyboard.press('F6');
-    await expect(page.getByRole('link', { name: /ที่รับไว้แล้ว$/ })).toBeVisible();
+    await expect(form(page).getByRole('link', { name: /ที่รับไว้แล้ว$/ })).toBeVisible();
     await expect(tracking(page)).toBeFocused();
     await expect(tracking(page)).toHaveAccessibleDescription(/มีพัสดุเลขติดตามนี้ของห้องนี้แล้ว/);
     await page.getByLabel('เหตุผลที่เป็นคนละชิ้น').fill('กล่องที่ 2');

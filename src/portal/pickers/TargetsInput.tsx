@@ -20,6 +20,8 @@ interface Props {
   /** The ids of those that are, in their order. */
   value?: readonly string[];
   onChange?: (ids: string[]) => void;
+  /** Told of the kind that is looked for, where the service is to be asked for it. */
+  onDimension?: (dimension: PropertyDimension | undefined) => void;
   invalid?: boolean;
 }
 
@@ -27,7 +29,7 @@ interface Props {
  * The properties that something of the platform is for: narrowed by kind and by name, chosen one by
  * one or all. Needs `pickerTexts`.
  */
-export function TargetsInput({ id, properties, value = [], onChange, invalid }: Props) {
+export function TargetsInput({ id, properties, value = [], onChange, ...props }: Props) {
   const { t } = useTranslation(['pickers', 'common']);
   const language = useLanguage();
   const errorText = useErrorText();
@@ -57,9 +59,11 @@ export function TargetsInput({ id, properties, value = [], onChange, invalid }: 
         <Labelled label={t('targets.dimension')}>
           <Select
             value={dimension ?? ''}
-            onChange={({ target }) =>
-              setDimension(propertyDimensions.find((one) => one === target.value))
-            }
+            onChange={({ target }) => {
+              const kind = propertyDimensions.find((one) => one === target.value);
+              setDimension(kind);
+              props.onDimension?.(kind);
+            }}
           >
             <option value="">{t('common:list.all')}</option>
             {propertyDimensions.map((one) => (
@@ -102,7 +106,7 @@ export function TargetsInput({ id, properties, value = [], onChange, invalid }: 
             <input
               type="checkbox"
               checked={chosen.has(property.id)}
-              aria-invalid={invalid || undefined}
+              aria-invalid={props.invalid || undefined}
               onChange={(event) => choose([property.id], event.target.checked)}
             />
             {language === 'th' ? property.nameTh : property.nameEn}{' '}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { PropertyDimension } from '@/contracts/content/targets';
 import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { TargetsInput } from '@/portal/pickers/TargetsInput';
@@ -12,8 +13,9 @@ export function PropertiesField({ form }: { form: NewsForm }) {
   const id = useId();
   const { values, change, errorOf } = form;
   const menuId = values.featureLink || undefined;
+  const [dimension, setDimension] = useState<PropertyDimension>();
   const properties = useReader(newsChoiceEndpoints.announceTo, {
-    query: { menuId, type: values.type },
+    query: { menuId, dimension, type: values.type },
   });
   const error = errorOf('announceTo');
   return (
@@ -23,6 +25,7 @@ export function PropertiesField({ form }: { form: NewsForm }) {
         properties={properties}
         value={values.announceTo}
         onChange={(announceTo) => change({ announceTo })}
+        onDimension={setDimension}
         invalid={error !== undefined}
       />
       {error && (
