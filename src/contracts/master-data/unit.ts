@@ -125,5 +125,5 @@ export const unitColumns = {
   ratio: { kind: 'number', sort: true },
   owners: { kind: 'text' },
   tenants: { kind: 'text' },
-  ...recordColumns,
+  active: recordColumns.active,
 } as const satisfies ListColumns<Unit>;

@@ -8,9 +8,19 @@ import { RowLink } from '@/portal/kit/list/RowLink';
 import { useLive } from '@/portal/kit/live/live';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { Name } from '@/portal/ui/Name';
 import { RatioSum } from './RatioSum';
 
 const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });
+
+const names = (people: string[]) =>
+  people.length === 0
+    ? '–'
+    : people.map((name) => (
+        <div key={name}>
+          <Name>{name}</Name>
+        </div>
+      ));
 
 const renders = {
   number: ({ id, number }: Unit) => (
@@ -20,8 +30,8 @@ const renders = {
   ),
   floor: ({ floor }: Unit) => floor || '–',
   ratio: ({ ratio }: Unit) => showDecimal(ratio),
-  owners: ({ owners }: Unit) => owners.join(', ') || '–',
-  tenants: ({ tenants }: Unit) => tenants.join(', ') || '–',
+  owners: ({ owners }: Unit) => names(owners),
+  tenants: ({ tenants }: Unit) => names(tenants),
 };
 
 /** The property's units, whose they are, and whether their ownership ratios are whole. */
