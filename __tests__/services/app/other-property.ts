@@ -2,6 +2,7 @@ import { draftFor } from '@tests/services/parcel/drafts';
 import type { ErrorCode } from '@/contracts/kit/errors';
 import { parcelAttempts } from './other-property-parcels';
 import { peopleAttempts } from './other-property-people';
+import { propertyAttempts } from './other-property-properties';
 
 /** Records of a property that the caller is not in, and one of the caller's own. */
 export interface Theirs {
@@ -148,6 +149,7 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { id, title: 'ถึงทุกคน', text: 'ข้อความ' }, ends: 'INVALID' },
   ],
   ...categoryAttempts,
+  ...propertyAttempts,
   'POST /master-data/api/v1/suggestion/comment/:id': ({ suggestion }) =>
     byId(suggestion, { body: { kind: 'note', text: 'ของผู้บุกรุก' } }),
   'POST /master-data/api/v1/suggestion/merge/:id': ({ suggestion, own }) => [

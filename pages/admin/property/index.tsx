@@ -1,5 +1,5 @@
 import { adminPage } from '@/portal/app/admin-page';
-import { propertyPage } from '@/portal/areas/property/inbox';
 import { PropertyScreen } from '@/portal/areas/property/PropertyScreen';
+import { propertyPage } from '@/portal/areas/property/property-page';
 
 export default adminPage(PropertyScreen, propertyPage);

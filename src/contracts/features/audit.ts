@@ -6,5 +6,6 @@ export const audit = {
   scope: 'both',
   group: 'admin-system',
   screens: [{ link: '/admin/audit' }],
+  always: true,
   rights: { manager: ['view'] },
 } as const satisfies FeatureDeclaration;

@@ -12,6 +12,7 @@ import { notifications } from './notifications';
 import { parcels } from './parcels';
 import { phoneDirectory } from './phone-directory';
 import { privileges } from './privileges';
+import { properties } from './properties';
 import { propertySettings } from './property-settings';
 import { quickCall } from './quick-call';
 import { reportEmails } from './report-emails';
@@ -45,6 +46,7 @@ export const featureList = [
   quickCall,
   reportEmails,
   notifications,
+  properties,
   roles,
   staff,
   audit,

@@ -8,6 +8,7 @@ export const notifications = {
   scope: 'property',
   group: 'property',
   screens: [{ link: '/admin/property' }],
+  always: true,
   rights: { counter: ['view'], finance: ['view'] },
   records: {
     notification: {

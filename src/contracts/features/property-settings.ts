@@ -27,6 +27,7 @@ export const propertySettings = {
       link: '/property-setting',
     },
   ],
+  always: true,
   rights: { counter: ['view'], finance: ['view'] },
   records: {
     'property-setting': {

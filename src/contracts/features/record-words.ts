@@ -1,7 +1,8 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { RecordWords } from '@/contracts/kit/record-words';
 import { featureList } from './feature-list';
-import { permissionNames } from './rights';
+import { properties } from './properties';
+import { permissionNames, ruledFeatures } from './rights';
 import { roles } from './roles';
 import { shellRecords } from './shell-records';
 
@@ -20,10 +21,19 @@ const { role } = roles.records;
 const { permissions, ...others } = role.fields;
 const rights = { ...permissions, values: permissionNames };
 
-/** The words for every kind of record; a role's rights are called as the features say. */
+const { property } = properties.records;
+const featuresOff = {
+  ...property.fields.featuresOff,
+  values: Object.fromEntries(ruledFeatures.map(({ key, names }) => [key, names])),
+};
+
+/** The words for every kind of record; rights and features are called as the features say. */
 export const recordWords: Readonly<Record<string, RecordWords>> = Object.assign(
   {},
   ...featureList.map(({ records }: FeatureDeclaration) => records),
   shellRecords,
-  { role: { ...role, fields: { ...others, permissions: rights } } },
+  {
+    role: { ...role, fields: { ...others, permissions: rights } },
+    property: { ...property, fields: { ...property.fields, featuresOff } },
+  },
 );

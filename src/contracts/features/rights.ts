@@ -12,6 +12,11 @@ export const ruledFeatures: readonly RuledFeature[] = featureList.filter(
     one.rights !== 'everyone',
 );
 
+/** Those that can be switched off for a property. */
+export const switchableFeatures: readonly RuledFeature[] = ruledFeatures.filter(
+  ({ scope, always }) => scope !== 'platform' && !always,
+);
+
 export const actionNames: Readonly<Record<Action, Names>> = {
   view: { th: 'ดู', en: 'View', cn: '查看' },
   create: { th: 'เพิ่ม', en: 'Add', cn: '添加' },

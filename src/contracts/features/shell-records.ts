@@ -40,14 +40,6 @@ export const shellRecords = {
       },
     },
   },
-  property: {
-    names: { th: 'โครงการ', en: 'Property', cn: '项目' },
-    actions: {
-      enter: { th: 'เข้าทำงาน', en: 'Entered', cn: '进入' },
-      leave: { th: 'กลับสู่ส่วนกลาง', en: 'Left', cn: '离开' },
-    },
-    fields: { place: { th: 'ที่ทำงาน', en: 'Place', cn: '工作地点' } },
-  },
   upload: {
     names: { th: 'ไฟล์แนบ', en: 'Attachment', cn: '附件' },
     fields: { name: { th: 'ชื่อไฟล์', en: 'File name', cn: '文件名' } },

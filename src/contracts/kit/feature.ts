@@ -41,6 +41,8 @@ export interface FeatureDeclaration {
   screens: readonly Screen[];
   /** `everyone` for what is open to whoever is signed in, which no role can be given or denied. */
   rights: Rights | 'everyone';
+  /** No property can do without it: it cannot be switched off. */
+  always?: true;
   /** What the palette finds of it. */
   finds?: readonly Found[];
   /** How the audit log tells of its records, by their kinds. */

@@ -8,6 +8,7 @@ import { AccountLanguage } from '@/portal/app/shell/header/AccountLanguage';
 import { OtherPlace } from '@/portal/app/shell/header/OtherPlace';
 import { PlaceSwitches } from '@/portal/app/shell/header/PlaceSwitches';
 import { PersonChanges } from '@/portal/app/shell/PersonChanges';
+import { RightsChanges } from '@/portal/app/shell/RightsChanges';
 import { UnsentSender } from '@/portal/app/unsent/UnsentSender';
 import { useDocument } from '@/portal/app/use-document';
 import { keptInput } from '@/portal/kit/form/kept-input';
@@ -36,6 +37,7 @@ export function SignedIn({ page, children }: { page: PageProps; children: ReactN
           <PersonChanges>
             <AccountLanguage>
               <PropertyEvents>
+                <RightsChanges />
                 <PlaceSwitches>{children}</PlaceSwitches>
               </PropertyEvents>
             </AccountLanguage>

@@ -21,8 +21,16 @@ export const properties = pgTable('properties', {
   dimension: text('dimension', { enum: ['condo', 'village'] }).notNull(),
   nameTh: thaiText('name_th').notNull(),
   nameEn: text('name_en').notNull(),
+  /** The name that its developer sells it under; may be empty. */
+  brand: thaiText('brand').notNull().default(''),
+  /** The keys of the features that nobody has a right to here. */
+  featuresOff: jsonb('features_off').notNull().default([]).$type<string[]>(),
   active: boolean('active').notNull().default(true),
   createdAt: instant('created_at').notNull(),
+  /** Counts the changes; a draft names the version that it was made from. */
+  version: integer('version').notNull().default(1),
+  updatedAt: instant('updated_at').notNull().default(sql`now()`),
+  updatedBy: text('updated_by').notNull().default(''),
 });
 
 /** Who changed what, when and from where; rows are only ever added. */

@@ -1,7 +1,9 @@
 import type { Area } from '@/services/kit/area';
 import { customers } from './customers/area';
+import { lookups } from './lookups/area';
 import { phoneDirectory } from './phone-directory/area';
 import { privilegesArea } from './privileges/area';
+import { properties } from './properties/area';
 import { quickCall } from './quick-call/area';
 import { time } from './time/area';
 import { units } from './units/area';
@@ -9,6 +11,8 @@ import { users } from './users/area';
 
 /** The areas of this service; a new one is added here. */
 export const masterDataAreas: readonly Area[] = [
+  lookups,
+  properties,
   phoneDirectory,
   quickCall,
   time,

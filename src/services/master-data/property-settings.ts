@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import type {
@@ -42,6 +42,24 @@ async function usualOf(db: Db, propertyId: string): Promise<Fields> {
   const [property] = await db.select().from(properties).where(eq(properties.id, propertyId));
   if (!property) throw new Problem('NOT_FOUND');
   return usual(property.nameTh, property.nameEn);
+}
+
+type Address = Pick<Fields, 'addressTh' | 'province' | 'district' | 'subDistrict' | 'postcode'>;
+
+/** Stores where a property is, with the usual settings where it has none yet. */
+export async function setAddress(
+  db: Db,
+  propertyId: string,
+  address: Address,
+  stamp: { updatedAt: string; updatedBy: string },
+): Promise<void> {
+  await db
+    .insert(table)
+    .values({ ...(await usualOf(db, propertyId)), ...address, ...stamp, propertyId, version: 1 })
+    .onConflictDoUpdate({
+      target: table.propertyId,
+      set: { ...address, ...stamp, version: sql`${table.version} + 1` },
+    });
 }
 
 /** The settings over this service's own tables. */

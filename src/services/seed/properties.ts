@@ -26,6 +26,7 @@ interface Plan {
   dimension: 'condo' | 'village';
   nameTh: string;
   nameEn: string;
+  brand: string;
   places: { number: string; building: string; floor: number }[];
 }
 
@@ -49,6 +50,7 @@ const plans: Plan[] = [
     dimension: 'condo',
     nameTh: 'อาคารชุด ริมน้ำเรสซิเดนซ์',
     nameEn: 'Rim Nam Residence',
+    brand: 'เรสซิเดนซ์',
     places: towers(['A', 'B'], 12, 8),
   },
   {
@@ -56,6 +58,7 @@ const plans: Plan[] = [
     dimension: 'condo',
     nameTh: 'อาคารชุด สาทรเพลส',
     nameEn: 'Sathorn Place',
+    brand: 'เพลส',
     places: towers(['S'], 16, 6),
   },
   {
@@ -63,6 +66,7 @@ const plans: Plan[] = [
     dimension: 'village',
     nameTh: 'หมู่บ้าน สวนพฤกษา',
     nameEn: 'Suan Phruksa Village',
+    brand: 'สวน',
     places: upTo(120).map((house) => ({ number: `99/${house}`, building: '', floor: 0 })),
   },
 ];

@@ -1,28 +1,71 @@
-import { Send } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import type { ComponentType } from 'react';
+import type { Permission } from '@/contracts/kit/permissions';
+import { useAddress } from '@/portal/kit/address/use-address';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
+import { usePerson } from '@/portal/kit/page/person';
+import { buttonLook } from '@/portal/ui/Button';
+import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { Inbox } from './Inbox';
-import { WriteToStaff } from './WriteToStaff';
+import { FeaturesTab } from './FeaturesTab';
+import { InboxTab } from './InboxTab';
+import { OverviewTab } from './OverviewTab';
 
-/** The property worked in. Its address names a tab; the third, the inbox, is the one there is. */
+interface Tab {
+  name: string;
+  needs?: Permission;
+  Shown: ComponentType<{ propertyId: string }>;
+}
+
+const tabs: readonly Tab[] = [
+  { name: '1', Shown: OverviewTab },
+  { name: '2', needs: 'property-settings:view', Shown: FeaturesTab },
+  { name: '3', needs: 'notifications:view', Shown: InboxTab },
+];
+
+/** The property worked in, by the tab that its address names: the inbox where it names none. */
 export function PropertyScreen() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('properties');
+  const { propertyId } = usePerson();
   const can = usePermission();
-  const [writing, setWriting] = useState(false);
+  const { query } = useAddress();
+  if (!propertyId) return <WhichProperty />;
+  const open = tabs.filter(({ needs }) => !needs || can(needs));
+  const { name: current, Shown } =
+    open.find(({ name }) => name === (query.tab ?? '3')) ?? (open[0] as Tab);
   return (
     <>
-      <ScreenHeader title={t('title')}>
-        {can('notifications:create') && !writing && (
-          <Button look="primary" icon={<Send />} onClick={() => setWriting(true)}>
-            {t('write')}
-          </Button>
-        )}
-      </ScreenHeader>
-      {writing && <WriteToStaff onClose={() => setWriting(false)} />}
-      <Inbox />
+      <LinkTabs
+        label={t('tabs.title')}
+        current={current}
+        tabs={open.map(({ name }) => ({
+          name,
+          title: t(`tabs.${name}`),
+          href: { pathname: '/admin/property', query: { tab: name } },
+        }))}
+      />
+      <Shown propertyId={propertyId} />
+    </>
+  );
+}
+
+function WhichProperty() {
+  const { t } = useTranslation('properties');
+  const can = usePermission();
+  const list = can('properties:view') ? '/admin/properties' : '/';
+  return (
+    <>
+      <ScreenHeader title={t('which.title')} />
+      <Panel
+        title={t('which.lead')}
+        actions={
+          <Link href={list} {...buttonLook('primary')}>
+            {t('which.list')}
+          </Link>
+        }
+      />
     </>
   );
 }

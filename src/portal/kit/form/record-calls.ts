@@ -12,11 +12,9 @@ export interface WritingCalls<R> {
 
 /** The call that saves a record, new for `null`, and what it is given. */
 export function savingCall<R extends Version>(calls: WritingCalls<R>, record: R | null) {
-  const { upsert, create, change } = calls;
-  const [endpoint, params] = record ? [change, { id: record.id }] : [create, undefined];
-  const { id, version } = record ?? {};
-  if (upsert)
-    return { endpoint: upsert, call: (body: object) => ({ body: { ...body, id, version } }) };
+  const endpoint = calls.upsert ?? (record ? calls.change : calls.create);
   if (!endpoint) throw new Error('a form without a call that saves');
-  return { endpoint, call: (body: object) => ({ params, body: { ...body, version } }) };
+  const { id, version } = record ?? {};
+  const params = record ? { id } : undefined;
+  return { endpoint, call: (body: object) => ({ params, body: { ...body, id, version } }) };
 }

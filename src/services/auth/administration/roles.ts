@@ -8,10 +8,11 @@ import { knownPermissions } from '@/services/auth/sign-in/places';
 import { roles } from '@/services/auth/tables';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { Db } from '@/services/kit/db';
+import { changeStamp, requireMainAdmin, requireVersion } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
 import { contains, inThaiOrder } from '@/services/kit/thai-text';
-import { changeStamp, requireMainAdmin, requireVersion, requireWithin } from './administration';
+import { requireWithin } from './within';
 
 const people = sql<number>`(
   select count(*) from accounts where accounts.platform_role_id = roles.id or exists (

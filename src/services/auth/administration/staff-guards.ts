@@ -7,7 +7,7 @@ import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import { invalidField, Problem } from '@/services/kit/problem';
-import { requireWithin } from './administration';
+import { requireWithin } from './within';
 
 /** One change of accounts at a time, so that two admins cannot shut each other out at once. */
 export const lockAdmins = (db: Db) =>

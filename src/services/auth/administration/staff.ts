@@ -11,9 +11,9 @@ import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Db } from '@/services/kit/db';
+import { changeStamp, requireMainAdmin, requireVersion } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
-import { changeStamp, requireMainAdmin, requireVersion } from './administration';
 import { checkPlaces, lockAdmins, readable, requireAdminLeft, requireGrants } from './staff-guards';
 import { listStaff, readStaff } from './staff-read';
 

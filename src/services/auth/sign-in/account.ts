@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { accountEndpoints, Profile } from '@/contracts/auth/account';
-import { changeStamp } from '@/services/auth/administration/administration';
 import { accounts } from '@/services/auth/tables';
 import { audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { changeStamp } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { endSessions, openSessions, revokeSession } from './account-sessions';

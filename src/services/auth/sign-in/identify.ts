@@ -6,7 +6,7 @@ import { properties } from '@/services/db/tables';
 import { askedTogether } from '@/services/kit/asked-together';
 import type { Caller, Callers } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
-import { knownPermissions } from './places';
+import { permissionsAt } from './places';
 import type { Claims, TokenSigner } from './tokens';
 
 const lastUsedMs = 5 * 60_000;
@@ -38,6 +38,7 @@ const standing = (db: NodePgDatabase, which: SQL | undefined) =>
       lastUsedAt: sessions.lastUsedAt,
       roleName: roles.name,
       permissions: roles.permissions,
+      featuresOff: properties.featuresOff,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -88,7 +89,7 @@ async function readCaller(db: NodePgDatabase, { accountId, sessionId, endsAt }: 
         roleName: known.roleName,
         platform: known.platformRoleId !== null,
         propertyId: known.propertyId,
-        permissions: new Set(knownPermissions(known.permissions)),
+        permissions: new Set(permissionsAt(known.permissions, known.featuresOff)),
         endsAt,
       },
     }

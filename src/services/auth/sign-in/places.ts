@@ -16,10 +16,19 @@ export interface Place {
 }
 
 const as = { roleName: roles.name, permissions: roles.permissions };
+const there = {
+  ...as,
+  property: { id: properties.id, nameTh: properties.nameTh },
+  featuresOff: properties.featuresOff,
+};
 
 /** Those of a role's permissions that this version knows, in the product's order. */
 export const knownPermissions = (held: readonly string[]): Permission[] =>
   allPermissions.filter((permission) => held.includes(permission));
+
+/** The same at a property, where some features may be switched off; none at the main admin (`null`). */
+export const permissionsAt = (held: readonly string[], featuresOff: readonly string[] | null) =>
+  knownPermissions(held).filter((one) => !featuresOff?.includes(one.split(':')[0] ?? ''));
 
 type Reader = Pick<NodePgDatabase, 'select'>;
 
@@ -39,13 +48,18 @@ async function mainAdmin(db: Reader, accountId: string): Promise<Place | undefin
   );
 }
 
+const placeOf = (
+  { featuresOff, permissions, ...place }: Omit<Place, 'platform'> & { featuresOff: string[] },
+  platform: boolean,
+): Place => ({ ...place, platform, permissions: permissionsAt(permissions, featuresOff) });
+
 async function propertyPlace(
   db: Reader,
   accountId: string,
   propertyId?: string,
 ): Promise<Place | undefined> {
   const [staff] = await db
-    .select({ ...as, property: { id: properties.id, nameTh: properties.nameTh } })
+    .select(there)
     .from(accountProperties)
     .innerJoin(properties, eq(properties.id, accountProperties.propertyId))
     .innerJoin(roles, eq(roles.id, accountProperties.roleId))
@@ -58,7 +72,7 @@ async function propertyPlace(
     )
     .orderBy(inThaiOrder(properties.nameTh))
     .limit(1);
-  return staff && { ...staff, platform: false, permissions: knownPermissions(staff.permissions) };
+  return staff && placeOf(staff, false);
 }
 
 /** A property that an account of the platform has entered, as its manager. */
@@ -68,14 +82,12 @@ async function enteredPlace(
   propertyId: string,
 ): Promise<Place | undefined> {
   const [entered] = await db
-    .select({ ...as, property: { id: properties.id, nameTh: properties.nameTh } })
+    .select(there)
     .from(accounts)
     .innerJoin(properties, and(eq(properties.id, propertyId), eq(properties.active, true)))
     .innerJoin(roles, eq(roles.builtin, 'manager'))
     .where(and(eq(accounts.id, accountId), isNotNull(accounts.platformRoleId)));
-  return (
-    entered && { ...entered, platform: true, permissions: knownPermissions(entered.permissions) }
-  );
+  return entered && placeOf(entered, true);
 }
 
 /** Where a sign-in starts: the main admin, or the first property by name; undefined without either. */

@@ -1,0 +1,36 @@
+import type { Attempt, Theirs } from './other-property';
+
+const byId = (id: string, ends: Attempt['ends']): Attempt[] => [{ params: { id }, ends }];
+
+const newProperty = {
+  ...{ code: 'XX', nameTh: 'ของผู้บุกรุก', nameEn: 'Intruder', dimension: 'condo' },
+  address: { province: 'ก', district: 'ก', subDistrict: 'ก', postcode: '10110' },
+};
+const parcelsOff = { key: 'parcels', active: false };
+
+/** The platform's properties and what everyone may look up. */
+export const propertyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  // Parts of the country, which are nobody's.
+  'GET /master-data/api/v1/district': () => [{ query: { provinceId: '10' }, ends: 'nothing' }],
+  'GET /master-data/api/v1/subdistrict': () => [{ query: { districtId: '1001' }, ends: 'nothing' }],
+  'GET /master-data/api/v1/mastercenter': () => [
+    { query: { keyGroup: 'unit-kind' }, ends: 'nothing' },
+  ],
+  'GET /master-data/api/v1/admin-property/:id': ({ property }) => byId(property, 'FORBIDDEN'),
+  'PUT /master-data/api/v1/admin-property/insert': () => [{ body: newProperty, ends: 'FORBIDDEN' }],
+  'PUT /master-data/api/v1/admin-property/update': ({ property: id }) => [
+    { body: { ...newProperty, id, version: 1 }, ends: 'FORBIDDEN' },
+  ],
+  'POST /master-data/api/v1/admin-property/changeActiveStatus': ({ property: id }) => [
+    { body: { id, active: false }, ends: 'FORBIDDEN' },
+  ],
+  'POST /master-data/api/v1/admin-property/checkGenerate': () => [
+    { body: { code: 'SPK' }, ends: 'FORBIDDEN' },
+  ],
+  'GET /master-data/api/v1/admin-property/property-feature/:id': ({ property }) =>
+    byId(property, 'NOT_FOUND'),
+  'PUT /master-data/api/v1/admin-property/property-feature': ({ property, own }) => [
+    { body: { propertyId: property, features: [parcelsOff] }, ends: 'NOT_FOUND' },
+    { body: { propertyId: own.property, features: [parcelsOff] }, ends: 'FORBIDDEN' },
+  ],
+};

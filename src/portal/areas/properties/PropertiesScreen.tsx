@@ -1,0 +1,70 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { lookupEndpoints } from '@/contracts/master-data/lookups';
+import {
+  type Property,
+  propertyColumns,
+  propertyDimensions,
+  propertyEndpoints,
+} from '@/contracts/master-data/property';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { useLanguage } from '@/portal/kit/text/language';
+import { EnterOrSwitch } from './EnterOrSwitch';
+
+const PropertyForm = dynamic(() => import('./PropertyForm').then((m) => m.PropertyForm), {
+  ssr: false,
+});
+
+/** The properties of the platform: made, edited, switched off and entered here. */
+export function PropertiesScreen() {
+  const { t } = useTranslation(['properties', 'common']);
+  const records = useRecords(propertyEndpoints);
+  const { list } = records;
+  const { answer: brands = [] } = useReader(lookupEndpoints.brands, {});
+  const language = useLanguage();
+  const renders = useMemo(
+    () => ({
+      address: ({ address }: Property) =>
+        [address.district, address.province].filter(Boolean).join(' ') || '–',
+    }),
+    [],
+  );
+  const nameOf = ({ nameTh, nameEn }: Property) => (language === 'th' ? nameTh : nameEn);
+  return (
+    <RecordsScreen
+      records={records}
+      texts="properties"
+      columns={propertyColumns}
+      renders={renders}
+      nameOf={nameOf}
+      Form={PropertyForm}
+      actions={(row) => <EnterOrSwitch row={row} name={nameOf(row)} onChanged={list.reload} />}
+    >
+      <FilterSelect
+        list={list}
+        name="brand"
+        label={t('brand')}
+        options={brands.map((value) => ({ value, label: value }))}
+      />
+      <FilterSelect
+        list={list}
+        name="dimension"
+        label={t('dimension')}
+        options={propertyDimensions.map((value) => ({ value, label: t(`dimensions.${value}`) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="active"
+        label={t('common:list.active')}
+        options={[
+          { value: 'true', label: t('common:form.active') },
+          { value: 'false', label: t('common:form.inactive') },
+        ]}
+      />
+    </RecordsScreen>
+  );
+}

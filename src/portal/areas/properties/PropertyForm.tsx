@@ -1,0 +1,74 @@
+import { AutoComplete, Input, Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import { lookupEndpoints } from '@/contracts/master-data/lookups';
+import {
+  type PlaceAddress,
+  type Property,
+  type PropertyDimension,
+  propertyDimensions,
+  propertyDraft,
+  propertyEndpoints,
+} from '@/contracts/master-data/property';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { AddressSelect } from '@/portal/pickers/AddressSelect';
+import { CodeInput } from './CodeInput';
+
+/** Makes or edits a property: its names, its code, its kind and where it is. */
+export function PropertyForm(props: OpenForm<Property> & { onSaved: () => void }) {
+  const { t } = useTranslation('properties');
+  const brands = useReader(lookupEndpoints.brands, {});
+  const { answer: access } = useReader(propertyEndpoints.access, {});
+  const { dimensions = propertyDimensions } = access ?? {};
+  return (
+    <RecordForm
+      {...props}
+      onSaved={() => {
+        brands.reload();
+        props.onSaved();
+      }}
+      schema={propertyDraft}
+      initial={{ dimension: 'condo' }}
+      title={t(props.record ? 'edit' : 'add')}
+      endpoints={propertyEndpoints}
+    >
+      <Field name="nameTh" label={t('nameTh')}>
+        <Input maxLength={200} autoFocus />
+      </Field>
+      <Field name="nameEn" label={t('nameEn')}>
+        <Input maxLength={200} />
+      </Field>
+      <Field name="code" label={t('code')}>
+        <CodeInput fixed={props.record !== null} />
+      </Field>
+      <Field
+        name="dimension"
+        label={t('dimension')}
+        read={(value: PropertyDimension) => t(`dimensions.${value}`)}
+      >
+        <Select options={dimensions.map((value) => ({ value, label: t(`dimensions.${value}`) }))} />
+      </Field>
+      <Field name="brand" label={t('brand')}>
+        <AutoComplete
+          maxLength={100}
+          showSearch={{ filterOption: true }}
+          options={brands.answer?.map((value) => ({ value }))}
+        />
+      </Field>
+      <Field name="addressTh" label={t('addressTh')}>
+        <Input maxLength={300} />
+      </Field>
+      <Field
+        name="address"
+        label={t('address')}
+        read={({ subDistrict, district, province, postcode }: PlaceAddress) =>
+          [subDistrict, district, province, postcode].join(' ')
+        }
+      >
+        <AddressSelect />
+      </Field>
+    </RecordForm>
+  );
+}

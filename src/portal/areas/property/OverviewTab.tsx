@@ -1,0 +1,42 @@
+import { useTranslation } from 'next-i18next/pages';
+import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Facts } from './Facts';
+
+/** What the platform keeps of the property. */
+export function OverviewTab() {
+  const { t } = useTranslation('properties');
+  const read = useReader(ownPropertyEndpoints.get, {});
+  useLive('properties', read.reload);
+  const { answer } = read;
+  if (!answer) {
+    return (
+      <>
+        <ScreenHeader title={t('tabs.1')} />
+        <Awaited read={read} rows={6} />
+      </>
+    );
+  }
+  const { address } = answer;
+  const place = [address.subDistrict, address.district, address.province, address.postcode];
+  return (
+    <>
+      <ScreenHeader title={answer.nameTh} />
+      <Facts
+        title={t('tabs.1')}
+        facts={[
+          [t('code'), answer.code],
+          [t('nameEn'), answer.nameEn],
+          [t('dimension'), t(`dimensions.${answer.dimension}`)],
+          [t('brand'), answer.brand],
+          [t('address'), [answer.addressTh, ...place].filter(Boolean).join(' ')],
+          [t('units'), String(answer.units)],
+          [t('people'), String(answer.people)],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
+import { propertyEndpoints } from '@/contracts/master-data/property';
+import type { Area } from '@/services/kit/area';
+import { mount } from '@/services/kit/mount';
+import { propertyHandlers } from './handlers';
+import { ownPropertyHandlers } from './own-property';
+
+export const properties: Area = {
+  mount: (app, db) => {
+    mount(app, ownPropertyEndpoints, ownPropertyHandlers(db));
+    mount(app, propertyEndpoints, propertyHandlers(db));
+  },
+};

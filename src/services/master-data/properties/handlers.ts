@@ -1,0 +1,195 @@
+import texts from '@locales/th/properties.json';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
+import {
+  type Property,
+  type PropertyDimension,
+  propertyColumns,
+  propertyDimensions,
+  type propertyDraft,
+  type propertyEndpoints,
+  type propertyFilter,
+} from '@/contracts/master-data/property';
+import { properties } from '@/services/db/tables';
+import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { refuseDuplicates } from '@/services/kit/database-errors';
+import type { Db } from '@/services/kit/db';
+import { listFile } from '@/services/kit/list-file';
+import { changeStamp, requireMainAdmin, requireVersion } from '@/services/kit/main-admin';
+import type { Handlers } from '@/services/kit/mount';
+import { holding, orderBy, pageOf } from '@/services/kit/page-of';
+import { invalidField, Problem } from '@/services/kit/problem';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { isPlace } from '@/services/master-data/lookups/places';
+import { setAddress } from '@/services/master-data/property-settings';
+import { entityOf, readProperty, selectProperties } from './read';
+
+type Draft = z.output<typeof propertyDraft>;
+type Filter = Omit<z.output<typeof propertyFilter>, 'page' | 'limit'>;
+
+const sorts = {
+  nameTh: inThaiOrder(properties.nameTh),
+  code: properties.code,
+  brand: inThaiOrder(properties.brand),
+  updatedAt: properties.updatedAt,
+};
+
+const found = ({ keywords, brand, dimension, active }: Filter): SQL | undefined =>
+  and(
+    holding(keywords, properties.nameTh, properties.nameEn, properties.code),
+    brand === undefined ? undefined : eq(properties.brand, brand),
+    dimension && eq(properties.dimension, dimension),
+    active === undefined ? undefined : eq(properties.active, active),
+  );
+
+const inWords = ({ address }: Pick<Property, 'address'>) =>
+  [address.subDistrict, address.district, address.province, address.postcode]
+    .filter(Boolean)
+    .join(' ');
+
+/** The fields as the audit log's readers know them. */
+const readable = ({ code, nameTh, nameEn, dimension, brand, addressTh, address }: Draft) => ({
+  ...{ code, nameTh, nameEn, dimension, brand, addressTh },
+  address: inWords({ address }),
+});
+
+const line = (
+  action: 'create' | 'edit',
+  { id, nameTh }: Pick<Property, 'id' | 'nameTh'>,
+  changes: Record<string, unknown>,
+): AuditLine => ({ action, entity: 'property', entityId: id, title: nameTh, changes });
+
+function requirePlace({ address }: Draft): void {
+  if (!isPlace(address)) throw invalidField('address', 'unknownPlace');
+}
+
+async function locked(db: Db, id: string) {
+  const [row] = await db.select().from(properties).where(eq(properties.id, id)).for('update');
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+const batch = 200;
+
+async function* rowsOf(db: Db, ids: readonly string[]) {
+  for (let at = 0; at < ids.length; at += batch) {
+    const some = ids.slice(at, at + batch);
+    const rows = await selectProperties(db).where(inArray(properties.id, some));
+    const byId = new Map(rows.map((row) => [row.id, entityOf(row)]));
+    for (const id of some) {
+      const row = byId.get(id);
+      if (row) yield row;
+    }
+  }
+}
+
+/** The properties as the platform keeps them; where each is stands in its own settings. */
+export const propertyHandlers = (db: NodePgDatabase): Handlers<typeof propertyEndpoints> => {
+  const changed = async (request: ServiceRequest, id: string) => {
+    request.changed('properties', [id]);
+    return readProperty(db, id);
+  };
+
+  return {
+    list: async ({ query }, request) => {
+      requireMainAdmin(request);
+      const { rows, total } = await pageOf(db, properties, {
+        select: selectProperties(db),
+        where: found(query),
+        order: orderBy(query.sort, sorts, properties.id),
+        query,
+      });
+      return { rows: rows.map(entityOf), total };
+    },
+
+    get: ({ params }, request) => {
+      requireMainAdmin(request);
+      return readProperty(db, params.id);
+    },
+
+    create: async ({ body }, request) => {
+      requireMainAdmin(request);
+      requirePlace(body);
+      const { addressTh, address, ...fields } = body;
+      const id = uuidv7();
+      const stamp = changeStamp(request);
+      await refuseDuplicates({ properties_code_unique: 'code' }, () =>
+        db.transaction(async (tx) => {
+          await tx
+            .insert(properties)
+            .values({ ...fields, ...stamp, id, createdAt: stamp.updatedAt });
+          await setAddress(tx, id, { addressTh, ...address }, stamp);
+          await audit(
+            tx,
+            request,
+            line('create', { ...fields, id }, changedFields({}, readable(body))),
+          );
+        }),
+      );
+      return changed(request, id);
+    },
+
+    change: async ({ body: { id, version, ...draft } }, request) => {
+      requireMainAdmin(request);
+      requirePlace(draft);
+      await db.transaction(async (tx) => {
+        const row = await locked(tx, id);
+        requireVersion(row, version);
+        if (row.code !== draft.code) throw invalidField('code', 'fixedCode');
+        const before = await readProperty(tx, id);
+        const { addressTh, address, ...fields } = draft;
+        const stamp = changeStamp(request);
+        await tx
+          .update(properties)
+          .set({ ...fields, ...stamp, version: sql`${properties.version} + 1` })
+          .where(eq(properties.id, id));
+        const changes = changedFields(readable(before as Draft), readable(draft));
+        // Whoever is at the settings meanwhile is told of a change there, and of no other.
+        if ('address' in changes || 'addressTh' in changes) {
+          await setAddress(tx, id, { addressTh, ...address }, stamp);
+        }
+        await audit(tx, request, line('edit', { ...fields, id }, changes));
+      });
+      return changed(request, id);
+    },
+
+    changeActive: async ({ body: { id, active } }, request) => {
+      requireMainAdmin(request);
+      await db.transaction(async (tx) => {
+        const before = await locked(tx, id);
+        await tx
+          .update(properties)
+          .set({ active, ...changeStamp(request), version: sql`${properties.version} + 1` })
+          .where(eq(properties.id, id));
+        await audit(tx, request, line('edit', before, changedFields(before, { active })));
+      });
+      return changed(request, id);
+    },
+
+    access: async (_call, request) => {
+      requireMainAdmin(request);
+      const create = request.caller.permissions.has('properties:create');
+      return { create, dimensions: [...propertyDimensions] as PropertyDimension[] };
+    },
+
+    checkCode: async ({ body: { code } }, request) => {
+      requireMainAdmin(request);
+      return { code, free: (await db.$count(properties, eq(properties.code, code))) === 0 };
+    },
+
+    download: async ({ query }, request) => {
+      requireMainAdmin(request);
+      const rows = await db
+        .select({ id: properties.id })
+        .from(properties)
+        .where(found(query))
+        .orderBy(...orderBy(query.sort, sorts, properties.id));
+      const ids = rows.map(({ id }) => id);
+      const sheet = { columns: propertyColumns, texts, cells: { address: inWords } };
+      return listFile<Property>(sheet, rowsOf(db, ids), ids.length);
+    },
+  };
+};
