@@ -9,7 +9,7 @@ import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { email, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
+import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
 import { optionalPhone } from '@/contracts/kit/thai-phone';
 import { relations } from '@/contracts/parcel/parcel';
@@ -170,5 +170,4 @@ export const customerColumns = {
   email: { kind: 'text' },
   citizenId: { kind: 'text' },
   passport: { kind: 'text' },
-  updatedAt: recordColumns.updatedAt,
 } as const satisfies ListColumns<Customer>;

@@ -13,10 +13,14 @@ import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { ActionLink } from '@/portal/ui/Action';
 import { Name } from '@/portal/ui/Name';
+import styles from './Customers.module.css';
 
 const CustomerForm = dynamic(() => import('./CustomerForm').then((m) => m.CustomerForm), {
   ssr: false,
 });
+
+/** Numbers are not broken at their hyphens. */
+const whole = (number: string) => (number ? <span className={styles.whole}>{number}</span> : '–');
 
 const renders = {
   name: ({ id, name }: Customer) => (
@@ -25,8 +29,9 @@ const renders = {
     </RowLink>
   ),
   units: ({ units }: Customer) => units.join(', ') || '–',
-  phone: ({ phone }: Customer) => (phone ? showPhone(phone) : '–'),
-  otherPhone: ({ otherPhone }: Customer) => (otherPhone ? showPhone(otherPhone) : '–'),
+  phone: ({ phone }: Customer) => whole(showPhone(phone)),
+  otherPhone: ({ otherPhone }: Customer) => whole(showPhone(otherPhone)),
+  citizenId: ({ citizenId }: Customer) => whole(citizenId),
 };
 
 /** The property's people, in whichever of its units. */

@@ -37,7 +37,7 @@ export function DuplicatesScreen() {
         ← <Link href="/customers">{t('back')}</Link>
       </p>
       <ScreenHeader title={t('duplicates')} />
-      <p>{t('duplicatesLead')}</p>
+      <p className={styles.lead}>{t('duplicatesLead')}</p>
       {last && (
         <div className={styles.note} role="status">
           <span>{t('mergedOf', { gone: last.gone.name, kept: last.kept.name })}</span>
