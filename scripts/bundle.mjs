@@ -65,7 +65,7 @@ export async function bundle() {
   // Node before 20.19 takes a .js file for CommonJS unless a package.json says otherwise.
   writeFileSync(inRoot('dist/package.json'), '{ "type": "module" }\n');
   // So that a new data folder is a copy, not a database made from nothing.
-  const { putEmptyDatabase } = await import('./empty-database.mjs');
+  const { putEmptyDatabase } = await import('./database/empty-database.mjs');
   await putEmptyDatabase(inRoot('dist'));
   writeFileSync(inRoot(stamp), wanted);
 }

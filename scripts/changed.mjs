@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { CommandFailed } from './command.mjs';
 import { pathsIn, reachOf } from './reach.mjs';
 import { inRoot, root } from './root.mjs';
-import { jestStep, reports, steps } from './test-steps.mjs';
+import { jestStep, reports, steps } from './testing/test-steps.mjs';
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

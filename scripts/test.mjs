@@ -4,8 +4,8 @@ import { CommandFailed, runScript, tryCommand } from './command.mjs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { install } from './install.mjs';
 import { alone } from './lock.mjs';
-import { clearReports, countsOf } from './test-counts.mjs';
-import { reports, stages, steps } from './test-steps.mjs';
+import { clearReports, countsOf } from './testing/test-counts.mjs';
+import { reports, stages, steps } from './testing/test-steps.mjs';
 
 /** What follows a name on the command line; undefined where the name is not there. */
 function given(name) {

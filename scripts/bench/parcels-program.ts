@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
-import { httpClient } from './bench-http';
-import { queriesOf, statementsOf, tabsByHand } from './bench-parcels-queries';
-import { effort, openFilled, startBare, startServices } from './bench-parcels-services';
-import { printTable } from './bench-table.mjs';
-import { requestsASecond, timesInTurns } from './bench-timing';
+import { httpClient } from './http';
+import { queriesOf, statementsOf, tabsByHand } from './parcels-queries';
+import { effort, openFilled, startBare, startServices } from './parcels-services';
+import { printTable } from './table.mjs';
+import { requestsASecond, timesInTurns } from './timing';
 
 // `<folder> <crowd>`: with a crowd of 1 the property is alone, with 5 it holds a fifth of all parcels.
 const [folder = '.cache/bench', crowd = '1'] = process.argv.slice(2);

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signIn, startPortal } from './bench-portal.mjs';
-import { CommandFailed } from './command.mjs';
+import { CommandFailed } from '../command.mjs';
+import { signIn, startPortal } from './portal.mjs';
 
 /** What the front costs and saves, beside Next's own handler and the services by themselves. */
 export async function front() {
-  const { bundlePrograms } = await import('./database-bundle.mjs');
-  const folder = await bundlePrograms('bench-front', { program: 'scripts/bench-front-program.ts' });
+  const { bundlePrograms } = await import('../database/database-bundle.mjs');
+  const folder = await bundlePrograms('bench-front', { program: 'scripts/bench/front-program.ts' });
   const home = mkdtempSync(join(tmpdir(), 'niti-bench-'));
   const { base, servicesPort, stop } = await startPortal({ home, scale: 0.1 });
   try {

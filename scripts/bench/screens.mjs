@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chromium } from '@playwright/test';
-import { signIn, startPortal } from './bench-portal.mjs';
-import { printTable } from './bench-table.mjs';
+import { signIn, startPortal } from './portal.mjs';
+import { printTable } from './table.mjs';
 
 const slowdown = 4;
 /** No task may keep a hand waiting for longer, ms. */

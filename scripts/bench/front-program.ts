@@ -8,8 +8,8 @@ import { buildFront } from '@/front/front';
 import { portalEnvironment } from '@/launch/portal';
 import { withSecrets } from '@/launch/secrets';
 import { parseSettings, readSettings } from '@/settings';
-import { printTable } from './bench-table.mjs';
-import { timesInTurns } from './bench-timing';
+import { printTable } from './table.mjs';
+import { timesInTurns } from './timing';
 
 const megabyte = 1024 * 1024;
 const upload = '/services/upload/api/v1/upload?type=main&subtype=files';

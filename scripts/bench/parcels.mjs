@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { printTable } from './bench-table.mjs';
-import { CommandFailed } from './command.mjs';
-import { inRoot } from './root.mjs';
+import { CommandFailed } from '../command.mjs';
+import { inRoot } from '../root.mjs';
+import { printTable } from './table.mjs';
 
 /** One property's 200,000 parcels alone, and among 1,000,000. */
 const crowds = { alone: 1, among: 5 };
@@ -26,8 +26,8 @@ async function databaseOf(server, crowd) {
  * and with BENCH_DATABASE_URL on that server, where databases may be made.
  */
 export async function parcels() {
-  const { bundleWithDatabase } = await import('./database-bundle.mjs');
-  const program = await bundleWithDatabase('bench', 'scripts/bench-parcels-program.ts');
+  const { bundleWithDatabase } = await import('../database/database-bundle.mjs');
+  const program = await bundleWithDatabase('bench', 'scripts/bench/parcels-program.ts');
   const server = process.env.BENCH_DATABASE_URL;
   const pages = {};
   for (const [crowd, times] of Object.entries(crowds)) {

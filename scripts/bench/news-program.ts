@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
-import { httpClient } from './bench-http';
-import { effort, startBare, startServices } from './bench-parcels-services';
-import { printTable } from './bench-table.mjs';
-import { timesInTurns } from './bench-timing';
+import { httpClient } from './http';
+import { effort, startBare, startServices } from './parcels-services';
+import { printTable } from './table.mjs';
+import { timesInTurns } from './timing';
 
 const many = 100_000;
 const folder = process.argv[2] ?? '.cache/bench-news';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from './root.mjs';
+import { inRoot } from '../root.mjs';
 
 const freePort = () =>
   new Promise((resolve) => {

@@ -11,9 +11,9 @@ import { buildServices } from '@/services/app';
 import { migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
 import { openLocalStore } from '@/services/upload';
-import { type Worst, worstBodies } from './bench-bodies-worst';
-import { printTable } from './bench-table.mjs';
-import { spread } from './bench-timing';
+import { type Worst, worstBodies } from './bodies-worst';
+import { printTable } from './table.mjs';
+import { spread } from './timing';
 
 const nobody = '018f0000-0000-7000-8000-000000000000';
 const params = { password: 'niti-demo-2569' };

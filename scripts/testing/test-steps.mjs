@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { inRoot } from './root.mjs';
+import { inRoot } from '../root.mjs';
 
 const bin = (name) => inRoot('node_modules/.bin', name);
 

@@ -22,8 +22,8 @@ const synced = path.join(home, 'synced');
 
 const program = await bundleWithDatabase(
   values.unsynced ? 'power-cut-test' : 'crash-test',
-  'scripts/crash-test/child.ts',
-  values.unsynced ? 'scripts/crash-test/synced-worker.ts' : undefined,
+  'scripts/database/crash-test/child.ts',
+  values.unsynced ? 'scripts/database/crash-test/synced-worker.ts' : undefined,
 );
 const env = { ...process.env, TMPDIR: home, CRASH_FOLDER: folder, CRASH_SYNCED: synced };
 

@@ -12,7 +12,7 @@ import { buildServices } from '@/services/app';
 import { migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
 import { openLocalStore } from '@/services/upload';
-import { printTable } from './bench-table.mjs';
+import { printTable } from './table.mjs';
 
 const megabyte = 1024 * 1024;
 

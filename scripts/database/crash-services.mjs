@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundle } from './bundle.mjs';
+import { bundle } from '../bundle.mjs';
+import { inRoot } from '../root.mjs';
 import { bundleWithDatabase } from './database-bundle.mjs';
-import { inRoot } from './root.mjs';
 
 // Kills the services with SIGKILL in the middle of receiving parcels, starts them again, and looks
-// for every parcel that was acknowledged: `node scripts/crash-services.mjs [--rounds 25]`.
+// for every parcel that was acknowledged: `node scripts/database/crash-services.mjs [--rounds 25]`.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '25' },

@@ -12,8 +12,8 @@ import { prepare } from '@/services/prepare';
 import { proveUser } from '@/services/realtime';
 import { openLocalStore } from '@/services/upload';
 import { embeddedApp } from '@/settings/realtime-app';
-import { printTable } from './bench-table.mjs';
-import { spread } from './bench-timing';
+import { printTable } from './table.mjs';
+import { spread } from './timing';
 
 const crowd = 1000;
 const rounds = 60;

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
-import { signIn, startPortal } from './bench-portal.mjs';
-import { printTable } from './bench-table.mjs';
-import { inRoot } from './root.mjs';
+import { inRoot } from '../root.mjs';
+import { signIn, startPortal } from './portal.mjs';
+import { printTable } from './table.mjs';
 
 /** Makes 200,000 parcels in the first property. */
 const scale = 334;

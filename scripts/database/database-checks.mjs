@@ -1,6 +1,6 @@
 /**
  * Runs the database checks outside Jest, whose sandbox cannot load WebAssembly:
- * `node scripts/database-checks.mjs embedded|postgres`.
+ * `node scripts/database/database-checks.mjs embedded|postgres`.
  * PostgreSQL is CHECK_DATABASE_URL, an empty database, or else a temporary one of this machine's.
  */
 import { execFileSync, spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { signIn, startPortal } from './bench-portal.mjs';
-import { printTable } from './bench-table.mjs';
+import { signIn, startPortal } from './portal.mjs';
+import { printTable } from './table.mjs';
 
 /** Pages that are seen before signing in. */
 const strangers = { '/login': 150, '/resetpassword': 160 };

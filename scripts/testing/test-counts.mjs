@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { inRoot } from './root.mjs';
+import { inRoot } from '../root.mjs';
 import { reports } from './test-steps.mjs';
 
 const read = (path) => (existsSync(inRoot(path)) ? JSON.parse(readFileSync(inRoot(path))) : null);
