@@ -1,6 +1,7 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { PropertySetting } from '@/contracts/master-data/property-setting';
+import type { Tester } from '@/contracts/master-data/tester';
 
 /** What the log is told of the settings; the office's hours are another feature's. */
 type Logged = Omit<PropertySetting, 'version' | 'updatedAt' | 'updatedBy' | 'officeHours'>;
@@ -70,6 +71,14 @@ export const propertySettings = {
         },
         committee: { th: 'คณะกรรมการ', en: 'Committee', cn: '委员会' },
       } satisfies WordsFor<Logged>,
+    },
+    tester: {
+      names: { th: 'ผู้ทดสอบ', en: 'Tester', cn: '测试人员' },
+      fields: {
+        name: { th: 'ชื่อ', en: 'Name', cn: '姓名' },
+        phone: { th: 'เบอร์โทรศัพท์', en: 'Phone number', cn: '电话号码' },
+        note: { th: 'หมายเหตุ', en: 'Note', cn: '备注' },
+      } satisfies WordsFor<Pick<Tester, 'name' | 'phone' | 'note'>>,
     },
   },
 } as const satisfies FeatureDeclaration;

@@ -5,6 +5,7 @@ import { phoneDirectory } from './phone-directory/area';
 import { privilegesArea } from './privileges/area';
 import { properties } from './properties/area';
 import { quickCall } from './quick-call/area';
+import { testersArea } from './testers/area';
 import { time } from './time/area';
 import { units } from './units/area';
 import { users } from './users/area';
@@ -20,4 +21,5 @@ export const masterDataAreas: readonly Area[] = [
   units,
   customers,
   users,
+  testersArea,
 ];

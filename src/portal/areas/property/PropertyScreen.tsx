@@ -12,6 +12,7 @@ import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { FeaturesTab } from './FeaturesTab';
 import { InboxTab } from './InboxTab';
 import { OverviewTab } from './OverviewTab';
+import { TestersTab } from './TestersTab';
 
 interface Tab {
   name: string;
@@ -23,6 +24,7 @@ const tabs: readonly Tab[] = [
   { name: '1', Shown: OverviewTab },
   { name: '2', needs: 'property-settings:view', Shown: FeaturesTab },
   { name: '3', needs: 'notifications:view', Shown: InboxTab },
+  { name: '4', needs: 'property-settings:view', Shown: TestersTab },
 ];
 
 /** The property worked in, by the tab that its address names: the inbox where it names none. */

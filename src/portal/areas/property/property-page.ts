@@ -1,12 +1,17 @@
 import notificationsCn from '@locales/cn/notifications.json';
 import cn from '@locales/cn/properties.json';
+import testersCn from '@locales/cn/testers.json';
 import notificationsEn from '@locales/en/notifications.json';
 import en from '@locales/en/properties.json';
+import testersEn from '@locales/en/testers.json';
 import notificationsTh from '@locales/th/notifications.json';
 import th from '@locales/th/properties.json';
+import testersTh from '@locales/th/testers.json';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
+import { testerEndpoints } from '@/contracts/master-data/tester';
 import { loadReader } from '@/portal/kit/calls/use-reader';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 
@@ -14,6 +19,7 @@ import type { AreaPage } from '@/portal/kit/page/area-page';
 export const propertyPage: AreaPage = {
   texts: {
     properties: { th, en, cn },
+    testers: { th: testersTh, en: testersEn, cn: testersCn },
     notifications: { th: notificationsTh, en: notificationsEn, cn: notificationsCn },
   },
   load: async (dispatch, query, { propertyId: id }) => {
@@ -21,6 +27,9 @@ export const propertyPage: AreaPage = {
     if (query.tab === '1') return loadReader(ownPropertyEndpoints.get, dispatch, {});
     if (query.tab === '2') {
       return loadReader(ownPropertyEndpoints.features, dispatch, { params: { id } });
+    }
+    if (query.tab === '4') {
+      return Promise.all([loadList(testerEndpoints.list, dispatch, query), loadColumns(dispatch)]);
     }
     return loadList(notificationEndpoints.list, dispatch, query);
   },

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
+import { pageQuery } from '@/contracts/kit/page-query';
+import { optionalPhone } from '@/contracts/kit/thai-phone';
+import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+
+export const testerDraft = z.object({
+  name: text(200),
+  phone: optionalPhone,
+  note: optionalText(300),
+});
+
+export const tester = z.object({
+  id,
+  version: z.number().int(),
+  active: z.boolean(),
+  name: z.string(),
+  phone: z.string(),
+  note: z.string(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type Tester = z.output<typeof tester>;
+
+const { list, get, upsert } = upsertEndpoints(
+  'master-data',
+  '/admin-property/tester',
+  'property-settings',
+  {
+    entity: tester,
+    draft: testerDraft,
+    filter: pageQuery(20).extend({ active: flag.optional() }),
+  },
+);
+
+const changing = { service: 'master-data', needs: 'property-settings:edit' } as const;
+
+/** Who of a property tries what is new before everybody has it. */
+export const testerEndpoints = {
+  list: { ...list, path: '/admin-property/listTestData' as const },
+  get,
+  upsert: { ...upsert, path: '/admin-property/addTesterData' as const },
+  status: endpoint({
+    ...changing,
+    method: 'POST',
+    path: '/admin-property/testerStatus',
+    call: z.object({ body: z.object({ id, active: z.boolean() }) }),
+    reply: tester,
+  }),
+  remove: endpoint({
+    ...changing,
+    method: 'PUT',
+    path: '/admin-property/testerRemoveMember',
+    call: z.object({ body: z.object({ id }) }),
+    reply: z.object({ id }),
+  }),
+  removeAll: endpoint({
+    ...changing,
+    method: 'PUT',
+    path: '/admin-property/testerRemoveAllMember',
+    call: z.object({}),
+    reply: z.object({ count: z.number().int() }),
+  }),
+};
+
+/** What the list shows. */
+export const testerColumns = {
+  name: { kind: 'text', sort: true, fixed: true },
+  phone: { kind: 'text' },
+  note: { kind: 'text' },
+  ...recordColumns,
+} as const satisfies ListColumns<Tester>;

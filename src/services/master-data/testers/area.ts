@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type Tester, testerEndpoints } from '@/contracts/master-data/tester';
+import type { Area } from '@/services/kit/area';
+import { audit } from '@/services/kit/audit';
+import { crud } from '@/services/kit/crud';
+import { demoRows } from '@/services/kit/demo-rows';
+import { type Handlers, mount } from '@/services/kit/mount';
+import { phoneText } from '@/services/kit/phone-text';
+import { recordWriter } from '@/services/kit/record-writer';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { testers } from './tables';
+
+const testerHandlers = (db: NodePgDatabase): Handlers<typeof testerEndpoints> => {
+  const words = { entity: 'tester', title: testers.name } as const;
+  const write = recordWriter(db, testers, words);
+  return {
+    ...crud(db, testers, testerEndpoints, {
+      ...words,
+      search: [testers.name, phoneText(testers.phone)],
+      sort: { name: inThaiOrder(testers.name), updatedAt: testers.updatedAt },
+      where: ({ active }) => (active === undefined ? undefined : eq(testers.active, active)),
+    }),
+
+    status: async ({ body: { id, active } }, request) => {
+      const row = await write.change(request, id, { active });
+      request.changed('property-settings');
+      return row as unknown as Tester;
+    },
+
+    removeAll: async (_call, request) => {
+      const count = await db.transaction(async (tx) => {
+        const gone = await tx
+          .delete(testers)
+          .where(eq(testers.propertyId, request.propertyId))
+          .returning();
+        await audit(
+          tx,
+          request,
+          ...gone.map(({ id, name }) => ({
+            ...({ action: 'delete', entity: 'tester', entityId: id, title: name } as const),
+            changes: { name: [name, null] },
+          })),
+        );
+        return gone.length;
+      });
+      request.changed('property-settings');
+      return { count };
+    },
+  };
+};
+
+const made = [
+  { name: 'สุรชัย วงศ์สวัสดิ์', phone: '+66812223344', note: 'ทดลองจองที่จอดรถ' },
+  { name: 'จิราภรณ์ ศรีสุข', phone: '+66863334455', note: 'ทดลองแจ้งซ่อม' },
+];
+
+export const testersArea: Area = {
+  mount: (app, db) => mount(app, testerEndpoints, testerHandlers(db)),
+  demo: async (db, place) => {
+    const rows = demoRows(place, made).map(({ position: _, ...row }) => row);
+    await db.insert(testers).values(rows);
+  },
+};
