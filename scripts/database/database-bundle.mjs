@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { putEmptyDatabase } from './empty-database.mjs';
 
-const top = fileURLToPath(new URL('../..', import.meta.url));
+const top = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Bundles programs into a folder in `.cache` until this process ends, and returns its path. */
 export async function bundlePrograms(name, entryPoints) {

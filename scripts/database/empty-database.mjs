@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
+const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 const manifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
 
 /** Whoever runs the services need not be who built them. */
