@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { encode } from 'next-auth/jwt';
+import { sessionCookie } from '@/portal/app/session/session-cookie';
 import { type Account, signInState } from './accounts';
 
 /** A session as /api/auth/session tells it. */
@@ -36,6 +36,6 @@ export async function agedCookie(
   const { portalSecret } = JSON.parse(readFileSync(`${dataDir}/secrets.json`, 'utf8'));
   const expiresIn = new Date(Date.now() + 10 * 60_000).toISOString();
   const signedIn = { ...fields, refreshToken, expiresIn };
-  const value = await encode({ token: { signedIn } as never, secret: portalSecret });
+  const value = await sessionCookie.encode({ token: { signedIn } as never, secret: portalSecret });
   return { name: 'next-auth.session-token', value };
 }

@@ -18,6 +18,9 @@ export const peopleAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { unitId }, ends: 'nothing' },
     { query: { customerId }, ends: 'nothing' },
   ],
+  'POST /master-data/api/v1/manage-property-user/invite': ({ customer: customerId }) => [
+    { body: { customerId }, ends: 'NOT_FOUND' },
+  ],
   [`PUT ${people}/update`]: ({ stay: id, unit, customer, own }) => [
     {
       body: { ...draft, id, version: 1, unitId: own.unit, customerId: own.customer },

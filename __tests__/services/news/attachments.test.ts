@@ -121,6 +121,9 @@ test('files that were sent as an emergency’s are taken as well', async () => {
 test('the cover that the record holds can be named by its upload', async () => {
   const picture = await cover();
   const added = await write(services, 'manager', { thumbnail: picture.id });
-  const same = await edit(added.id, 1, { thumbnail: picture.id, descriptionEn: '<p>new</p>' });
+  const same = await edit(added.id, 1, {
+    thumbnail: picture.id,
+    descriptionEn: '<p>A new text</p>',
+  });
   expect(same.data).toMatchObject({ version: 2, thumbnail: picture.id });
 });

@@ -9,6 +9,7 @@ import { earlierRefreshToken } from '@/portal/app/session/earlier-session';
 import { goOn } from '@/portal/app/session/go-on';
 import { isDue } from '@/portal/app/session/session-due';
 import type { Visitor } from '@/portal/app/session/visitor';
+import { sessionCookie } from './session-cookie';
 
 /** It was the portal that did not reach the service: the visitor's own network is well. */
 const notReached: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
@@ -47,6 +48,7 @@ const forget = async ({ token }: { token?: JWT }) => {
  */
 export const authOptions = (visitor: Visitor, unanswered = () => {}): NextAuthOptions => ({
   session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
+  jwt: sessionCookie,
   pages: { signIn: '/login', error: '/login' },
   logger: authLog,
   events: { signOut: forget },

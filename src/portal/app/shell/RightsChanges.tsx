@@ -1,21 +1,23 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMenu } from '@/portal/app/shell/menu/menu';
 import { useLive } from '@/portal/kit/live/live';
-import { PermissionsContext } from '@/portal/kit/page/permission';
 import { usePersonChanged } from '@/portal/kit/page/person';
 
-/** Follows what the property has: its features change what its people may do, and so their menu. */
+/**
+ * Follows what the property has: its features change what its people may do. The menu is asked first,
+ * because a session that is renewed spends its refresh token.
+ */
 export function RightsChanges() {
-  const { reload } = useMenu();
+  const { answer: menu, reload } = useMenu();
   const personChanged = usePersonChanged();
-  useLive('properties', () => void personChanged());
+  useLive('properties', reload);
 
-  const held = useContext(PermissionsContext).join();
-  const shown = useRef(held);
+  const screens = menu && JSON.stringify(menu);
+  const shown = useRef(screens);
   useEffect(() => {
-    if (shown.current === held) return;
-    shown.current = held;
-    reload();
-  }, [held, reload]);
+    const before = shown.current;
+    shown.current = screens ?? before;
+    if (before && screens && before !== screens) void personChanged();
+  }, [screens, personChanged]);
   return null;
 }
