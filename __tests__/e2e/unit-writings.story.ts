@@ -52,6 +52,7 @@ story('and in the palette, which opens it', async ({ page }) => {
       .getByRole('option', { name: /^A-0406/ })
       .first()
       .click();
+    await expect(palette).toHaveCount(0);
     await expect(page).toHaveURL(/\/parcels\/handover\?unit=A-0406$/);
   }
 });

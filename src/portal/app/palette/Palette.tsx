@@ -56,6 +56,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const choose = (hit: Hit) => {
     setWanted(undefined);
     dialog.current?.close();
+    // Its own word comes a little later, and would close one that is opened by then.
+    onClose();
     follow(hit);
   };
   const certain = settled && wanted === typed ? meant(found.hits, typed) : undefined;
