@@ -124,3 +124,16 @@ test('what is missing is said beside its field, and the first such field has the
   expect(unit()).toHaveAccessibleDescription('กรุณาเลือกห้องจากรายการ');
   expect(screen.getByRole('textbox', { name: /^ผู้รับ/ })).toBeInvalid();
 });
+
+test('who types on while the carrier is asked for loses nothing, and answers later', async () => {
+  await open();
+  const user = userEvent.setup();
+  await user.keyboard('a0307{Enter}');
+  toTracking();
+  await user.keyboard('ZQ55512{Enter}');
+  expect(tracking()).not.toHaveFocus();
+  await user.keyboard('b1208');
+  expect(unit()).toHaveValue('b1208');
+  await waitFor(() => expect(refused()).toHaveLength(1));
+  expect(refused()[0]).toHaveTextContent('ZQ55512');
+});

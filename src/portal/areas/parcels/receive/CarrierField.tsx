@@ -13,6 +13,8 @@ export function CarrierField(props: {
   onChange: (carrier: Carrier) => void;
   /** By its key alone, when the form has asked for it. */
   onAnswer: (carrier: Carrier) => void;
+  /** Something else was begun in place of an answer. */
+  onLetter: () => void;
   isWrong: boolean;
   ref?: Ref<HTMLInputElement>;
 }) {
@@ -43,6 +45,7 @@ export function CarrierField(props: {
         const carrier = carriers[digit - 1];
         if (carrier) props.onAnswer(carrier);
       }}
+      onLetter={props.onLetter}
       hint={props.isWrong ? doubt : hint}
       isWrong={props.isWrong}
     />

@@ -1,8 +1,11 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
 import field from '@/portal/areas/parcels/counter/FormField.module.css';
 import { digitOf } from '@/portal/kit/scan/scanned-key';
 import styles from './ChoiceField.module.css';
+
+const isLetter = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
 
 /** One of a few choices, all in sight, by arrow keys or a tap; what to know stands below. */
 export function ChoiceField<T extends string>(props: {
@@ -13,6 +16,8 @@ export function ChoiceField<T extends string>(props: {
   onChange: (choice: T) => void;
   /** A key that was pressed among the choices, before it does anything else. */
   onDigit?: (digit: number) => void;
+  /** Before the letter is written: into whatever has the focus then. */
+  onLetter?: () => void;
   /** An empty one keeps its place for what may come. */
   hint?: ReactNode;
   isWrong?: boolean;
@@ -20,7 +25,7 @@ export function ChoiceField<T extends string>(props: {
   ref?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
-  const { choices, value, onDigit, hint } = props;
+  const { choices, value, onDigit, onLetter, hint } = props;
   const focused = value ?? choices[0];
   return (
     <fieldset
@@ -31,7 +36,7 @@ export function ChoiceField<T extends string>(props: {
         if (onDigit && digit >= 1 && !event.altKey) {
           event.preventDefault();
           onDigit(digit);
-        }
+        } else if (onLetter && isLetter(event)) onLetter();
       }}
     >
       <legend>{props.label}</legend>

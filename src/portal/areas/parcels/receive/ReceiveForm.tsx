@@ -49,6 +49,7 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
           change({ chosenCarrier }, 'carrier');
           form.save();
         }}
+        onLetter={form.passOver}
         isWrong={errors.carrier !== undefined}
       />
       <ChoiceField

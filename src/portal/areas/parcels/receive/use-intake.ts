@@ -94,6 +94,13 @@ export function useIntake({ drop, dropId, add, focus }: Intaking) {
     clear();
   }
 
+  /** The carrier is asked for, and the next parcel begun: the letter under way is its unit's. */
+  function passOver() {
+    if (!errors.carrier) return;
+    setAside();
+    focus('unitId');
+  }
+
   /** Where the unit is asked for: of the unit that was asked about just before, else yet of none. */
   function scan(parcelCode: string, asked: string) {
     if (asked) {
@@ -133,6 +140,7 @@ export function useIntake({ drop, dropId, add, focus }: Intaking) {
     setPhoto,
     errors,
     save,
+    passOver,
     take,
     /** As it stands in this very event. */
     latest: () => latest.current,
