@@ -1,23 +1,35 @@
-import { useEffect, useRef } from 'react';
-import { useMenu } from '@/portal/app/shell/menu/menu';
+import { useRef } from 'react';
+import { sessionEndpoints } from '@/contracts/auth/session';
+import { menuCall, useMenu } from '@/portal/app/shell/menu/menu';
+import { thunkOf } from '@/portal/kit/calls/call-endpoint';
+import { markTold } from '@/portal/kit/calls/told';
 import { useLive } from '@/portal/kit/live/live';
 import { usePersonChanged } from '@/portal/kit/page/person';
+import { useAppDispatch } from '@/portal/kit/page/store';
+
+const askMenu = thunkOf(sessionEndpoints.menu);
 
 /**
  * Follows what the property has: its features change what its people may do. The menu is asked first,
- * because a session that is renewed spends its refresh token.
+ * because a session that is renewed spends its refresh token, and shown last, because what it shows has
+ * to open.
  */
 export function RightsChanges() {
   const { answer: menu, reload } = useMenu();
+  const dispatch = useAppDispatch();
   const personChanged = usePersonChanged();
-  useLive('properties', reload);
+  const shown = useRef(menu);
+  shown.current = menu;
 
-  const screens = menu && JSON.stringify(menu);
-  const shown = useRef(screens);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = screens ?? before;
-    if (before && screens && before !== screens) void personChanged();
-  }, [screens, personChanged]);
+  async function follow() {
+    const said = await dispatch(askMenu(menuCall));
+    if (askMenu.rejected.match(said)) {
+      if (said.payload) markTold(said.payload);
+    } else if (JSON.stringify(said.payload) !== JSON.stringify(shown.current)) {
+      await personChanged();
+      reload();
+    }
+  }
+  useLive('properties', () => void follow());
   return null;
 }
