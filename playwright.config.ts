@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   // Some stories wait for a minute of the clock or for a connection: two cores have room for a third.
   workers: 3,
+  // One that passes at its second try is named at the end of `npm test`.
+  retries: 1,
   // What a busy machine takes; no story is about time.
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -4,7 +4,7 @@ import { CommandFailed, runScript, tryCommand } from './command.mjs';
 import { endWithNpm } from './end-with-npm.mjs';
 import { install } from './install.mjs';
 import { alone } from './lock.mjs';
-import { clearReports, countsOf } from './testing/test-counts.mjs';
+import { clearReports, countsOf, unsteadyStories } from './testing/test-counts.mjs';
 import { reports, stages, steps } from './testing/test-steps.mjs';
 
 /** What follows a name on the command line; undefined where the name is not there. */
@@ -74,6 +74,7 @@ runScript(async () => {
     .filter((name) => results.has(name))
     .map((name) => countsOf(name, results.get(name).outcome));
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  for (const story of unsteadyStories()) console.log(`\nOnly at its second try: ${story}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   if (left.length > 0)
     console.log(`Too much for a first look; npm test runs also ${left.join(', ')}.`);

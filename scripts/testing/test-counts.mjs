@@ -24,6 +24,16 @@ export function clearReports() {
   for (const path of Object.values(reports)) rmSync(inRoot(path), { force: true });
 }
 
+const specsOf = (suites = []) =>
+  suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites)]);
+
+/** The titles of the stories that failed first and passed when they were tried again. */
+export function unsteadyStories() {
+  return specsOf(read(reports.stories)?.suites)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`);
+}
+
 /** Passed and failed tests of one runner; a run that failed without a count is one failure. */
 export function countsOf(name, outcome) {
   const report = read(reports[name]);
