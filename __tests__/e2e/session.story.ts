@@ -36,11 +36,16 @@ async function forceOut(page: Page, context: BrowserContext) {
   await expect(page).toHaveURL(/\/login\?error=TOKEN_REVOKED&callbackUrl=%2Freport-emails/);
 }
 
+const isSessionRead = (request: Request) => request.url().endsWith('/api/auth/session');
+
 function countSessionReads(page: Page) {
   const reads = { count: 0, answered: 0 };
-  const isRead = (request: Request) => request.url().endsWith('/api/auth/session');
-  page.on('request', (request) => void (reads.count += isRead(request) ? 1 : 0));
-  page.on('requestfinished', (request) => void (reads.answered += isRead(request) ? 1 : 0));
+  page.on('request', (request) => {
+    if (isSessionRead(request)) reads.count += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (isSessionRead(request)) reads.answered += 1;
+  });
   return reads;
 }
 
