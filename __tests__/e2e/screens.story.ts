@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Account } from '@tests/e2e/kit/accounts';
 import { barriers, firstHtml, sticksOut } from '@tests/e2e/kit/look';
+import { noteRefusals, refused } from '@tests/e2e/kit/policy';
 import { screenRoutes } from '@tests/e2e/kit/screens';
 import { expect, story } from '@tests/e2e/kit/story';
 
@@ -36,10 +37,12 @@ for (const route of screenRoutes) {
     const record = new RegExp(`<tbody.*?href="(${list}/[^"?]+)`, 's');
     const address = list === route ? route : (record.exec(html)?.[1] ?? '');
     const page = await otherPage(as);
+    await noteRefusals(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('กำลังโหลดข้อมูล')).toHaveCount(0);
     const rows = await page.locator('main table:has(caption) tbody tr').count();
+    expect(await refused(page), 'by the policy').toEqual([]);
     expect(await barriers(page), 'at 1440 px').toEqual([]);
 
     for (const width of [1440, 390, 320]) {

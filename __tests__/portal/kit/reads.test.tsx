@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import * as z from 'zod';
@@ -76,6 +76,22 @@ test('another call drops the one before, and going back shows its answer at once
   expect(calls[1]?.signal?.aborted).toBe(true);
   expect(result.current.answer).toContain('hello a');
   expect(calls).toHaveLength(3);
+});
+
+test('a piece that takes the place of another one while its call is under way gets its answer', async () => {
+  const { api, calls } = heldClient();
+  const store = makeStore(api);
+  const Piece = () => <p>{ask('a').answer}</p>;
+  const at = (place: string) => (
+    <Provider store={store}>
+      <Piece key={place} />
+    </Provider>
+  );
+  const { rerender, findByText } = render(at('here'));
+  rerender(at('there'));
+  expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+  calls[1]?.answer();
+  await findByText('hello a, 2');
 });
 
 test('what the server answered is asked once more only when it is shown again', async () => {

@@ -11,6 +11,7 @@ import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import type { AppThunk } from '@/portal/kit/page/store';
 import { Button } from '@/portal/ui/Button';
+import { Name } from '@/portal/ui/Name';
 import { TextField } from '@/portal/ui/TextField';
 import styles from './Dialogs.module.css';
 
@@ -50,7 +51,8 @@ export function CloneDialog({ parcel, onClose }: { parcel: Parcel; onClose: () =
     <Dialog title={t('detail.clone')} onClose={cancel}>
       <form {...form.props} className={styles.form} aria-label={t('detail.clone')}>
         <p className={styles.about}>
-          {parcel.unitNumber} · {parcel.recipientName} · {t(`carriers.${parcel.carrier}`)}
+          {parcel.unitNumber} · <Name>{parcel.recipientName}</Name> ·{' '}
+          {t(`carriers.${parcel.carrier}`)}
         </p>
         <TextField
           name="parcelCode"

@@ -3,6 +3,7 @@ import { Age } from '@/portal/areas/parcels/Age';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { Name } from '@/portal/ui/Name';
 import { Tag } from '@/portal/ui/Tag';
 import { type CounterRow, isGone } from './counter-rows';
 import styles from './Found.module.css';
@@ -47,7 +48,7 @@ export function FoundParcel(props: {
           onChange={() => props.onTick(new Set([parcel.id]), !ticked)}
         />
         <span>
-          {parcel.recipientName} <small>{t(`kinds.${parcel.kind}`)}</small>{' '}
+          <Name>{parcel.recipientName}</Name> <small>{t(`kinds.${parcel.kind}`)}</small>{' '}
           {parcel.shelf && <b className={styles.shelf}>{t('counter.shelf', parcel)}</b>}
           <small className={styles.codes}>
             {`${parcel.docCode} · ${t(`carriers.${parcel.carrier}`)} ${parcel.parcelCode}`}

@@ -5,6 +5,7 @@ import type { ApiError } from '@/contracts/kit/errors';
 import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
 import { prepareConfirm, useConfirm } from '@/portal/kit/confirm/confirm';
 import { ActionButton } from '@/portal/ui/Action';
+import { Name } from '@/portal/ui/Name';
 import type { Entry } from './outbox';
 import { mayRetry } from './send-outbox';
 
@@ -30,7 +31,7 @@ export function RefusedEntry(props: {
   }
   return (
     <li>
-      <b>{unit}</b> {draft.parcelCode} {draft.recipientName}
+      <b>{unit}</b> {draft.parcelCode} <Name>{draft.recipientName}</Name>
       <small>{isStuck ? t('outbox.stuck') : error && <Why error={error} />}</small>
       <span>
         {isStuck && (

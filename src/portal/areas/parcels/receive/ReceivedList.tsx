@@ -6,6 +6,7 @@ import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { useReceived } from '@/portal/areas/parcels/outbox/received';
 import { useDates } from '@/portal/kit/text/dates';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
+import { Name } from '@/portal/ui/Name';
 import styles from './ReceivedList.module.css';
 
 /** As many labels as one call for them takes. */
@@ -66,7 +67,7 @@ export function ReceivedList() {
           <li key={label.id}>
             <b className={desk.number}>{label.unitNumber}</b>
             <span>
-              {label.recipientName}
+              <Name>{label.recipientName}</Name>
               <small>
                 <Link href={`/parcels/${label.id}`} target="_blank" prefetch={false}>
                   {label.docCode}
