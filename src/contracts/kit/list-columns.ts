@@ -3,6 +3,8 @@ export const columnKinds = [
   'text',
   'number',
   'baht',
+  /** Whole satang, written in baht. */
+  'satang',
   'day',
   'instant',
   'choice',

@@ -29,6 +29,8 @@ interface Options<Es extends CrudEndpoints> extends WriterOptions {
   sort: Readonly<Record<string, PgColumn | SQL>>;
   /** The filter's own conditions, beside keywords. */
   where?: (query: QueryOf<Es['list']>, request: ServiceRequest) => SQL | undefined;
+  /** Who may read which rows, or the one among them, where these are not the place's own. */
+  visible?: (request: ServiceRequest, id?: string) => SQL | undefined;
   /** Columns that the table itself does not have, by their names in the entity. */
   extra?: Readonly<Record<string, SQL>>;
   /** Of records that the platform has too, and shares with the properties that it names. */
@@ -63,8 +65,8 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   const feature = featureOf(endpoints.list);
   const parts = [...(shared ? [shared.part] : []), ...(writing.parts ?? [])];
   const write = recordWriter(db, table, { ...writing, parts });
-  const readable = (request: ServiceRequest, id?: string) =>
-    shared ? shared.visible(request, id) : ownRows(table, request, id);
+  const place = (request: ServiceRequest, id?: string) => ownRows(table, request, id);
+  const readable = options.visible ?? shared?.visible ?? place;
   // A row is an entity once the endpoint's reply schema has parsed it, which `mount` sees to.
   const select = (request: ServiceRequest) =>
     db.select({ ...getTableColumns(table), ...extra, ...shared?.extra(request) }).from(table);

@@ -27,11 +27,22 @@ function write({ kind, words = '' }: ListColumn, texts: AreaWords, value: unknow
     const group = texts[words];
     return String((isWords(group) && group[String(value)]) ?? value);
   }
+  if (kind === 'satang') return Number(value) / 100;
   return kind === 'number' || kind === 'baht' ? Number(value) : String(value);
 }
 
 const widths: Readonly<Record<ListColumn['kind'], number>> = {
-  ...{ text: 32, number: 12, baht: 14, day: 14, instant: 18, choice: 20, yesNo: 10, active: 14 },
+  ...{
+    text: 32,
+    number: 12,
+    baht: 14,
+    satang: 14,
+    day: 14,
+    instant: 18,
+    choice: 20,
+    yesNo: 10,
+    active: 14,
+  },
 };
 
 /** The columns of a list as those of a sheet, titled in Thai. */

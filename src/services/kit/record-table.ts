@@ -31,6 +31,15 @@ export function ownRows(table: RecordTable, request: ServiceRequest, id?: string
   );
 }
 
+/** The rows of the caller's property, or the one among them; at the main admin those of every property. */
+export function reachedRows(table: RecordTable, request: ServiceRequest, id?: string) {
+  const { propertyId, platform } = request.caller;
+  return and(
+    propertyId || !platform ? eq(table.propertyId, request.propertyId) : undefined,
+    id === undefined ? undefined : eq(table.id, id),
+  );
+}
+
 /** The fields that the table has columns for. */
 export function columnsOf(table: RecordTable, fields: object): object {
   const columns = getTableColumns(table);

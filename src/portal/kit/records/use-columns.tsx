@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
-import type { ListColumn, ListColumns } from '@/contracts/kit/list-columns';
+import type { ColumnKind, ListColumn, ListColumns } from '@/contracts/kit/list-columns';
+import { showBaht } from '@/contracts/kit/satang';
 import { useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/DataTable';
 import { Name } from '@/portal/ui/Name';
@@ -8,6 +9,7 @@ import { Tag } from '@/portal/ui/Tag';
 
 const baht = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const plain = new Intl.NumberFormat('en-US');
+const amounts: ReadonlySet<ColumnKind> = new Set(['baht', 'satang', 'number']);
 const ownTitles: ReadonlySet<string> = new Set(['active', 'updatedAt', 'updatedBy']);
 
 /** What a column shows where its value alone does not say it. */
@@ -37,6 +39,7 @@ export function useColumns<Row>(
       if (kind === 'day') return date(String(value));
       if (kind === 'number') return plain.format(Number(value));
       if (kind === 'baht') return baht.format(Number(value));
+      if (kind === 'satang') return showBaht(Number(value));
       if (!fixed) return String(value);
       return (
         <b>
@@ -51,7 +54,7 @@ export function useColumns<Row>(
       render: renders[name] ?? ((row: Row) => write(column, row[name])),
       ...(column.sort && { sort: name }),
       ...(column.fixed && { fixed: true }),
-      ...((column.kind === 'baht' || column.kind === 'number') && { align: 'end' as const }),
+      ...(amounts.has(column.kind) && { align: 'end' as const }),
     }));
   }, [t, columns, renders, moment, date]);
 }
