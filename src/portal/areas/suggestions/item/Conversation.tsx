@@ -4,8 +4,8 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/Section';
 import { Composer } from './Composer';
-import type { ItemProps } from './Item';
 import styles from './Item.module.css';
+import type { ItemProps } from './item-props';
 import { Photos } from './Photos';
 
 /** What was said with the resident, and apart from it what only the staff read. */

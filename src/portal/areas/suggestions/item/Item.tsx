@@ -15,6 +15,7 @@ import { Section } from '@/portal/ui/Section';
 import { Conversation } from './Conversation';
 import { Facts } from './Facts';
 import styles from './Item.module.css';
+import type { ItemProps } from './item-props';
 import { Standing } from './Standing';
 
 const SuggestionForm = dynamic(
@@ -24,12 +25,6 @@ const SuggestionForm = dynamic(
 const RecordHistory = dynamic(() =>
   import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
 );
-
-export interface ItemProps {
-  suggestion: SuggestionDetail;
-  /** Reads it again. */
-  reload: () => void;
-}
 
 /** A suggestion beside what was said of it. */
 export function Item({ suggestion, reload }: ItemProps) {

@@ -12,8 +12,8 @@ import { Button } from '@/portal/ui/Button';
 import { Labelled, Select } from '@/portal/ui/fields';
 import { Section } from '@/portal/ui/Section';
 import { Tag } from '@/portal/ui/Tag';
-import type { ItemProps } from './Item';
 import styles from './Item.module.css';
+import type { ItemProps } from './item-props';
 
 const MergeDialog = dynamic(() => import('./MergeDialog').then((m) => m.MergeDialog), {
   ssr: false,

@@ -1,0 +1,8 @@
+import type { SuggestionDetail } from '@/contracts/master-data/suggestion';
+
+/** What each part of a suggestion's screen is given. */
+export interface ItemProps {
+  suggestion: SuggestionDetail;
+  /** Reads it again. */
+  reload: () => void;
+}
