@@ -22,6 +22,7 @@ const shared = {
     // One copy of each antd context: its packages require each other's CommonJS files.
     '^antd/es/(.*)$': 'antd/lib/$1',
   },
+  transform: { '\\.typ$': '<rootDir>/scripts/testing/text-file.cjs' },
 };
 
 /** next/jest skips all of node_modules, whatever it is told: its list is replaced afterwards. */

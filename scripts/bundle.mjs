@@ -37,6 +37,8 @@ const options = (entryPoints) => ({
   platform: 'node',
   target: 'node20',
   packages: 'external',
+  // The templates of documents are carried as texts.
+  loader: { '.typ': 'text' },
   sourcemap: true,
   tsconfig: 'tsconfig.json',
   logLevel: 'warning',

@@ -26,6 +26,7 @@ async function bundle(root: string): Promise<string> {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    loader: { '.typ': 'text' },
     sourcemap: true,
     logLevel: 'error',
   });

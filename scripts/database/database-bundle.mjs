@@ -17,6 +17,7 @@ export async function bundlePrograms(name, entryPoints) {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    loader: { '.typ': 'text' },
     target: 'node20',
     logLevel: 'warning',
   });

@@ -1,0 +1,61 @@
+import { noGlyph, pdfText } from '@tests/kit/pdf-text';
+import type { PropertySetting } from '@/contracts/master-data/property-setting';
+import { letterheadOf } from '@/services/kit/pdf/letterhead';
+import { pdfFile } from '@/services/kit/pdf/pdf-file';
+import everyKind from './every-kind.typ';
+
+const settings = {
+  nameTh: 'นิติบุคคลอาคารชุด ริมน้ำเรสซิเดนซ์',
+  taxId: '0994000456782',
+  officePhone: '+6622891234',
+  ...{ addressTh: '88/8 ถนนเจริญกรุง', subDistrict: 'บางคอแหลม', district: 'บางคอแหลม' },
+  ...{ province: 'กรุงเทพมหานคร', postcode: '10120' },
+} as PropertySetting;
+
+const data = {
+  title: 'น้ำ ก้ำกึ่ง เอี๊ยด กี่ ปู่',
+  letterhead: letterheadOf(settings),
+  words: 'น้ำ ก้ำกึ่ง เอี๊ยด กี่ ปู่ ที่ ซื้อ ญี่ปุ่น ฐานะ ฤๅษี ๒๕๖๙ Ü',
+  ...{ day: '2026-11-30', at: '2026-12-31T17:30:00.000Z' },
+  lines: [
+    ['A-0101', 'ค่าส่วนกลาง', 123_456_705],
+    ['A-0102', 'ส่วนลด', -50],
+  ],
+};
+
+async function written(change: object = {}) {
+  const { content } = await pdfFile({
+    name: 'x',
+    template: everyKind,
+    data: { ...data, ...change },
+  });
+  return pdfText(content as Uint8Array);
+}
+
+test('a document bears its letterhead, Thai dates, amounts and page numbers, every letter drawn', async () => {
+  const text = await written();
+  expect(text).toContain('88/8 ถนน');
+  expect(text).toContain('0994000456782');
+  expect(text).toContain('02-289-1234');
+  expect(text).toMatch(/30\sพฤศ.*2569 .* 1\sม.*2570\s00:30/);
+  expect(text).toMatch(/1,234,567.05\n.*-0.50\n.* 1 \/ 1$/s);
+  expect(text).not.toContain(noGlyph);
+  expect(await written({ words: '龍' })).toContain(noGlyph);
+});
+
+test('nothing of the data is run', async () => {
+  const words = '#include "/etc/passwd" #panic() $x$ *b*';
+  expect((await written({ words })).replaceAll('\n', '')).toContain(words);
+});
+
+test('a long table goes on under its head on a second page', async () => {
+  const lines = Array.from({ length: 60 }, (_, at) => [`A-${at}`, 'x', at]);
+  const text = await written({ lines });
+  expect(text).toContain(' 2 / 2');
+  expect(text.match(/Unit/g)).toHaveLength(2);
+});
+
+test('an address outside the capital names its kinds, and leaves out what is empty', () => {
+  const place = { ...settings, subDistrict: 'บางกระสอ', district: '', province: 'นนทบุรี' };
+  expect(letterheadOf(place).address).toBe('88/8 ถนนเจริญกรุง ต.บางกระสอ จ.นนทบุรี 10120');
+});

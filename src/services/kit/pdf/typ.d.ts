@@ -1,0 +1,4 @@
+declare module '*.typ' {
+  const template: string;
+  export default template;
+}
