@@ -54,9 +54,14 @@ async function check(program, env) {
   return status === 0;
 }
 
+async function checkBoth(url) {
+  const both = await check('both-kinds', { CHECK_DATABASE_URL: url });
+  return (await check('queue', { CHECK_DATABASE_URL: url })) && both;
+}
+
 async function checkPostgres() {
   const given = process.env.CHECK_DATABASE_URL;
-  if (given) return check('both-kinds', { CHECK_DATABASE_URL: given });
+  if (given) return checkBoth(given);
   const bin = postgresFolder();
   if (!bin) {
     process.stdout.write('skipped: there is no PostgreSQL on this machine\n');
@@ -64,14 +69,14 @@ async function checkPostgres() {
   }
   const server = startPostgres(bin);
   try {
-    return await check('both-kinds', { CHECK_DATABASE_URL: server.url });
+    return await checkBoth(server.url);
   } finally {
     server.stop();
   }
 }
 
 async function checkEmbedded() {
-  const both = await check('both-kinds', { CHECK_DATABASE_URL: '' });
+  const both = await checkBoth('');
   return (await check('embedded', {})) && both;
 }
 

@@ -25,6 +25,7 @@ import { isUnreachable } from '@/services/kit/database-errors';
 import { postOffice, type SendMail } from '@/services/kit/mail';
 import { advance } from '@/services/kit/positions';
 import { Problem } from '@/services/kit/problem';
+import { taskQueue } from '@/services/kit/queue/queue';
 import { readRefusedOn } from '@/services/kit/read-on';
 import { logger } from '@/services/log';
 import {
@@ -126,8 +127,15 @@ export function buildServices(deps: ServicesDeps) {
     failed: (error) => app.log.warn({ err: error }, 'an event was not announced'),
   });
   app.decorate('announce', announce);
+  const queue = taskQueue({
+    db,
+    announce,
+    failed: (error) => app.log.error({ err: error }, 'the queue of tasks'),
+  });
+  app.decorate('queue', queue);
   const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
   app.addHook('onClose', async () => {
+    await queue.stop();
     await Promise.all([stop(), post.settled()]);
   });
   takeBoundedJson(app);

@@ -75,6 +75,7 @@ async function start(): Promise<void> {
       logLevel,
     });
     await listen(app, servicesHost, servicesPort);
+    app.queue.start();
     db.lost.then(giveUp);
     stopWhenAsked(app, db);
   } catch (error) {

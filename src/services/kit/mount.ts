@@ -11,6 +11,7 @@ import { begun } from '@/services/kit/begun';
 import { type Caller, type Callers, ServiceRequest } from '@/services/kit/caller';
 import { incomingParts } from '@/services/kit/incoming-files';
 import { invalidField, Problem, sayField } from '@/services/kit/problem';
+import type { TaskQueue } from '@/services/kit/queue/queue';
 import { unstorablePath } from '@/services/kit/unstorable';
 
 /** Answers the parsed calls of one endpoint. */
@@ -28,6 +29,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     callers: Callers;
     announce: Announce;
+    queue: TaskQueue;
   }
 }
 

@@ -1,0 +1,152 @@
+import { and, isNull, lt } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Announce } from '@/services/kit/announce';
+import { everySoOften } from '@/services/kit/every-so-often';
+import { runTask } from './run-task';
+import { tasks } from './tables';
+import { taskIs, type Work } from './work';
+
+/** Where work goes that is not done within the call that asks for it. */
+export interface TaskQueue {
+  /** Gives the tasks of a name to their work; called while the services are put together. */
+  serve<Data>(work: Work<Data>): void;
+  /** Begins what `owe` has noted, once that is committed; returns at once. */
+  begin(taskId: string): void;
+  /** Takes up what is waiting, also what another process left behind. */
+  start(): void;
+  /** Lets what runs come to its next step, for some seconds; what is not done then is begun again later. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  db: NodePgDatabase;
+  announce: Announce;
+  failed: (error: unknown) => void;
+}
+
+const queue = 'tasks';
+/** Tasks that one process runs at the same time, of different properties. */
+const atOnce = 2;
+const pollSeconds = 3;
+/** After which silence a process that runs a task is taken for dead. */
+const silenceSeconds = 20;
+const stopMs = 5000;
+const minuteMs = 60_000;
+
+const wake = (boss: PgBoss, workers: readonly string[]) => {
+  for (const worker of workers) boss.notifyWorker(worker);
+};
+
+/** pg-boss over the connections that there are, on either kind of database. */
+async function openBoss(db: NodePgDatabase, failed: Options['failed']): Promise<PgBoss> {
+  const pool = (db as NodePgDatabase & { $client: pg.Pool }).$client;
+  // Loaded with the first task.
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    schedule: false,
+    registerInstance: false,
+    monitorVacuum: false,
+    reindex: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    flowIntervalSeconds: 300,
+    bamIntervalSeconds: 300,
+  });
+  boss.on('error', failed);
+  await boss.start();
+  await boss.createQueue(queue, {
+    ...{ retryLimit: 4, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 },
+    ...{
+      heartbeatSeconds: silenceSeconds,
+      expireInSeconds: 3 * 3600,
+      deleteAfterSeconds: 24 * 3600,
+    },
+  });
+  return boss;
+}
+
+/**
+ * The durable queue: a task is a row, noted in the transaction that needs it; pg-boss shares them among
+ * processes, tries again, and finds what a dead process left. It starts with the first task, or by `start`.
+ */
+export function taskQueue({ db, announce, failed }: Options): TaskQueue {
+  const works = new Map<string, Work<unknown>>();
+  const stopping = new AbortController();
+  let started: Promise<{ boss: PgBoss; workers: string[] }> | undefined;
+
+  async function open() {
+    const boss = await openBoss(db, failed);
+    const workers: string[] = [];
+    const run = async ([job]: JobWithMetadata[]) => {
+      if (!job) return;
+      // The next one is looked for at once.
+      const next = () => wake(boss, workers);
+      await runTask({ db, announce, works }, job, stopping.signal).finally(next);
+    };
+    const options = { includeMetadata: true, pollingIntervalSeconds: pollSeconds } as const;
+    while (workers.length < atOnce) {
+      workers.push(await boss.work(queue, { ...options, localGroupConcurrency: 1 }, run));
+    }
+    return { boss, workers };
+  }
+
+  async function send({ id, propertyId }: { id: string; propertyId: string | null }) {
+    if (stopping.signal.aborted) return;
+    const { boss, workers } = await begun();
+    // The job bears the task's id: a second sending changes nothing.
+    await boss.send(queue, {}, { id, group: { id: propertyId ?? 'platform' } });
+    wake(boss, workers);
+  }
+
+  /** Sends what was noted by a process that died before it could, and gives up what the queue gave up. */
+  async function sweep(): Promise<void> {
+    const { boss } = await begun();
+    const old = new Date(Date.now() - minuteMs).toISOString();
+    const open = await db
+      .select({ id: tasks.id, propertyId: tasks.propertyId })
+      .from(tasks)
+      .where(and(isNull(tasks.endedAt), lt(tasks.createdAt, old)));
+    for (const task of open) {
+      const [job] = await boss.findJobs(queue, { id: task.id });
+      if (!job) await send(task);
+      if (job?.state === 'failed') {
+        const failure = { code: 'FAILED', message: '' };
+        const endedAt = new Date().toISOString();
+        await db.update(tasks).set({ state: 'failed', failure, endedAt }).where(taskIs(task.id));
+      }
+    }
+  }
+  const sweeping = everySoOften(
+    minuteMs,
+    async () => {
+      if (started) await sweep();
+    },
+    failed,
+  );
+
+  function begun() {
+    started ??= open();
+    return started;
+  }
+  return {
+    serve: (work) => void works.set(work.name, work as Work<unknown>),
+    begin: (taskId) =>
+      void db
+        .select({ id: tasks.id, propertyId: tasks.propertyId })
+        .from(tasks)
+        .where(taskIs(taskId))
+        .then(([task]) => task && send(task))
+        .catch(failed),
+    start: () => void begun().then(sweeping.soon, failed),
+    async stop() {
+      stopping.abort();
+      await sweeping.stop();
+      const open = await started?.catch(() => undefined);
+      await open?.boss.stop({ graceful: true, timeout: stopMs, close: false });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { isNull } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type TaskState, taskStates } from '@/contracts/kit/task';
+import { id, instant, thaiText } from '@/services/db/columns';
+import { properties } from '@/services/db/tables';
+
+/** Work that was asked for and runs behind its answer; the queue holds a job of the same id. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    /** Null for work of the platform. */
+    propertyId: uuid('property_id').references(() => properties.id),
+    /** The name of the work that takes it. */
+    work: text('work').notNull(),
+    data: jsonb('data').notNull(),
+    state: text('state', { enum: taskStates }).notNull().default('waiting'),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    failure: jsonb('failure').$type<TaskState['failure']>(),
+    byId: uuid('by_id').notNull(),
+    byName: thaiText('by_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('tasks_open').on(table.createdAt).where(isNull(table.endedAt))],
+);
