@@ -8,7 +8,8 @@ export const decimal = (most: number, places: number) =>
     const text = thaiDigits(typed).replace(/[\s,]/g, '');
     const [, whole = '', rest = ''] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(text) ?? [];
     const refuse = (message: string) => {
-      context.addIssue({ code: 'custom', message });
+      const params = { most: most.toLocaleString('en'), places };
+      context.addIssue({ code: 'custom', message, params });
       return z.NEVER;
     };
     if (!whole || rest.length > places) return refuse(text ? 'decimal' : 'required');

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { FieldError } from '@/contracts/kit/errors';
+import type { ErrorDetails, FieldError } from '@/contracts/kit/errors';
 
 type Issue = z.core.$ZodIssue;
 
@@ -22,7 +22,10 @@ export function fieldErrorCode(issue: Issue): Omit<FieldError, 'message'> {
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'email' : 'invalid' };
     case 'custom':
-      return { code: issue.message || 'invalid' };
+      return {
+        code: issue.message || 'invalid',
+        ...(issue.params && { details: issue.params as ErrorDetails }),
+      };
     default:
       return { code: 'invalid' };
   }
