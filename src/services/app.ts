@@ -31,6 +31,7 @@ import { logger } from '@/services/log';
 import {
   holidayCalendar,
   masterDataService,
+  menuEntries,
   propertySettings,
   unitDirectory,
 } from '@/services/master-data';
@@ -174,6 +175,7 @@ export function buildServices(deps: ServicesDeps) {
       tokens,
       bypassApps,
       microsites,
+      menuEntries: () => menuEntries(db),
       proveUser: (socketId, user) => proveUser(realtimeApp, socketId, user),
       authoriseChannel: (socketId, channel) => authoriseChannel(realtimeApp, socketId, channel),
       post,

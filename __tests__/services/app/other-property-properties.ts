@@ -16,6 +16,18 @@ export const propertyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'GET /master-data/api/v1/mastercenter': () => [
     { query: { keyGroup: 'unit-kind' }, ends: 'nothing' },
   ],
+  // The menu's entries are nobody's, and of the main admin alone.
+  'GET /master-data/api/v1/menufeature/:id': () => byId('parcels', 'FORBIDDEN'),
+  'PUT /master-data/api/v1/menufeature': () => [
+    { body: { id: 'parcels', version: 0, nameTh: 'ของผู้บุกรุก' }, ends: 'FORBIDDEN' },
+  ],
+  'PUT /master-data/api/v1/all-menufeature': () => [{ body: { ids: [] }, ends: 'FORBIDDEN' }],
+  'PUT /master-data/api/v1/user-widget': () => [
+    {
+      body: { dimension: 'village', widgets: [{ key: 'parcel-ages', active: false }] },
+      ends: 'FORBIDDEN',
+    },
+  ],
   'GET /master-data/api/v1/admin-property/:id': ({ property }) => byId(property, 'FORBIDDEN'),
   'PUT /master-data/api/v1/admin-property/insert': () => [{ body: newProperty, ends: 'FORBIDDEN' }],
   'PUT /master-data/api/v1/admin-property/update': ({ property: id }) => [

@@ -6,6 +6,7 @@ import { categories } from './categories';
 import { customers } from './customers';
 import { holidays } from './holidays';
 import { home } from './home';
+import { menuFeatures } from './menu-features';
 import { news } from './news';
 import { newsTemplates } from './news-templates';
 import { notifications } from './notifications';
@@ -47,6 +48,7 @@ export const featureList = [
   reportEmails,
   notifications,
   properties,
+  menuFeatures,
   roles,
   staff,
   audit,

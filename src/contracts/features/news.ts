@@ -32,6 +32,7 @@ export const news = {
     },
   ],
   rights: { counter: ['view'], finance: ['view'] },
+  widgets: { 'news-figures': { th: 'ข่าวที่ยังไม่อ่าน', en: 'Unread news', cn: '未读消息' } },
   finds: [
     {
       kinds: { news: { th: 'ข่าวสาร', en: 'News', cn: '消息' } },

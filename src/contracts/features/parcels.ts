@@ -63,6 +63,10 @@ export const parcels = {
     },
   ],
   rights: { counter: ['view', 'create', 'edit', 'approve'], finance: ['view'] },
+  widgets: {
+    'parcels-today': { th: 'พัสดุตามสถานะ', en: 'Parcels by state', cn: '各状态包裹' },
+    'parcel-ages': { th: 'พัสดุค้างมากี่วัน', en: 'How long parcels wait', cn: '包裹等待天数' },
+  },
   finds: [
     {
       kinds: { parcels: { th: 'พัสดุ', en: 'Parcels', cn: '包裹' } },

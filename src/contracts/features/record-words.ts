@@ -1,10 +1,12 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { RecordWords } from '@/contracts/kit/record-words';
 import { featureList } from './feature-list';
+import { menuFeatures } from './menu-features';
 import { properties } from './properties';
 import { permissionNames, ruledFeatures } from './rights';
 import { roles } from './roles';
 import { shellRecords } from './shell-records';
+import { widgetList } from './widgets';
 
 type Declared = (typeof featureList)[number] | { records: typeof shellRecords };
 type KindsOf<D> = D extends { records: infer R } ? keyof R & string : never;
@@ -27,7 +29,13 @@ const featuresOff = {
   values: Object.fromEntries(ruledFeatures.map(({ key, names }) => [key, names])),
 };
 
-/** The words for every kind of record; rights and features are called as the features say. */
+const widget = menuFeatures.records['user-widget'];
+const hidden = {
+  ...widget.fields.hidden,
+  values: Object.fromEntries(widgetList.map(({ key, names }) => [key, names])),
+};
+
+/** The words for every kind of record; rights, features and widgets are called as the features say. */
 export const recordWords: Readonly<Record<string, RecordWords>> = Object.assign(
   {},
   ...featureList.map(({ records }: FeatureDeclaration) => records),
@@ -35,5 +43,6 @@ export const recordWords: Readonly<Record<string, RecordWords>> = Object.assign(
   {
     role: { ...role, fields: { ...others, permissions: rights } },
     property: { ...property, fields: { ...property.fields, featuresOff } },
+    'user-widget': { ...widget, fields: { hidden } },
   },
 );

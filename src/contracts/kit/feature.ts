@@ -43,6 +43,8 @@ export interface FeatureDeclaration {
   rights: Rights | 'everyone';
   /** No property can do without it: it cannot be switched off. */
   always?: true;
+  /** What it puts on the home screen of a property, unless that kind of property goes without. */
+  widgets?: Readonly<Record<string, Names>>;
   /** What the palette finds of it. */
   finds?: readonly Found[];
   /** How the audit log tells of its records, by their kinds. */

@@ -31,7 +31,7 @@ import type { TokenSigner } from '@/services/auth/sign-in/tokens';
 import type { Post } from '@/services/kit/mail';
 import { mount } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
-import { menuOf } from './menu';
+import { type MenuNames, menuOf } from './menu';
 import { sessions } from './tables';
 
 export { ensureBuiltinRoles } from '@/services/auth/administration/builtin-roles';
@@ -48,6 +48,7 @@ interface AuthDeps {
   bypassApps: BypassApps;
   /** Other apps that a property's menu leads to. */
   microsites: Microsites;
+  menuEntries: () => Promise<MenuNames>;
   /** Signs who a connection to the real-time server belongs to. */
   proveUser: (socketId: string, user: RealtimeUser) => RealtimeProof;
   /** Signs that a connection may hear a private channel. */
@@ -61,8 +62,9 @@ interface AuthDeps {
  * and the admin system.
  */
 export const authService =
-  ({ db, tokens, bypassApps, microsites, proveUser, authoriseChannel, post }: AuthDeps) =>
+  (deps: AuthDeps) =>
   async (app: FastifyInstance): Promise<void> => {
+    const { db, tokens, bypassApps, microsites, proveUser, authoriseChannel, post } = deps;
     const continued = refresh(db, tokens);
     mount(app, sessionEndpoints, {
       login: async ({ body }, request) => {
@@ -71,7 +73,7 @@ export const authService =
         return login(db, tokens)(body, request);
       },
       switchProperty: ({ body }, request) => switchProperty(db)(body, request),
-      menu: async (_call, { caller }) => menuOf(caller, microsites),
+      menu: async (_call, { caller }) => menuOf(caller, microsites, await deps.menuEntries()),
       logout: async (_call, { caller }) => {
         const revokedAt = new Date().toISOString();
         await db.update(sessions).set({ revokedAt }).where(eq(sessions.id, caller.sessionId));

@@ -10,7 +10,11 @@ import { type MenuGroup, menuGroups } from '@/contracts/features/menu-groups';
 import { screensFor } from '@/contracts/kit/feature';
 import type { Names } from '@/contracts/kit/names';
 import type { Permission } from '@/contracts/kit/permissions';
+import type { MenuFeature } from '@/contracts/master-data/menu-feature';
 import type { Caller } from '@/services/kit/caller';
+
+/** What the menu's entries are called by now, in the order that they are in by now. */
+export type MenuNames = readonly Pick<MenuFeature, 'id' | 'nameTh' | 'nameEn' | 'nameCn'>[];
 
 const micrositeLabels: Record<MicrositeName, { th: string; en: string }> = {
   facility: { th: 'จองพื้นที่ส่วนกลาง', en: 'Facility' },
@@ -45,17 +49,28 @@ function micrositeGroup(microsites: Microsites): MenuEntry[] {
   return [entryOf('microsites', names, { link: '', icon: 'microsites', submenu })];
 }
 
-function screensOf({ permissions, propertyId }: Caller, group: MenuGroup): MenuEntry[] {
+function screensOf(
+  { permissions, propertyId }: Caller,
+  group: MenuGroup,
+  known: MenuNames,
+): MenuEntry[] {
   const visitor = { propertyId, can: (one: Permission) => permissions.has(one) };
+  const at = new Map(known.map(({ id }, place) => [id, place]));
+  const placeOf = ({ labelkey }: MenuEntry) => at.get(labelkey) ?? known.length;
   return featureList
     .filter((feature) => feature.group === group)
     .flatMap((feature) => screensFor(feature, visitor))
-    .map(({ key, names, link }) => entryOf(key, names, { link }));
+    .map(({ key, names: { th, en, cn }, link }) => {
+      const own = known.find(({ id }) => id === key);
+      const names = { th: own?.nameTh || th, en: own?.nameEn || en, cn: own?.nameCn || cn };
+      return entryOf(key, names, { link });
+    })
+    .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** A group leads to the first of its screens, and is left out without any. */
-function groupOf(caller: Caller, group: MenuGroup): MenuEntry[] {
-  const submenu = screensOf(caller, group);
+function groupOf(caller: Caller, group: MenuGroup, known: MenuNames): MenuEntry[] {
+  const submenu = screensOf(caller, group, known);
   const { icon, ...named } = menuGroups[group];
   if (!('names' in named)) return submenu.map((entry) => ({ ...entry, icon }));
   const [first] = submenu;
@@ -63,7 +78,11 @@ function groupOf(caller: Caller, group: MenuGroup): MenuEntry[] {
 }
 
 /** The screens that the caller may open where they are, and inside a property its microsites. */
-export const menuOf = (caller: Caller, microsites: Microsites): MenuEntry[] => [
-  ...(Object.keys(menuGroups) as MenuGroup[]).flatMap((group) => groupOf(caller, group)),
+export const menuOf = (
+  caller: Caller,
+  microsites: Microsites,
+  known: MenuNames = [],
+): MenuEntry[] => [
+  ...(Object.keys(menuGroups) as MenuGroup[]).flatMap((group) => groupOf(caller, group, known)),
   ...(caller.propertyId ? micrositeGroup(microsites) : []),
 ];

@@ -1,6 +1,7 @@
 import type { Area } from '@/services/kit/area';
 import { customers } from './customers/area';
 import { lookups } from './lookups/area';
+import { menuFeaturesArea } from './menu-features/area';
 import { phoneDirectory } from './phone-directory/area';
 import { privilegesArea } from './privileges/area';
 import { properties } from './properties/area';
@@ -14,6 +15,7 @@ import { users } from './users/area';
 export const masterDataAreas: readonly Area[] = [
   lookups,
   properties,
+  menuFeaturesArea,
   phoneDirectory,
   quickCall,
   time,

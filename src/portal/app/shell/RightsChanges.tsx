@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { sessionEndpoints } from '@/contracts/auth/session';
+import { type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
 import { menuCall, useMenu } from '@/portal/app/shell/menu/menu';
 import { thunkOf } from '@/portal/kit/calls/call-endpoint';
 import { markTold } from '@/portal/kit/calls/told';
@@ -8,6 +8,9 @@ import { usePersonChanged } from '@/portal/kit/page/person';
 import { useAppDispatch } from '@/portal/kit/page/store';
 
 const askMenu = thunkOf(sessionEndpoints.menu);
+
+const linksIn = (menu: readonly MenuEntry[] = []): string[] =>
+  menu.flatMap(({ link, submenu }) => [link, ...linksIn(submenu)]).sort();
 
 /**
  * Follows what the property has: its features change what its people may do. The menu is asked first,
@@ -26,10 +29,13 @@ export function RightsChanges() {
     if (askMenu.rejected.match(said)) {
       if (said.payload) markTold(said.payload);
     } else if (JSON.stringify(said.payload) !== JSON.stringify(shown.current)) {
-      await personChanged();
+      // Other names and another order open what was open before.
+      const isOther = linksIn(said.payload as MenuEntry[]).join() !== linksIn(shown.current).join();
+      if (isOther) await personChanged();
       reload();
     }
   }
   useLive('properties', () => void follow());
+  useLive('menu-features', () => void follow());
   return null;
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { usePerson } from '@/portal/kit/page/person';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { NewsFigures } from './NewsFigures';
-import { ParcelsToday } from './ParcelsToday';
 import { PropertyTable } from './PropertyTable';
+import { PropertyWidgets } from './PropertyWidgets';
 
 /** The landing screen: a property's parcels and news today, or the platform's news to review and its properties. */
 export function HomeScreen() {
@@ -13,10 +13,7 @@ export function HomeScreen() {
     <>
       <ScreenHeader title={t('greeting', { name: fullname })} />
       {propertyId ? (
-        <>
-          <ParcelsToday />
-          <NewsFigures />
-        </>
+        <PropertyWidgets />
       ) : (
         <>
           <NewsFigures />

@@ -14,3 +14,6 @@ export const unread = { unread: true };
 
 /** And for what waits for an approval; an emergency waits for none. */
 export const toReview = { publishState: 'draft', type: 'ordinary', review: 'pending' } as const;
+
+/** The call for the widgets of the property's kind. */
+export const ownWidgets = { query: {} };

@@ -2,18 +2,20 @@ import cn from '@locales/cn/home.json';
 import en from '@locales/en/home.json';
 import th from '@locales/th/home.json';
 import { propertyEndpoints } from '@/contracts/auth/properties';
+import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import { counted, today, toReview, unread } from './asked';
+import { counted, ownWidgets, today, toReview, unread } from './asked';
 
 export const homePage: AreaPage = {
   texts: { home: { th, en, cn } },
   load: (dispatch, _query, { propertyId }) =>
     propertyId
       ? Promise.all([
+          loadReader(userWidgetEndpoints.read, dispatch, ownWidgets),
           loadReader(parcelEndpoints.tabs, dispatch, {}),
           loadReader(parcelReportEndpoints.flow, dispatch, today()),
           loadReader(newsEndpoints.list, dispatch, counted(unread)),

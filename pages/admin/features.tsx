@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { MenuFeaturesScreen } from '@/portal/areas/menu-features/MenuFeaturesScreen';
+import { menuFeaturesPage } from '@/portal/areas/menu-features/page';
+
+export default adminPage(MenuFeaturesScreen, menuFeaturesPage);

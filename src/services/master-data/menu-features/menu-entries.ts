@@ -1,0 +1,51 @@
+import { featureList } from '@/contracts/features/feature-list';
+import { type MenuGroup, menuGroups } from '@/contracts/features/menu-groups';
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { Names } from '@/contracts/kit/names';
+import type { MenuFeature } from '@/contracts/master-data/menu-feature';
+import type { Db } from '@/services/kit/db';
+import { menuFeatures } from './tables';
+
+interface BuiltIn {
+  id: string;
+  group: MenuGroup;
+  builtIn: Names;
+}
+
+const groups = Object.keys(menuGroups) as MenuGroup[];
+
+const entriesOf = ({ key, names, group, screens }: FeatureDeclaration): BuiltIn[] =>
+  group === 'account'
+    ? []
+    : screens.map((screen) => ({
+        id: screen.key ?? key,
+        group,
+        builtIn: screen.names ?? names,
+      }));
+
+/** The menu's entries as the product brings them, group by group. */
+export const builtInEntries: readonly BuiltIn[] = groups.flatMap((group) =>
+  featureList.flatMap(entriesOf).filter((entry) => entry.group === group),
+);
+
+/** The menu's entries as they are called by now, in the order that they are in by now. */
+export async function menuEntries(db: Db): Promise<MenuFeature[]> {
+  const rows = new Map((await db.select().from(menuFeatures)).map((row) => [row.id, row]));
+  const placed = builtInEntries.map((entry, at) => {
+    const { position, ...row } = rows.get(entry.id) ?? { position: null };
+    return {
+      ...{ version: 0, nameTh: '', nameEn: '', nameCn: '', updatedAt: null, updatedBy: '' },
+      ...row,
+      ...entry,
+      ordered: position !== null,
+      // What has come since its group was put into an order stands at the end of it.
+      place: [groups.indexOf(entry.group), position ?? Number.MAX_SAFE_INTEGER, at] as const,
+    };
+  });
+  return placed
+    .sort((a, b) => {
+      const at = a.place.findIndex((part, which) => part !== b.place[which]);
+      return at < 0 ? 0 : (a.place[at] ?? 0) - (b.place[at] ?? 0);
+    })
+    .map(({ place: _, ...entry }) => entry);
+}
