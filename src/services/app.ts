@@ -32,6 +32,7 @@ import {
   holidayCalendar,
   masterDataService,
   menuEntries,
+  places,
   propertySettings,
   unitDirectory,
 } from '@/services/master-data';
@@ -180,7 +181,7 @@ export function buildServices(deps: ServicesDeps) {
       authoriseChannel: (socketId, channel) => authoriseChannel(realtimeApp, socketId, channel),
       post,
     }),
-    'admin-order': adminOrderService({ db }),
+    'admin-order': adminOrderService({ db, places }),
     'master-data': masterDataService({ db, staffOf: staffDirectory(db).of }),
     banner: bannerService({ db }),
     news: newsService({

@@ -61,7 +61,11 @@ beforeAll(async () => {
     newsTemplate: (await writeTemplate(services, 'village')).id,
     account: await one("select id as value from accounts where username = 'village'"),
     suggestion: await of('suggestions'),
-    category: await one('select id as value from categories limit 1'),
+    vendor: await of('vendors'),
+    // One that is in use is offered everywhere.
+    category: await one(
+      "update categories set active = false where name_th = 'น้ำดื่ม' returning id as value",
+    ),
     categoryGroup: await one('select id as value from category_groups limit 1'),
     session: await of('sessions'),
     role: await one("select id as value from roles where builtin = 'manager'"),

@@ -1,5 +1,6 @@
 import { draftFor } from '@tests/services/parcel/drafts';
 import type { ErrorCode } from '@/contracts/kit/errors';
+import { orderAttempts } from './other-property-orders';
 import { parcelAttempts } from './other-property-parcels';
 import { peopleAttempts } from './other-property-people';
 import { propertyAttempts } from './other-property-properties';
@@ -22,6 +23,7 @@ export interface Theirs {
   account: string;
   category: string;
   categoryGroup: string;
+  vendor: string;
   suggestion: string;
   session: string;
   role: string;
@@ -149,6 +151,7 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { id, title: 'ถึงทุกคน', text: 'ข้อความ' }, ends: 'INVALID' },
   ],
   ...categoryAttempts,
+  ...orderAttempts,
   ...propertyAttempts,
   'POST /master-data/api/v1/suggestion/comment/:id': ({ suggestion }) =>
     byId(suggestion, { body: { kind: 'note', text: 'ของผู้บุกรุก' } }),

@@ -18,12 +18,14 @@ import { propertySettings } from './property-settings';
 import { quickCall } from './quick-call';
 import { reportEmails } from './report-emails';
 import { roles } from './roles';
+import { services } from './services';
 import { settings } from './settings';
 import { staff } from './staff';
 import { suggestions } from './suggestions';
 import { time } from './time';
 import { units } from './units';
 import { users } from './users';
+import { vendors } from './vendors';
 
 /** Every feature, in the order of the menu and of the grid of rights. A new one is added here. */
 export const featureList = [
@@ -39,6 +41,8 @@ export const featureList = [
   customers,
   users,
   suggestions,
+  vendors,
+  services,
   categories,
   propertySettings,
   time,

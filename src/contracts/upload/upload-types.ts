@@ -97,6 +97,14 @@ export const uploadRules = {
     needs: ['privileges:create', 'privileges:edit'],
     read: 'anyone',
   },
+  'service/picture': {
+    kinds: images,
+    mostFiles: 1,
+    ...photo,
+    crop: { width: 1200, height: 800 },
+    needs: ['services:create', 'services:edit'],
+    read: 'anyone',
+  },
   'parcel/photo': {
     kinds: images,
     mostFiles: 5,

@@ -1,14 +1,26 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { categoryEndpoints, categoryGroupEndpoints } from '@/contracts/admin-order/category';
+import { homeServiceEndpoints } from '@/contracts/admin-order/home-service';
+import { vendorEndpoints } from '@/contracts/admin-order/vendor';
 import { mount } from '@/services/kit/mount';
 import { categoryGroupHandlers } from './categories/groups';
 import { categoryHandlers } from './categories/handlers';
+import { homeServiceHandlers } from './home-services/handlers';
+import type { Places } from './places';
+import { vendorHandlers } from './vendors/handlers';
 
-/** Serves what residents order, and what that is told apart by. */
+interface Deps {
+  db: NodePgDatabase;
+  places: Places;
+}
+
+/** Serves what residents order, who does it, and what that is told apart by. */
 export const adminOrderService =
-  ({ db }: { db: NodePgDatabase }) =>
+  ({ db, places }: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
     mount(app, categoryGroupEndpoints, categoryGroupHandlers(db));
     mount(app, categoryEndpoints, categoryHandlers(db));
+    mount(app, vendorEndpoints, vendorHandlers(db, places));
+    mount(app, homeServiceEndpoints, homeServiceHandlers(db, places));
   };

@@ -16,6 +16,7 @@ import type { StaffOf } from './suggestions/staff';
 
 export { masterDataAreas } from './areas';
 export { type HolidayCalendar, holidayCalendar } from './holidays';
+export { places } from './lookups/places';
 export { menuEntries } from './menu-features/menu-entries';
 export { type PropertySettings, propertySettings } from './property-settings';
 export { type UnitDirectory, unitDirectory } from './unit-directory';

@@ -21,6 +21,7 @@ import { Random } from './random';
 import { seedReportEmails } from './report-emails';
 import { Shares } from './shares';
 import { seedSuggestions } from './suggestions';
+import { seedVendors } from './vendors';
 
 export { demoDomain } from './accounts';
 
@@ -83,6 +84,7 @@ export async function seedDemo(
     const [first] = properties;
     if (first) await seedPickUpCodes(tx, random, now, first);
     await seedCategories(tx, random, longAgo);
+    await seedVendors(tx, random, longAgo, properties);
     for (const property of properties) {
       await seedSuggestions(tx, random, now, property, staff.get(property.code) ?? []);
     }

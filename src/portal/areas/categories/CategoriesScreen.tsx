@@ -11,9 +11,9 @@ import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
+import { nameIn } from '@/portal/kit/text/name-in';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 import { groupsCall } from './groups-call';
-import { nameIn } from './name-in';
 
 const CategoryForm = dynamic(() => import('./CategoryForm').then((m) => m.CategoryForm), {
   ssr: false,

@@ -12,9 +12,9 @@ import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useLanguage } from '@/portal/kit/text/language';
+import { nameIn } from '@/portal/kit/text/name-in';
 import { groupsCall } from './groups-call';
 import { NameFields } from './NameFields';
-import { nameIn } from './name-in';
 
 /** Adds or edits a category; a new one is of the group that is looked at. */
 export function CategoryForm(props: OpenForm<Category> & { onSaved: () => void }) {

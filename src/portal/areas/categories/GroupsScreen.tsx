@@ -8,7 +8,7 @@ import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
-import { nameIn } from './name-in';
+import { nameIn } from '@/portal/kit/text/name-in';
 
 const GroupForm = dynamic(() => import('./GroupForm').then((m) => m.GroupForm), { ssr: false });
 

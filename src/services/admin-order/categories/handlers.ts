@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { categoryEndpoints } from '@/contracts/admin-order/category';
+import { homeServices } from '@/services/admin-order/home-services/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { crud } from '@/services/kit/crud';
 import type { Handlers } from '@/services/kit/mount';
-import { invalidField } from '@/services/kit/problem';
+import { invalidField, Problem } from '@/services/kit/problem';
 import { ownRows } from '@/services/kit/record-table';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { categories, categoryGroups } from './tables';
@@ -51,6 +52,13 @@ export function categoryHandlers(db: NodePgDatabase): Handlers<typeof categoryEn
     change: async (call, request) => {
       await requireGroup(request, call.body.groupId);
       return records.change(call, request);
+    },
+
+    remove: async (call, request) => {
+      await records.get(call, request);
+      const n = await db.$count(homeServices, eq(homeServices.categoryId, call.params.id));
+      if (n > 0) throw new Problem('CATEGORY_IN_USE', { n });
+      return records.remove(call, request);
     },
 
     place: async ({ params: { id }, body: { place } }, request) => {

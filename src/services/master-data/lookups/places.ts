@@ -38,6 +38,8 @@ export const districtsIn = (provinceId: string): readonly District[] =>
 export const subDistrictsIn = (districtId: string) =>
   districtsIn(districtId.slice(0, 2)).find(({ id }) => id === districtId)?.subDistricts ?? [];
 
+const named = (name: string) => (one: Place) => one.nameTh === name;
+
 /** Whether these names, each inside the one before, and the postcode belong together. */
 export function isPlace(address: {
   province: string;
@@ -45,8 +47,13 @@ export function isPlace(address: {
   subDistrict: string;
   postcode: string;
 }): boolean {
-  const named = (name: string) => (one: Place) => one.nameTh === name;
   const district = provinces.find(named(address.province))?.districts.find(named(address.district));
   const found = district?.subDistricts.find(named(address.subDistrict));
   return found?.postcodes.includes(address.postcode) ?? false;
 }
+
+/** What other rooms may ask about the places of the country. */
+export const places = {
+  isProvince: (name: string): boolean => provinces.some(named(name)),
+  isPlace,
+};

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { HomeServicesScreen } from '@/portal/areas/home-services/HomeServicesScreen';
+import { homeServicesPage } from '@/portal/areas/home-services/page';
+
+export default adminPage(HomeServicesScreen, homeServicesPage);

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { areas } from '@/contracts/admin-order/vendor';
+import { picture } from '@/contracts/content/picture';
+import { targets } from '@/contracts/content/targets';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
+import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
+import { pageQuery } from '@/contracts/kit/page-query';
+import { baht } from '@/contracts/kit/satang';
+import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+
+/** Of one service or one order, satang. */
+export const mostPrice = 100_000_000;
+
+export const homeServiceDraft = z.object({
+  nameTh: text(200),
+  nameEn: optionalText(200),
+  nameCn: optionalText(200),
+  categoryId: id,
+  priceSatang: baht(mostPrice),
+  /** What the price is for: one visit, one hour, one bottle. */
+  per: optionalText(40),
+  detail: optionalText(2000),
+  /** Where it is offered. */
+  areas: areas.min(1),
+  /** Who does it. */
+  vendorIds: z.array(id).max(100).default([]),
+  picture,
+  announceTo: targets,
+});
+
+export const homeService = z.object({
+  id,
+  version: z.number().int(),
+  active: z.boolean(),
+  nameTh: z.string(),
+  nameEn: z.string(),
+  nameCn: z.string(),
+  categoryId: id,
+  categoryTh: z.string(),
+  priceSatang: z.number().int(),
+  per: z.string(),
+  detail: z.string(),
+  areas: z.array(z.string()),
+  vendorIds: z.array(id),
+  vendorNames: z.string(),
+  picture: id.nullable(),
+  announceTo: z.array(id),
+  /** It is of the place that the caller works in, who may therefore change it. */
+  own: z.boolean(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type HomeService = z.output<typeof homeService>;
+
+export const homeServiceFilter = pageQuery(20).extend({
+  categoryId: id.optional(),
+  vendorId: id.optional(),
+  province: limited(100).optional(),
+  active: flag.optional(),
+});
+
+const path = '/vendor-management/services';
+const calls = upsertEndpoints('admin-order', path, 'services', {
+  entity: homeService,
+  draft: homeServiceDraft,
+  filter: homeServiceFilter,
+});
+
+const named = z.object({ id, nameTh: z.string(), nameEn: z.string(), nameCn: z.string() });
+
+/** What residents can order: a property's own, and the platform's that name it. */
+export const homeServiceEndpoints = {
+  ...calls,
+  download: downloadEndpoint(calls.list),
+  /** What a service is told apart by and who can do it, as far as the caller sees them. */
+  choices: endpoint({
+    service: 'admin-order',
+    method: 'GET',
+    path: `${path}/choices`,
+    call: z.object({}),
+    reply: z.object({
+      categories: z.array(named.extend({ group: named.omit({ id: true }) })),
+      vendors: z.array(z.object({ id, name: z.string(), active: z.boolean() })),
+    }),
+    needs: 'services:view',
+  }),
+};
+
+/** What the list and its file show. */
+export const homeServiceColumns = {
+  nameTh: { kind: 'text', sort: true, fixed: true },
+  categoryTh: { kind: 'text', sort: true },
+  priceSatang: { kind: 'satang', sort: true },
+  per: { kind: 'text' },
+  areas: { kind: 'text' },
+  vendorNames: { kind: 'text' },
+  ...recordColumns,
+} as const satisfies ListColumns<HomeService>;

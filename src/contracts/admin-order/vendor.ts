@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { targets } from '@/contracts/content/targets';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { email, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
+import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
+import { pageQuery } from '@/contracts/kit/page-query';
+import { phoneLine, storedPhoneLine } from '@/contracts/kit/phone-line';
+import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+
+/** Provinces by their Thai names, as the lookups have them. */
+export const areas = z.array(text(100)).max(100);
+
+export const vendorDraft = z.object({
+  name: text(200),
+  contactName: text(200),
+  phone: phoneLine,
+  email: z.literal('').or(email).default(''),
+  /** Where it serves. */
+  areas: areas.min(1),
+  note: optionalText(1000),
+  announceTo: targets,
+});
+
+export const vendor = z.object({
+  id,
+  version: z.number().int(),
+  active: z.boolean(),
+  name: z.string(),
+  contactName: z.string(),
+  phone: storedPhoneLine,
+  email: z.string(),
+  areas: z.array(z.string()),
+  note: z.string(),
+  /** How many services it does, of those that the caller sees. */
+  services: z.number().int(),
+  announceTo: z.array(id),
+  /** It is of the place that the caller works in, who may therefore change it. */
+  own: z.boolean(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type Vendor = z.output<typeof vendor>;
+
+export const vendorFilter = pageQuery(20).extend({
+  province: limited(100).optional(),
+  active: flag.optional(),
+});
+
+const path = '/vendor-management/vendor';
+const calls = upsertEndpoints('admin-order', path, 'vendors', {
+  entity: vendor,
+  draft: vendorDraft,
+  filter: vendorFilter,
+});
+const list = { ...calls.list, path: `${path}/page` as const };
+
+/** Who does what residents order: a property's own, and the platform's that name it. */
+export const vendorEndpoints = { ...calls, list, download: downloadEndpoint(list) };
+
+/** What the list and its file show. */
+export const vendorColumns = {
+  name: { kind: 'text', sort: true, fixed: true },
+  contactName: { kind: 'text', sort: true },
+  phone: { kind: 'text' },
+  areas: { kind: 'text' },
+  services: { kind: 'number' },
+  ...recordColumns,
+} as const satisfies ListColumns<Vendor>;

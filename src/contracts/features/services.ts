@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { homeServiceDraft } from '@/contracts/admin-order/home-service';
+import { pictureWords, targetWords } from '@/contracts/content/content-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { WordsFor } from '@/contracts/kit/record-words';
+
+export const services = {
+  key: 'services',
+  names: { th: 'บริการและราคา', en: 'Services and prices', cn: '服务与价格' },
+  scope: 'both',
+  group: 'services',
+  screens: [{ link: '/vendors/services' }],
+  rights: { counter: ['view', 'create', 'edit'], finance: ['view', 'export'] },
+  records: {
+    'home-service': {
+      names: { th: 'บริการ', en: 'Service', cn: '服务' },
+      fields: {
+        nameTh: { th: 'ชื่อ (ไทย)', en: 'Name (Thai)', cn: '名称（泰文）' },
+        nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name (English)', cn: '名称（英文）' },
+        nameCn: { th: 'ชื่อ (จีน)', en: 'Name (Chinese)', cn: '名称（中文）' },
+        categoryId: { th: 'หมวดหมู่', en: 'Category', cn: '类别' },
+        priceSatang: { th: 'ราคา (บาท)', en: 'Price (baht)', cn: '价格（泰铢）' },
+        per: { th: 'หน่วย', en: 'Per', cn: '单位' },
+        detail: { th: 'รายละเอียด', en: 'Detail', cn: '详情' },
+        areas: { th: 'พื้นที่ให้บริการ', en: 'Areas', cn: '服务地区' },
+        vendorIds: { th: 'ผู้ให้บริการ', en: 'Vendors', cn: '服务商' },
+        picture: pictureWords,
+        ...targetWords,
+      } satisfies WordsFor<z.output<typeof homeServiceDraft>>,
+    },
+  },
+} as const satisfies FeatureDeclaration;

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { vendorDraft } from '@/contracts/admin-order/vendor';
+import { targetWords } from '@/contracts/content/content-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { WordsFor } from '@/contracts/kit/record-words';
+
+export const vendors = {
+  key: 'vendors',
+  names: { th: 'ผู้ให้บริการ', en: 'Vendors', cn: '服务商' },
+  scope: 'both',
+  group: 'services',
+  screens: [{ link: '/vendors' }],
+  rights: { counter: ['view', 'create', 'edit'], finance: ['view', 'export'] },
+  records: {
+    vendor: {
+      names: { th: 'ผู้ให้บริการ', en: 'Vendor', cn: '服务商' },
+      fields: {
+        name: { th: 'ชื่อ', en: 'Name', cn: '名称' },
+        contactName: { th: 'ผู้ติดต่อ', en: 'Contact person', cn: '联系人' },
+        phone: { th: 'โทรศัพท์', en: 'Phone', cn: '电话' },
+        email: { th: 'อีเมล', en: 'E-mail', cn: '电子邮箱' },
+        areas: { th: 'พื้นที่ให้บริการ', en: 'Areas served', cn: '服务地区' },
+        note: { th: 'หมายเหตุ', en: 'Note', cn: '备注' },
+        ...targetWords,
+      } satisfies WordsFor<z.output<typeof vendorDraft>>,
+    },
+  },
+} as const satisfies FeatureDeclaration;

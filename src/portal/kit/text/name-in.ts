@@ -1,0 +1,7 @@
+import type { Language } from '@/contracts/kit/languages';
+
+/** The name of what has one in each language; the Thai one where there is none. */
+export const nameIn = (
+  { nameTh, nameEn, nameCn }: { nameTh: string; nameEn: string; nameCn: string },
+  language: Language,
+): string => ({ th: nameTh, en: nameEn, cn: nameCn })[language] || nameTh;

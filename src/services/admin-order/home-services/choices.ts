@@ -1,0 +1,71 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { categories, categoryGroups } from '@/services/admin-order/categories/tables';
+import { sharedVendors } from '@/services/admin-order/vendors/handlers';
+import { vendors } from '@/services/admin-order/vendors/tables';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import { invalidField } from '@/services/kit/problem';
+import type { RecordPart } from '@/services/kit/record-part';
+import { inThaiOrder } from '@/services/kit/thai-text';
+
+const { id, nameTh, nameEn, nameCn } = categories;
+const group = {
+  nameTh: categoryGroups.nameTh,
+  nameEn: categoryGroups.nameEn,
+  nameCn: categoryGroups.nameCn,
+};
+
+/** The categories that are in use, in their groups' order. */
+export const categoryChoices = (db: Db) =>
+  db
+    .select({ id, nameTh, nameEn, nameCn, group })
+    .from(categories)
+    .innerJoin(categoryGroups, eq(categoryGroups.id, categories.groupId))
+    .where(and(eq(categories.active, true), eq(categoryGroups.active, true)))
+    .orderBy(asc(categoryGroups.position), asc(categories.position), asc(categories.id));
+
+/** The vendors that the caller's place may use, by name. */
+export const vendorChoices = (db: Db, request: ServiceRequest) =>
+  db
+    .select({ id: vendors.id, name: vendors.name, active: vendors.active })
+    .from(vendors)
+    .where(sharedVendors.visible(request))
+    .orderBy(inThaiOrder(vendors.name));
+
+const valueIn = <T>(row: object | null, field: string) =>
+  ((row as Record<string, unknown> | null)?.[field] ?? null) as T | null;
+
+/** Throws `INVALID` for a category that there is not. */
+export async function requireCategory(db: Db, categoryId: string): Promise<void> {
+  const [found] = await db.select({ id }).from(categories).where(eq(id, categoryId));
+  if (!found) throw invalidField('categoryId', 'invalid');
+}
+
+/** The category that a service is of, told by its name. */
+export const categoryPart: RecordPart = {
+  fields: ['categoryId'],
+  async keep(tx, _request, { before, row, sent }) {
+    const all = await tx.select({ id, nameTh }).from(categories);
+    const nameOf = (one: string | null) => all.find((other) => other.id === one)?.nameTh ?? null;
+    const [was, now] = [valueIn<string>(before, 'categoryId'), sent && row.categoryId];
+    return was === now ? {} : { categoryId: [nameOf(was), nameOf(now as string | null)] };
+  },
+};
+
+/** Who does a service, told by name; throws `INVALID` for one whom the place may not use. */
+export const vendorsPart: RecordPart = {
+  fields: ['vendorIds'],
+  async keep(tx, request, { before, row, sent }) {
+    const known = await vendorChoices(tx, request);
+    const was = valueIn<string[]>(before, 'vendorIds') ?? [];
+    const now = sent ? (row.vendorIds as string[]) : [];
+    const added = now.filter((one) => !was.includes(one));
+    if (!added.every((one) => known.some((vendor) => vendor.id === one))) {
+      throw invalidField('vendorIds', 'invalid');
+    }
+    const names = (ids: string[]) =>
+      known.filter((vendor) => ids.includes(vendor.id)).map(({ name }) => name);
+    const isSame = JSON.stringify([...was].sort()) === JSON.stringify([...now].sort());
+    return isSame ? {} : { vendorIds: [names(was), names(now)] };
+  },
+};

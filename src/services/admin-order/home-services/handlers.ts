@@ -1,0 +1,90 @@
+import texts from '@locales/th/home-services.json';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import {
+  type HomeService,
+  homeServiceColumns,
+  homeServiceEndpoints,
+} from '@/contracts/admin-order/home-service';
+import { showBaht } from '@/contracts/kit/satang';
+import { categories } from '@/services/admin-order/categories/tables';
+import { type Places, requireProvinces } from '@/services/admin-order/places';
+import { vendors } from '@/services/admin-order/vendors/tables';
+import { picturePart } from '@/services/kit/content/picture-part';
+import { sharedRows } from '@/services/kit/content/shared-rows';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import {
+  categoryChoices,
+  categoryPart,
+  requireCategory,
+  vendorChoices,
+  vendorsPart,
+} from './choices';
+import { homeServiceTargets, homeServices as table } from './tables';
+
+const categoryTh = sql<string>`(select ${categories.nameTh} from ${categories}
+  where ${categories.id} = ${table.categoryId})`;
+const holds = (column: typeof table.areas | typeof table.vendorIds, value: string): SQL =>
+  sql`${column} @> ${JSON.stringify([value])}::jsonb`;
+
+/** The services that the caller's place offers. */
+export const sharedHomeServices = sharedRows(table, homeServiceTargets);
+
+/** Serves what residents can order. */
+export function homeServiceHandlers(
+  db: NodePgDatabase,
+  places: Places,
+): Handlers<typeof homeServiceEndpoints> {
+  const { choices: _, ...calls } = homeServiceEndpoints;
+  const vendorNames = sql<string>`(select coalesce(string_agg(${vendors.name}, ', '
+    order by ${vendors.name}), '') from ${vendors} where ${table.vendorIds} @> jsonb_build_array(${vendors.id}::text))`;
+  const records = crud(db, table, calls, {
+    entity: 'home-service',
+    title: table.nameTh,
+    logged: {
+      areas: ({ areas }: HomeService) => areas.join(', '),
+      priceSatang: ({ priceSatang }: HomeService) => showBaht(priceSatang),
+    },
+    cleaned: (sent) => {
+      requireProvinces(places, sent);
+      return sent;
+    },
+    parts: [categoryPart, vendorsPart, picturePart('picture', () => ['service/picture'])],
+    shared: sharedHomeServices,
+    search: [table.nameTh, table.nameEn, table.nameCn, table.detail, vendorNames],
+    sort: {
+      nameTh: inThaiOrder(table.nameTh),
+      categoryTh: inThaiOrder(categoryTh),
+      ...{ priceSatang: table.priceSatang, updatedAt: table.updatedAt },
+    },
+    extra: { categoryTh, vendorNames },
+    where: ({ categoryId, vendorId, province, active }) =>
+      and(
+        categoryId ? eq(table.categoryId, categoryId) : undefined,
+        vendorId ? holds(table.vendorIds, vendorId) : undefined,
+        province ? holds(table.areas, province) : undefined,
+        active === undefined ? undefined : eq(table.active, active),
+      ),
+    sheet: {
+      columns: homeServiceColumns,
+      texts,
+      cells: { areas: ({ areas }) => areas.join(', ') },
+    },
+  });
+  return {
+    ...records,
+    upsert: async (call, request) => {
+      await requireCategory(db, call.body.categoryId);
+      return records.upsert(call, request);
+    },
+    choices: async (_call, request) => {
+      const [categories, vendors] = await Promise.all([
+        categoryChoices(db),
+        vendorChoices(db, request),
+      ]);
+      return { categories, vendors };
+    },
+  };
+}
