@@ -14,6 +14,7 @@ import { adminOrderService } from '@/services/admin-order';
 import {
   authService,
   callers,
+  propertyAdminHandlers,
   staffDirectory,
   standingSessions,
   tokenSigner,
@@ -182,7 +183,11 @@ export function buildServices(deps: ServicesDeps) {
       post,
     }),
     'admin-order': adminOrderService({ db, places }),
-    'master-data': masterDataService({ db, staffOf: staffDirectory(db).of }),
+    'master-data': masterDataService({
+      db,
+      staffOf: staffDirectory(db).of,
+      admins: propertyAdminHandlers(db),
+    }),
     banner: bannerService({ db }),
     news: newsService({
       db,

@@ -16,6 +16,11 @@ export const propertyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'GET /master-data/api/v1/mastercenter': () => [
     { query: { keyGroup: 'unit-kind' }, ends: 'nothing' },
   ],
+  'PUT /master-data/api/v1/admin-property/property-admin': ({ property, account, own }) => [
+    { body: { propertyId: property, accountId: account, admin: true }, ends: 'NOT_FOUND' },
+    { body: { propertyId: own.property, accountId: account, admin: true }, ends: 'NOT_FOUND' },
+    { body: { propertyId: own.property, accountId: account, admin: false }, ends: 'NOT_FOUND' },
+  ],
   // The menu's entries are nobody's, and of the main admin alone.
   'GET /master-data/api/v1/menufeature/:id': () => byId('parcels', 'FORBIDDEN'),
   'PUT /master-data/api/v1/menufeature': () => [

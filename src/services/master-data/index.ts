@@ -2,10 +2,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
+import { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
-import { mount } from '@/services/kit/mount';
+import { type Handlers, mount } from '@/services/kit/mount';
 import { masterDataAreas } from './areas';
 import { holidayHandlers } from './holidays';
 import { notificationHandlers } from './notifications';
@@ -21,10 +22,18 @@ export { menuEntries } from './menu-features/menu-entries';
 export { type PropertySettings, propertySettings } from './property-settings';
 export { type UnitDirectory, unitDirectory } from './unit-directory';
 
+interface MasterDataDeps {
+  db: NodePgDatabase;
+  staffOf: StaffOf;
+  /** Whoever keeps the accounts answers for a property's admins. */
+  admins: Handlers<typeof propertyAdminEndpoints>;
+}
+
 /** Serves the property's own records that no other service keeps. */
 export const masterDataService =
-  ({ db, staffOf }: { db: NodePgDatabase; staffOf: StaffOf }) =>
+  ({ db, staffOf, admins }: MasterDataDeps) =>
   async (app: FastifyInstance): Promise<void> => {
+    mount(app, propertyAdminEndpoints, admins);
     mount(app, reportEmailEndpoints, reportEmailHandlers(db));
     mount(app, propertySettingEndpoints, propertySettingHandlers(db));
     mount(app, holidayEndpoints, holidayHandlers(db));

@@ -9,6 +9,7 @@ import { buttonLook } from '@/portal/ui/Button';
 import { LinkTabs } from '@/portal/ui/LinkTabs';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { AdminsTab } from './AdminsTab';
 import { FeaturesTab } from './FeaturesTab';
 import { InboxTab } from './InboxTab';
 import { OverviewTab } from './OverviewTab';
@@ -25,6 +26,7 @@ const tabs: readonly Tab[] = [
   { name: '2', needs: 'property-settings:view', Shown: FeaturesTab },
   { name: '3', needs: 'notifications:view', Shown: InboxTab },
   { name: '4', needs: 'property-settings:view', Shown: TestersTab },
+  { name: '6', needs: 'property-settings:view', Shown: AdminsTab },
 ];
 
 /** The property worked in, by the tab that its address names: the inbox where it names none. */

@@ -9,6 +9,7 @@ import th from '@locales/th/properties.json';
 import testersTh from '@locales/th/testers.json';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
+import { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
 import { testerEndpoints } from '@/contracts/master-data/tester';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
@@ -27,6 +28,9 @@ export const propertyPage: AreaPage = {
     if (query.tab === '1') return loadReader(ownPropertyEndpoints.get, dispatch, {});
     if (query.tab === '2') {
       return loadReader(ownPropertyEndpoints.features, dispatch, { params: { id } });
+    }
+    if (query.tab === '6') {
+      return loadReader(propertyAdminEndpoints.list, dispatch, { query: {} });
     }
     if (query.tab === '4') {
       return Promise.all([loadList(testerEndpoints.list, dispatch, query), loadColumns(dispatch)]);

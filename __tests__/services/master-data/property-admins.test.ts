@@ -1,0 +1,51 @@
+import { startServices } from '@tests/kit/services';
+import { sessionEndpoints } from '@/contracts/auth/session';
+import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
+import { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
+
+const services = startServices();
+const { list, candidates, change } = propertyAdminEndpoints;
+
+const nameIn = (rows: { fullname: string }[]) => rows.map(({ fullname }) => fullname);
+
+async function place(account: 'manager' | 'village') {
+  const token = await services.signIn(account);
+  const { id: propertyId } = await services.get(ownPropertyEndpoints.get, {}, token);
+  return { token, propertyId };
+}
+
+test('one of the staff becomes an admin and goes on in another role, told in the log', async () => {
+  const { token, propertyId } = await place('manager');
+  const [candidate] = await services.get(candidates, { query: { keywords: 'counter@' } }, token);
+  const accountId = candidate?.id ?? '';
+  const added = await services.get(change, { body: { propertyId, accountId, admin: true } }, token);
+  expect(nameIn(added.rows)).toContain(candidate?.fullname);
+  const counter = await services.signIn('counter');
+  expect((await services.call(candidates, { query: {} }, counter)).status).toBe(200);
+
+  const [role] = added.roles;
+  const body = { propertyId, accountId, admin: false, roleId: role?.id ?? null };
+  const after = await services.get(change, { body }, token);
+  expect(nameIn(after.rows)).not.toContain(candidate?.fullname);
+  expect((await services.call(candidates, { query: {} }, counter)).status).toBe(403);
+  const lines = await services.sql<{ changes: { works: string[][] } }>(
+    `select changes from audit_log where entity = 'staff' and entity_id = $1 order by at desc, id desc limit 1`,
+    [accountId],
+  );
+  expect(lines[0]?.changes.works[1]?.[0]).toContain(role?.name);
+});
+
+test('nobody takes it from themselves, and the last one keeps it', async () => {
+  const { token, propertyId } = await place('village');
+  const [own] = (await services.get(list, { query: {} }, token)).rows;
+  const take = { body: { propertyId, accountId: own?.id ?? '', admin: false } };
+  expect((await services.call(change, take, token)).error?.code).toBe('OWN_ACCOUNT');
+  const admin = await services.signIn('admin');
+  const enter = { body: { isAdmin: true, propertyId } };
+  await services.get(sessionEndpoints.switchProperty, enter, admin);
+  expect((await services.call(change, take, admin)).error?.code).toBe('LAST_PROPERTY_ADMIN');
+  // An account of the platform may choose among all accounts.
+  const known = await services.get(candidates, { query: { keywords: 'counter@' } }, admin);
+  expect(known).toHaveLength(1);
+  expect(await services.get(candidates, { query: { keywords: 'counter@' } }, token)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { id } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
+
+const person = z.object({ id, fullname: z.string(), email: z.string() });
+export type PropertyAdmin = z.output<typeof person>;
+
+const propertyAdmins = z.object({
+  /** The active accounts that are the property's managers, by name. */
+  rows: z.array(person),
+  /** What somebody who administers it no longer can go on as, as far as the caller may give it. */
+  roles: z.array(z.object({ id, name: z.string() })),
+});
+
+const service = 'master-data';
+
+/** Who administers the property that one works in: the accounts that are its managers. */
+export const propertyAdminEndpoints = {
+  list: endpoint({
+    service,
+    method: 'GET',
+    path: '/admin-property/listPropertyAdmin',
+    call: z.object({ query: z.object({}) }),
+    reply: propertyAdmins,
+    needs: 'property-settings:view',
+  }),
+  /** Who could: of the property's own staff, and for an account of the platform of all. */
+  candidates: endpoint({
+    service,
+    method: 'GET',
+    path: '/admin-property/listAdminCandidate',
+    call: z.object({ query: z.object({ keywords: limited(200).optional() }) }),
+    reply: z.array(person),
+    needs: 'property-settings:edit',
+  }),
+  /**
+   * Makes somebody one, or no longer: then of the role that is named, or out of the property where none
+   * is. Fails with `BEYOND_OWN_RIGHTS`, `OWN_ACCOUNT` or `LAST_PROPERTY_ADMIN`.
+   */
+  change: endpoint({
+    service,
+    method: 'PUT',
+    path: '/admin-property/property-admin',
+    call: z.object({
+      body: z.object({
+        propertyId: id,
+        accountId: id,
+        admin: z.boolean(),
+        roleId: id.nullish(),
+      }),
+    }),
+    reply: propertyAdmins,
+    needs: 'property-settings:edit',
+    wire: { propertyId: 'property_id' },
+  }),
+};
