@@ -1,5 +1,6 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { WordsFor } from '@/contracts/kit/record-words';
+import type { PropertyDocument } from '@/contracts/master-data/property-document';
 import type { PropertySetting } from '@/contracts/master-data/property-setting';
 import type { Tester } from '@/contracts/master-data/tester';
 
@@ -71,6 +72,35 @@ export const propertySettings = {
         },
         committee: { th: 'คณะกรรมการ', en: 'Committee', cn: '委员会' },
       } satisfies WordsFor<Logged>,
+    },
+    'property-document': {
+      names: { th: 'เอกสารนิติบุคคล', en: 'Document', cn: '法人文件' },
+      fields: {
+        name: { th: 'ชื่อเอกสาร', en: 'Title', cn: '文件名称' },
+        kind: {
+          ...{ th: 'ประเภทเอกสาร', en: 'Kind', cn: '文件类型' },
+          values: {
+            registration: { th: 'การจดทะเบียน', en: 'Registration', cn: '登记文件' },
+            bylaws: { th: 'ข้อบังคับ', en: 'Bylaws', cn: '章程' },
+            rules: { th: 'ระเบียบ', en: 'House rules', cn: '管理规定' },
+            minutes: { th: 'รายงานการประชุม', en: 'Minutes', cn: '会议记录' },
+            accounts: { th: 'งบการเงิน', en: 'Accounts', cn: '财务报表' },
+            insurance: { th: 'กรมธรรม์ประกันภัย', en: 'Insurance', cn: '保险单' },
+            contract: { th: 'สัญญา', en: 'Contract', cn: '合同' },
+            other: { th: 'อื่น ๆ', en: 'Other', cn: '其他' },
+          },
+        },
+        day: { th: 'วันที่ในเอกสาร', en: 'Date', cn: '文件日期' },
+        audience: {
+          ...{ th: 'ผู้ที่ดูได้', en: 'Who may see it', cn: '可查看者' },
+          values: {
+            staff: { th: 'เจ้าหน้าที่เท่านั้น', en: 'Staff only', cn: '仅员工' },
+            owners: { th: 'เจ้าหน้าที่และเจ้าของ', en: 'Staff and owners', cn: '员工与业主' },
+            everyone: { th: 'ลูกบ้านทุกคน', en: 'All residents', cn: '全体住户' },
+          },
+        },
+        file: { th: 'ไฟล์', en: 'File', cn: '文件' },
+      } satisfies WordsFor<Pick<PropertyDocument, 'name' | 'kind' | 'day' | 'audience' | 'file'>>,
     },
     tester: {
       names: { th: 'ผู้ทดสอบ', en: 'Tester', cn: '测试人员' },

@@ -119,6 +119,13 @@ export const uploadRules = {
     needs: ['suggestions:create', 'suggestions:edit', 'suggestions:approve'],
     read: 'suggestions:view',
   },
+  'property/document': {
+    ...photo,
+    kinds: [...documents, ...images],
+    mostFiles: 1,
+    needs: ['property-settings:create', 'property-settings:edit'],
+    read: 'property-settings:view',
+  },
   'parcel/signature': {
     kinds: ['png'],
     mostFiles: 1,

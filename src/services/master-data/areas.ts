@@ -5,6 +5,7 @@ import { menuFeaturesArea } from './menu-features/area';
 import { phoneDirectory } from './phone-directory/area';
 import { privilegesArea } from './privileges/area';
 import { properties } from './properties/area';
+import { propertyDocumentsArea } from './property-documents/area';
 import { quickCall } from './quick-call/area';
 import { testersArea } from './testers/area';
 import { time } from './time/area';
@@ -24,4 +25,5 @@ export const masterDataAreas: readonly Area[] = [
   customers,
   users,
   testersArea,
+  propertyDocumentsArea,
 ];

@@ -1,16 +1,32 @@
 import { Pencil, Printer } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useAddress } from '@/portal/kit/address/use-address';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button, buttonLook } from '@/portal/ui/Button';
+import { LinkTabs } from '@/portal/ui/LinkTabs';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { About } from './About';
+import { Documents } from './Documents';
 import { SettingOf } from './SettingOf';
 
-/** About the juristic person: what a visitor, a bank or an office asks for. */
+/** About the juristic person: what a visitor, a bank or an office asks for, and its papers. */
 export function AboutScreen() {
   const { t } = useTranslation('property');
   const can = usePermission();
+  const isDocuments = useAddress().query.tab === 'documents';
+  const tab = (name: 'data' | 'documents', query: Record<string, string>) => ({
+    ...{ name, title: t(`about.${name}`) },
+    href: { pathname: '/admin/property/about', query },
+  });
+  const tabs = (
+    <LinkTabs
+      label={t('about.tabs')}
+      current={isDocuments ? 'documents' : 'data'}
+      tabs={[tab('data', {}), tab('documents', { tab: 'documents' })]}
+    />
+  );
+  if (isDocuments) return <Documents tabs={tabs} />;
   return (
     <>
       <ScreenHeader title={t('about.title')}>
@@ -24,6 +40,7 @@ export function AboutScreen() {
           </Link>
         )}
       </ScreenHeader>
+      {tabs}
       <SettingOf>{(setting) => <About setting={setting} />}</SettingOf>
     </>
   );

@@ -13,6 +13,7 @@ import { loadingBegan, loadingEnded } from '@/portal/kit/page/loading';
 import { notice } from '@/portal/kit/page/notice';
 import { useAppDispatch } from '@/portal/kit/page/store';
 import { Button } from '@/portal/ui/Button';
+import { AddressFields, isPlacePart } from './AddressFields';
 import { CommitteeFields } from './CommitteeFields';
 import styles from './Property.module.css';
 import { merged, SettingConflict, type SettingValues } from './SettingConflict';
@@ -102,6 +103,13 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
     props.ref.current?.requestSubmit();
   }
 
+  /** Of a part that holds values of its own. */
+  const part = {
+    errorOf,
+    onChange: () => {
+      touched.current = true;
+    },
+  };
   const field = (name: FieldName) => (
     <SettingField
       key={name}
@@ -126,16 +134,16 @@ export function SettingForm({ latest, propertyId, reload }: Props) {
         {(Object.keys(fieldsOf) as (keyof typeof fieldsOf)[]).map((section) => (
           <fieldset key={section} className={styles.section}>
             <legend>{t(`sections.${section}`)}</legend>
-            <div className={styles.fields}>{fieldsOf[section].map(field)}</div>
+            <div className={styles.fields}>
+              {fieldsOf[section].map((name) => {
+                if (name === 'subDistrict')
+                  return <AddressFields key={name} {...part} start={start} />;
+                return isPlacePart(name) ? null : field(name);
+              })}
+            </div>
           </fieldset>
         ))}
-        <CommitteeFields
-          members={start.committee}
-          errorOf={errorOf}
-          onChange={() => {
-            touched.current = true;
-          }}
-        />
+        <CommitteeFields {...part} members={start.committee} />
         <div className={styles.bar}>
           <Button look="primary" type="submit" busy={saving}>
             {t('common:form.save')}

@@ -1,15 +1,41 @@
 import cn from '@locales/cn/property.json';
+import documentsCn from '@locales/cn/property-documents.json';
 import en from '@locales/en/property.json';
+import documentsEn from '@locales/en/property-documents.json';
 import th from '@locales/th/property.json';
+import documentsTh from '@locales/th/property-documents.json';
+import { propertyDocumentEndpoints } from '@/contracts/master-data/property-document';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { loadReader } from '@/portal/kit/calls/use-reader';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
+import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
+import { uploadTexts } from '@/portal/kit/upload/texts';
+import { pickerTexts } from '@/portal/pickers/texts';
+
+const texts = { property: { th, en, cn } };
 
 /** Read by everyone who may see them; what may be changed the screen knows. */
 export const settingPage: AreaPage = {
   needs: 'property-settings:view',
-  texts: { property: { th, en, cn } },
+  texts: { ...texts, ...pickerTexts },
   load: async (dispatch, _query, { propertyId }) =>
     propertyId &&
     loadReader(propertySettingEndpoints.get, dispatch, { params: { id: propertyId } }),
+};
+
+export const aboutPage: AreaPage = {
+  ...settingPage,
+  texts: {
+    ...texts,
+    ...uploadTexts,
+    'property-documents': { th: documentsTh, en: documentsEn, cn: documentsCn },
+  },
+  load: async (dispatch, query, person) =>
+    query.tab === 'documents'
+      ? Promise.all([
+          loadList(propertyDocumentEndpoints.list, dispatch, query),
+          loadColumns(dispatch),
+        ])
+      : settingPage.load?.(dispatch, query, person),
 };

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { requiredPicture } from '@/contracts/content/picture';
+import { id, instant, text } from '@/contracts/kit/fields';
+import type { ListColumns } from '@/contracts/kit/list-columns';
+import { pageQuery } from '@/contracts/kit/page-query';
+import { typedDay } from '@/contracts/kit/thai-day';
+import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+
+export const documentKinds = [
+  ...(['registration', 'bylaws', 'rules', 'minutes'] as const),
+  ...(['accounts', 'insurance', 'contract', 'other'] as const),
+] as const;
+
+/** Who may see it: the staff alone, the owners too, or everybody who lives there. */
+export const documentAudiences = ['staff', 'owners', 'everyone'] as const;
+
+export const propertyDocumentDraft = z.object({
+  name: text(200),
+  kind: z.enum(documentKinds),
+  /** The day that it bears. */
+  day: typedDay,
+  audience: z.enum(documentAudiences),
+  /** Its upload. */
+  file: requiredPicture,
+});
+
+export const propertyDocument = z.object({
+  id,
+  version: z.number().int(),
+  name: z.string(),
+  kind: z.enum(documentKinds),
+  day: z.string(),
+  audience: z.enum(documentAudiences),
+  file: id,
+  fileName: z.string(),
+  /** Bytes. */
+  fileSize: z.number().int(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type PropertyDocument = z.output<typeof propertyDocument>;
+
+const { list, get, upsert, remove } = upsertEndpoints(
+  'master-data',
+  '/property-document',
+  'property-settings',
+  {
+    entity: propertyDocument,
+    draft: propertyDocumentDraft,
+    filter: pageQuery(20).extend({
+      kind: z.enum(documentKinds).optional(),
+      audience: z.enum(documentAudiences).optional(),
+    }),
+  },
+);
+
+/** The juristic person's papers. */
+export const propertyDocumentEndpoints = { list, get, upsert, remove };
+
+/** What the list shows. */
+export const propertyDocumentColumns = {
+  name: { kind: 'text', sort: true, fixed: true },
+  kind: { kind: 'choice', words: 'kinds' },
+  day: { kind: 'day', sort: true },
+  audience: { kind: 'choice', words: 'audiences' },
+  fileName: { kind: 'text' },
+  updatedAt: { kind: 'instant', sort: true },
+  updatedBy: { kind: 'text' },
+} as const satisfies ListColumns<PropertyDocument>;
