@@ -131,7 +131,7 @@ story('hostile news runs nowhere that it is shown', async ({ page, otherPage }) 
   await counter.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
   await expect(counter.getByText(mark).filter({ visible: true }).first()).toBeVisible();
   await isHarmless(counter, 'the bell');
-  await visit(counter, '/admin/property', mark);
+  await visit(counter, '/admin/property?tab=3', mark);
   await visit(counter, `/news/${id}`, 'อ่านได้');
   await visit(page, `/news/${id}?tab=readers`, mark);
 });

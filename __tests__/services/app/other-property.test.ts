@@ -4,6 +4,7 @@ import { write, writeTemplate } from '@tests/services/news/drafts';
 import { jpeg, sent } from '@tests/services/upload/files';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Endpoint } from '@/contracts/kit/endpoint';
+import { propertyDocumentEndpoints } from '@/contracts/master-data/property-document';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
@@ -36,6 +37,10 @@ beforeAll(async () => {
   const village = await services.signIn('village');
   theirToken = village;
   const upload = await sent(services, 'parcel/photo', await jpeg(), village);
+
+  const file = (await sent(services, 'property/document', await jpeg(), village)).id;
+  const kept = { name: 'ข้อบังคับ', kind: 'bylaws', audience: 'staff', day: '2026-01-01' } as const;
+  await services.get(propertyDocumentEndpoints.upsert, { body: { ...kept, file } }, village);
 
   const one = async (statement: string) => {
     const [row] = await services.sql<{ value: string }>(statement);

@@ -7,7 +7,13 @@ export const notifications = {
   names: { th: 'การแจ้งเตือน', en: 'Notifications', cn: '通知' },
   scope: 'property',
   group: 'property',
-  screens: [{ link: '/admin/property' }],
+  screens: [
+    {
+      key: 'own-property',
+      names: { th: 'ข้อมูลโครงการ', en: 'The property', cn: '项目资料' },
+      link: '/admin/property',
+    },
+  ],
   always: true,
   rights: { counter: ['view'], finance: ['view'] },
   records: {

@@ -29,7 +29,7 @@ const tabs: readonly Tab[] = [
   { name: '6', needs: 'property-settings:view', Shown: AdminsTab },
 ];
 
-/** The property worked in, by the tab that its address names: the inbox where it names none. */
+/** The property worked in, by the tab that its address names: the overview where it names none. */
 export function PropertyScreen() {
   const { t } = useTranslation('properties');
   const { propertyId } = usePerson();
@@ -37,8 +37,7 @@ export function PropertyScreen() {
   const { query } = useAddress();
   if (!propertyId) return <WhichProperty />;
   const open = tabs.filter(({ needs }) => !needs || can(needs));
-  const { name: current, Shown } =
-    open.find(({ name }) => name === (query.tab ?? '3')) ?? (open[0] as Tab);
+  const { name: current, Shown } = open.find(({ name }) => name === query.tab) ?? (open[0] as Tab);
   return (
     <>
       <LinkTabs

@@ -25,7 +25,6 @@ export const propertyPage: AreaPage = {
   },
   load: async (dispatch, query, { propertyId: id }) => {
     if (!id) return;
-    if (query.tab === '1') return loadReader(ownPropertyEndpoints.get, dispatch, {});
     if (query.tab === '2') {
       return loadReader(ownPropertyEndpoints.features, dispatch, { params: { id } });
     }
@@ -35,6 +34,7 @@ export const propertyPage: AreaPage = {
     if (query.tab === '4') {
       return Promise.all([loadList(testerEndpoints.list, dispatch, query), loadColumns(dispatch)]);
     }
-    return loadList(notificationEndpoints.list, dispatch, query);
+    if (query.tab === '3') return loadList(notificationEndpoints.list, dispatch, query);
+    return loadReader(ownPropertyEndpoints.get, dispatch, {});
   },
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property-document';
 import { uploads } from '@/services/db/tables';
@@ -11,7 +11,7 @@ import { inThaiOrder } from '@/services/kit/thai-text';
 import { propertyDocuments as table } from './tables';
 
 const ofFile = (column: 'name' | 'bytes') =>
-  sql`(select ${sql.raw(column)} from ${uploads} where ${uploads.id} = ${table.file})`;
+  sql`(select ${sql.raw(column)} from ${uploads} where ${uploads}.id = ${table}.file)`;
 
 const handlers = (db: NodePgDatabase) =>
   crud(db, table, propertyDocumentEndpoints, {
@@ -21,7 +21,7 @@ const handlers = (db: NodePgDatabase) =>
     extra: { fileName: ofFile('name'), fileSize: sql`${ofFile('bytes')}::integer` },
     search: [table.name],
     sort: {
-      latest: desc(table.day),
+      latest: sql`-extract(epoch from ${table.day})`,
       name: inThaiOrder(table.name),
       ...{ day: table.day, updatedAt: table.updatedAt },
     },

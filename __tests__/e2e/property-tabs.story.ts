@@ -1,0 +1,81 @@
+import { photo } from '@tests/e2e/kit/news-form';
+import { answer } from '@tests/e2e/kit/question';
+import { expect, story } from '@tests/e2e/kit/story';
+
+story.use({ as: 'manager' });
+
+story(
+  'testers are added and paused, an admin is added and goes on as staff',
+  async ({ page, asking }) => {
+    const dialog = page.getByRole('dialog');
+    const stamp = Date.now();
+    const name = `ผู้ลอง ${stamp}`;
+    await page.goto('/admin/property');
+    await page.getByRole('link', { name: 'ผู้ทดสอบ' }).click();
+    await page.getByRole('button', { name: 'เพิ่มผู้ทดสอบ' }).first().click();
+    await dialog.getByLabel('ชื่อ', { exact: true }).fill(name);
+    await dialog.getByLabel('เบอร์โทรศัพท์').fill('081-222-3334');
+    await dialog.getByRole('button', { name: 'บันทึก' }).click();
+    const tester = page.getByRole('row').filter({ hasText: name });
+    await tester.getByRole('button', { name: /^ปิดใช้งาน/ }).click();
+    await expect(tester.getByText('ปิดใช้งาน', { exact: true }).first()).toBeVisible();
+    await tester.getByRole('button', { name: /^ลบ/ }).click();
+    await answer(page, 'ลบ', name);
+    await expect(tester).toHaveCount(0);
+
+    // Somebody whom no other story knows, so that nobody's rights change under them.
+    const admin = await asking('admin');
+    const { accessToken } = await (await admin.get('/api/auth/session')).json();
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const system = '/services/auth/api/v1/admin-system';
+    const read = async (path: string) =>
+      (await (await admin.get(system + path, { headers })).json()).data;
+    const property = (await read('/properties')).find(
+      ({ code }: { code: string }) => code === 'RMN',
+    );
+    const { rows } = await read('/roles?limit=50');
+    const role = rows.find(({ builtin }: { builtin: string }) => builtin === 'counter');
+    const fullname = `ใหม่ ใจดี ${stamp}`;
+    const works = [{ propertyId: property.id, roleId: role.id }];
+    const account = { fullname, email: `new${stamp}@niti.example`, username: `new${stamp}`, works };
+    const made = await admin.post(`${system}/staff/upsert`, { headers, data: account });
+    expect(made.ok()).toBe(true);
+
+    await page.getByRole('link', { name: 'ผู้ดูแลโครงการ' }).click();
+    await page.getByRole('button', { name: 'เพิ่มผู้ดูแล' }).click();
+    await dialog.getByRole('combobox', { name: 'เจ้าหน้าที่' }).fill(String(stamp));
+    await page.locator('.ant-select-item-option').filter({ hasText: fullname }).click();
+    await dialog.getByRole('button', { name: 'เพิ่มผู้ดูแล' }).click();
+    const row = page.getByRole('row').filter({ hasText: fullname });
+    await row.getByRole('button', { name: /^ถอนสิทธิ์/ }).click();
+    await dialog.getByLabel(`ทำงานต่อในบทบาท${role.name}`).check();
+    await dialog.getByRole('button', { name: 'ถอนสิทธิ์' }).click();
+    await expect(row).toHaveCount(0);
+  },
+);
+
+story('a document is kept, read and removed', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  const name = `รายงานการประชุม ${Date.now()}`;
+  await page.goto('/admin/property/about');
+  await page.getByRole('link', { name: 'เอกสาร', exact: true }).click();
+  await page.getByRole('button', { name: 'เพิ่มเอกสาร' }).first().click();
+  await dialog.getByLabel('ชื่อเอกสาร').fill(name);
+  await dialog.getByLabel('ประเภทเอกสาร').click();
+  await page.getByTitle('รายงานการประชุม').last().click();
+  await dialog.getByLabel('วันที่ในเอกสาร').fill('๓๑/๓/๒๕๖๙');
+  await dialog.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(dialog.getByText('กรุณากรอกข้อมูล')).toBeVisible();
+  await dialog.getByLabel('เลือกไฟล์').setInputFiles(await photo('#0e7490'));
+  await expect(dialog.getByRole('list').getByRole('button', { name: /^นำออก/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'บันทึก' }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('31 มี.ค. 2569');
+  await expect(row).toContainText('เจ้าหน้าที่เท่านั้น');
+  const saved = page.waitForEvent('download');
+  await row.getByRole('button', { name: /\.jpg$|\.png$/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.(jpg|png)$/);
+  await row.getByRole('button', { name: /^ลบ/ }).click();
+  await answer(page, 'ลบ', name);
+  await expect(row).toHaveCount(0);
+});
