@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { id } from '@/contracts/kit/fields';
 import { limited } from '@/contracts/kit/limited';
 
@@ -15,3 +16,6 @@ export const picture = upload.nullish().transform((id) => id ?? null);
 
 /** The same where there has to be one. */
 export const requiredPicture = upload;
+
+/** Several uploads in their order; a form may hold in one's place what it holds for a picture. */
+export const uploadsUpTo = (most: number) => z.array(upload).max(most).default([]);

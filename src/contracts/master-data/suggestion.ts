@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { uploadsUpTo } from '@/contracts/content/picture';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
@@ -20,7 +21,7 @@ export const dueHours: Readonly<Record<Zone, number>> = {
 /** `resident` is what the resident said, `reply` what they are told, `note` the staff's alone. */
 export const messageKinds = ['reply', 'resident', 'note'] as const;
 
-const photos = z.array(id).max(5).default([]);
+const photos = uploadsUpTo(5);
 
 export const suggestionDraft = z.object({
   subject: text(200),

@@ -1,6 +1,5 @@
 import { Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import * as z from 'zod';
 import {
   type Suggestion,
   suggestionDraft,
@@ -10,16 +9,7 @@ import {
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
-import { PhotosInput } from './PhotosInput';
-
-/** The contract's draft; photos that are still on their way, or were not taken, are told. */
-const schema = suggestionDraft.extend({
-  photos: z
-    .array(z.string())
-    .refine((ids) => !ids.includes('sending'), 'stillSending')
-    .refine((ids) => !ids.includes('failed'), 'notSent')
-    .default([]),
-});
+import { FormUploads } from '@/portal/kit/upload/FormUploads';
 
 /** Writes down or corrects what a resident told the office. */
 export function SuggestionForm(props: OpenForm<Suggestion> & { onSaved: () => void }) {
@@ -27,7 +17,7 @@ export function SuggestionForm(props: OpenForm<Suggestion> & { onSaved: () => vo
   return (
     <RecordForm
       {...props}
-      schema={schema}
+      schema={suggestionDraft}
       initial={{ zone: '99', photos: [] }}
       title={t(props.record ? 'edit' : 'add')}
       endpoints={suggestionEndpoints}
@@ -47,9 +37,7 @@ export function SuggestionForm(props: OpenForm<Suggestion> & { onSaved: () => vo
       <Field name="residentName" label={t('residentName')}>
         <Input maxLength={200} />
       </Field>
-      <Field name="photos" label="">
-        <PhotosInput />
-      </Field>
+      <FormUploads name="photos" type="suggestion/photo" label={t('photos')} />
     </RecordForm>
   );
 }

@@ -19,7 +19,7 @@ import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 
 interface Props<Row extends { id: string }, Query extends PageQuery> {
   records: Records<Row, Query>;
-  /** The area's namespace: its `title`, `add`, `search`, `empty`, `emptyLead` and `lost`. */
+  /** The area's namespace: its `title`, `add`, `search`, `empty`, `emptyLead` and `lost` (`name`, `row`). */
   texts: string;
   columns: ListColumns<Row>;
   renders?: Renders<Row>;
@@ -64,7 +64,7 @@ export function RecordsScreen<
           endpoints={endpoints}
           row={row}
           name={nameOf(row)}
-          lost={t('lost', { name: nameOf(row) })}
+          lost={t('lost', { name: nameOf(row), row })}
           onEdit={Form && (() => editing.open(row))}
           onChanged={list.reload}
         >
