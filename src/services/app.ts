@@ -20,6 +20,7 @@ import {
   tokenSigner,
 } from '@/services/auth';
 import { bannerService } from '@/services/banner';
+import { bulletinService } from '@/services/bulletin';
 import { announcer } from '@/services/kit/announce';
 import { takeBoundedJson } from '@/services/kit/bounded-json';
 import { isUnreachable } from '@/services/kit/database-errors';
@@ -189,6 +190,7 @@ export function buildServices(deps: ServicesDeps) {
       admins: propertyAdminHandlers(db),
     }),
     banner: bannerService({ db }),
+    bulletin: bulletinService({ db }),
     news: newsService({
       db,
       people: staffDirectory(db),

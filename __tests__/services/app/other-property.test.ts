@@ -71,6 +71,9 @@ beforeAll(async () => {
     category: await one(
       "update categories set active = false where name_th = 'น้ำดื่ม' returning id as value",
     ),
+    calendarEntry: await of('calendar_entries'),
+    post: await of('posts'),
+    postComment: await of('post_comments'),
     categoryGroup: await one('select id as value from category_groups limit 1'),
     session: await of('sessions'),
     role: await one("select id as value from roles where builtin = 'manager'"),

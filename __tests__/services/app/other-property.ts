@@ -25,6 +25,9 @@ export interface Theirs {
   categoryGroup: string;
   vendor: string;
   suggestion: string;
+  calendarEntry: string;
+  post: string;
+  postComment: string;
   session: string;
   role: string;
   /** The caller's own property and unit, for a call that has to name some. */
@@ -93,6 +96,21 @@ const categoryAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'POST /admin-order/api/v1/categories/group/order': ({ categoryGroup }) => [
     { body: twice(categoryGroup), ends: 'INVALID' },
   ],
+};
+
+const boardAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  'DELETE /master-data/api/v1/homecalendar/:id': ({ calendarEntry }) =>
+    byId(calendarEntry, { body: { deletedType: 'series' } }),
+  'POST /bulletin/api/v1/like': ({ post: id }) => [{ body: { id, like: true }, ends: 'NOT_FOUND' }],
+  'POST /bulletin/api/v1/comment': ({ post: id }) => [
+    { body: { id, text: 'ของผู้บุกรุก' }, ends: 'NOT_FOUND' },
+  ],
+  'POST /bulletin/api/v1/comment/delete/:id': ({ postComment }) => byId(postComment),
+  'POST /bulletin/api/v1/report': ({ post: id }) => [
+    { body: { id, reason: 'rude' }, ends: 'NOT_FOUND' },
+  ],
+  'POST /bulletin/api/v1/report/decide/:id': ({ post }) =>
+    byId(post, { body: { verdict: 'hidden', note: 'ของผู้บุกรุก' } }),
 };
 
 /**
@@ -165,6 +183,7 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'GET /master-data/api/v1/suggestion/download': ({ account: assigneeId }) => [
     { query: { assigneeId }, ends: 'nothing' },
   ],
+  ...boardAttempts,
   'GET /news/api/v1/news': ({ property: propertyId }) => [
     { query: { propertyId }, ends: 'FORBIDDEN' },
   ],

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
 import { bannerAreas } from '@/services/banner';
+import { bulletinAreas } from '@/services/bulletin';
 import { masterDataAreas } from '@/services/master-data';
 import type { UploadFolders } from '@/services/upload';
 import { demoPassword, seedAccounts } from './accounts';
@@ -26,7 +27,7 @@ import { seedVendors } from './vendors';
 export { demoDomain } from './accounts';
 
 const parcelsAMonth = 600;
-const areas = [...masterDataAreas, ...bannerAreas];
+const areas = [...masterDataAreas, ...bannerAreas, ...bulletinAreas];
 
 /**
  * Fills a database that has no account with the demo world, all or nothing: the same one at every

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { PostScreen } from '@/portal/areas/bulletin/item/PostScreen';
+import { postPage } from '@/portal/areas/bulletin/pages';
+
+export default adminPage(PostScreen, postPage);

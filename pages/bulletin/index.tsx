@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { BulletinScreen } from '@/portal/areas/bulletin/BulletinScreen';
+import { bulletinPage } from '@/portal/areas/bulletin/pages';
+
+export default adminPage(BulletinScreen, bulletinPage);

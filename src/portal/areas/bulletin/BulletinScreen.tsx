@@ -1,0 +1,94 @@
+import { Smartphone } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { boardEndpoints, type Post, postColumns, postEndpoints } from '@/contracts/bulletin/post';
+import { titleIn } from '@/contracts/kit/languages';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { PicturedTitle } from '@/portal/kit/content/PicturedTitle';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { useLanguage } from '@/portal/kit/text/language';
+import { Button } from '@/portal/ui/Button';
+import { Tag } from '@/portal/ui/Tag';
+import { BoardTabs } from './BoardTabs';
+import { PinButton, ShowButton } from './PostButtons';
+
+const PostForm = dynamic(() => import('./PostForm').then((m) => m.PostForm), { ssr: false });
+const BoardPreview = dynamic(() => import('./BoardPreview').then((m) => m.BoardPreview), {
+  ssr: false,
+});
+
+// A post is not switched off, but hidden: with a button of its own.
+const { active: _, ...listed } = postEndpoints;
+const nameIn = { th: 'nameTh', en: 'nameEn', cn: 'nameCn' } as const;
+
+/** What staff and residents write on the board. */
+export function BulletinScreen() {
+  const { t } = useTranslation('bulletin');
+  const language = useLanguage();
+  const records = useRecords(listed);
+  const { list } = records;
+  const [previewing, setPreviewing] = useState(false);
+  const categories = useReader(boardEndpoints.categories, {}).answer ?? [];
+  const nameOf = (row: Post) => titleIn(row, language) || row.titleTh;
+  const renders = useMemo(
+    () => ({
+      titleTh: (row: Post) => (
+        <RowLink href={`/bulletin/${row.id}`}>
+          <PicturedTitle
+            title={titleIn(row, language) || row.titleTh}
+            picture={row.attached.find(({ isImage }) => isImage)?.id ?? null}
+            own={row.own}
+          />
+          {row.sticky && <Tag tone="brand">{t('pinned')}</Tag>}
+        </RowLink>
+      ),
+      reports: ({ reports }: Post) =>
+        reports > 0 ? <Tag tone="bad">{t('waiting', { n: reports })}</Tag> : '–',
+      active: ({ active }: Post) => (
+        <Tag tone={active ? 'good' : 'plain'}>{t(`shown.${active}`)}</Tag>
+      ),
+    }),
+    [t, language],
+  );
+  return (
+    <>
+      <RecordsScreen
+        records={records}
+        texts="bulletin"
+        columns={postColumns}
+        renders={renders}
+        nameOf={nameOf}
+        Form={PostForm}
+        tabs={<BoardTabs query={list.query} />}
+        tools={
+          <Button icon={<Smartphone />} onClick={() => setPreviewing(true)}>
+            {t('preview')}
+          </Button>
+        }
+        actions={(row) =>
+          row.own && (
+            <>
+              <PinButton look="link" post={row} name={nameOf(row)} onChanged={list.reload} />
+              <ShowButton look="link" post={row} name={nameOf(row)} onChanged={list.reload} />
+            </>
+          )
+        }
+      >
+        <FilterSelect
+          list={list}
+          name="category"
+          label={t('category')}
+          options={categories.map((one) => ({
+            value: one.category,
+            label: `${one[nameIn[language]]} (${one.posts})`,
+          }))}
+        />
+      </RecordsScreen>
+      {previewing && <BoardPreview onClose={() => setPreviewing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { reasonNames, verdictNames } from '@/contracts/bulletin/choices';
+import { type PostReport, postEndpoints } from '@/contracts/bulletin/post';
+import styles from '@/portal/areas/bulletin/Bulletin.module.css';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { useNames } from '@/portal/kit/text/use-names';
+import { Button } from '@/portal/ui/Button';
+import { Section } from '@/portal/ui/Section';
+import type { ItemProps } from './Item';
+
+const ReportDialog = dynamic(() => import('./ReportDialog').then((m) => m.ReportDialog), {
+  ssr: false,
+});
+const DecideDialog = dynamic(() => import('./DecideDialog').then((m) => m.DecideDialog), {
+  ssr: false,
+});
+
+/** What residents say is wrong with a post, who decided on it and why. */
+export function Reports({ post, reload }: ItemProps) {
+  const { t } = useTranslation('bulletin');
+  const can = usePermission();
+  const [open, setOpen] = useState<'report' | 'kept' | 'hidden'>();
+  const [round, setRound] = useState(0);
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    setRound(round + 1);
+    reload();
+  };
+  const mayDecide = can('bulletin:approve');
+  return (
+    <Section title={t('reportsTitle')}>
+      {mayDecide && <ReportList key={round} id={post.id} />}
+      <p className={styles.tags}>
+        {mayDecide && post.own && post.reports > 0 && (
+          <>
+            <Button look="primary" onClick={() => setOpen('kept')}>
+              {t('decide.kept')}
+            </Button>
+            <Button tone="bad" onClick={() => setOpen('hidden')}>
+              {t('decide.hidden')}
+            </Button>
+          </>
+        )}
+        <Button onClick={() => setOpen('report')}>{t('report')}</Button>
+      </p>
+      {open === 'report' && <ReportDialog id={post.id} onDone={done} onClose={close} />}
+      {open && open !== 'report' && (
+        <DecideDialog post={post} verdict={open} onDone={done} onClose={close} />
+      )}
+    </Section>
+  );
+}
+
+function ReportList({ id }: { id: string }) {
+  const { t } = useTranslation('bulletin');
+  const read = useReader(postEndpoints.reports, { params: { id } });
+  useLive('bulletin', read.reload);
+  if (!read.answer) return <Awaited read={read} rows={2} />;
+  if (read.answer.length === 0) return <p className={styles.soft}>{t('reportsNone')}</p>;
+  return (
+    <ol className={styles.said}>
+      {read.answer.map((report) => (
+        <Report key={report.id} {...report} />
+      ))}
+    </ol>
+  );
+}
+
+function Report({ reason, text, by, at, verdict, decidedBy, decidedAt, note }: PostReport) {
+  const { t } = useTranslation('bulletin');
+  const { moment } = useDates();
+  const nameOf = useNames();
+  return (
+    <li data-waiting={verdict === '' || undefined}>
+      <p>
+        <b>{nameOf(reasonNames[reason])}</b>{' '}
+        <span className={styles.soft}>
+          {by} · {moment(at)}
+        </span>
+      </p>
+      {text && <p className={styles.text}>{text}</p>}
+      <p className={styles.text}>
+        {verdict && decidedAt
+          ? `${t('decided', { verdict: nameOf(verdictNames[verdict]), by: decidedBy, at: moment(decidedAt) })} — ${note}`
+          : t('undecided')}
+      </p>
+    </li>
+  );
+}

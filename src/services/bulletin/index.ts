@@ -1,0 +1,12 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
+import { bulletinAreas } from './areas';
+
+export { bulletinAreas } from './areas';
+
+/** Serves the board on which staff and residents write. */
+export const bulletinService =
+  ({ db }: { db: NodePgDatabase }) =>
+  async (app: FastifyInstance): Promise<void> => {
+    for (const area of bulletinAreas) area.mount(app, db);
+  };
