@@ -2,6 +2,7 @@ import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import { audit } from './audit';
 import { banners } from './banners';
 import { bulletin } from './bulletin';
+import { calendar } from './calendar';
 import { categories } from './categories';
 import { customers } from './customers';
 import { holidays } from './holidays';
@@ -36,6 +37,7 @@ export const featureList = [
   newsTemplates,
   banners,
   bulletin,
+  calendar,
   privileges,
   units,
   customers,

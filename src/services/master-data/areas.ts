@@ -1,5 +1,6 @@
 import type { Area } from '@/services/kit/area';
 import { customers } from './customers/area';
+import { homeCalendar } from './home-calendar/area';
 import { lookups } from './lookups/area';
 import { menuFeaturesArea } from './menu-features/area';
 import { phoneDirectory } from './phone-directory/area';
@@ -21,6 +22,7 @@ export const masterDataAreas: readonly Area[] = [
   quickCall,
   time,
   privilegesArea,
+  homeCalendar,
   units,
   customers,
   users,

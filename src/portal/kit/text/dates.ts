@@ -13,6 +13,11 @@ dayjs.extend(buddhistEra);
 const bangkokMinutes = 7 * 60;
 const locales: Record<Language, string> = { th: 'th', en: 'en', cn: 'zh-cn' };
 const years: Record<Language, string> = { th: 'BBBB', en: 'YYYY', cn: 'YYYY' };
+const months: Record<Language, string> = {
+  th: 'MMMM BBBB',
+  en: 'MMMM YYYY',
+  cn: 'YYYY年M月',
+};
 const days: Record<Language, string> = {
   th: 'D MMM BBBB',
   en: 'D MMM YYYY',
@@ -46,6 +51,10 @@ export function useDates() {
       date: (day: string) => show(`${day}T00:00:00+07:00`, days[language]),
       /** `วันศุกร์`, of a calendar day. */
       weekday: (day: string) => show(`${day}T00:00:00+07:00`, 'dddd'),
+      /** `ศ.`, of a calendar day. */
+      shortWeekday: (day: string) => show(`${day}T00:00:00+07:00`, 'dd'),
+      /** `พฤศจิกายน 2569`, of a calendar day. */
+      month: (day: string) => show(`${day}T00:00:00+07:00`, months[language]),
       /** `2569` of 2026. */
       year: (year: number) => show(`${year}-01-01T00:00:00+07:00`, years[language]),
       /** `14:05` */

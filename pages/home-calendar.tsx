@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { HomeCalendarScreen } from '@/portal/areas/home-calendar/HomeCalendarScreen';
+import { homeCalendarPage } from '@/portal/areas/home-calendar/page';
+
+export default adminPage(HomeCalendarScreen, homeCalendarPage);

@@ -1,0 +1,85 @@
+import { useTranslation } from 'next-i18next/pages';
+import { descriptionIn, titleIn } from '@/contracts/kit/languages';
+import type { Entry, MonthPage } from '@/contracts/master-data/home-calendar';
+import { RichText } from '@/portal/kit/content/RichText';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { useLanguage } from '@/portal/kit/text/language';
+import { Button } from '@/portal/ui/Button';
+import { Section } from '@/portal/ui/Section';
+import { Tag } from '@/portal/ui/Tag';
+import { PublishButton, RemoveEntry } from './EntryButtons';
+import { EntryTags } from './EntryTags';
+import styles from './HomeCalendar.module.css';
+import { type Occurrence, onDay } from './on-day';
+import { useRhythm } from './use-rhythm';
+
+interface Props {
+  day: string;
+  page: Pick<MonthPage, 'entries' | 'occurrences' | 'holidays'>;
+  onEdit: (entry: Entry) => void;
+  onChanged: () => void;
+}
+
+/** What there is on one day, and what can be done with it. */
+export function Agenda({ day, page, onEdit, onChanged }: Props) {
+  const { t } = useTranslation('home-calendar');
+  const { weekday, date } = useDates();
+  const language = useLanguage();
+  const held = onDay(page, day);
+  const off = page.holidays.filter((one) => one.day === day);
+  return (
+    <Section title={`${weekday(day)} ${date(day)}`}>
+      {off.map(({ nameTh, nameEn }) => (
+        <p key={nameTh}>
+          <Tag tone="bad">{t('holiday')}</Tag> {language === 'th' ? nameTh : nameEn || nameTh}
+        </p>
+      ))}
+      {held.length === 0 && <p className={styles.soft}>{t('noneOnDay')}</p>}
+      <ul className={styles.agenda}>
+        {held.map((one) => (
+          <li key={`${one.entry.id} ${one.from}`}>
+            <AgendaEntry {...one} onEdit={onEdit} onChanged={onChanged} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function AgendaEntry(props: Occurrence & Pick<Props, 'onEdit' | 'onChanged'>) {
+  const { entry, from, to, onEdit, onChanged } = props;
+  const { t } = useTranslation(['home-calendar', 'common']);
+  const rhythmOf = useRhythm();
+  const { date } = useDates();
+  const can = usePermission();
+  const language = useLanguage();
+  const { startsAt, endsAt, place, own } = entry;
+  const html = descriptionIn(entry, language);
+  const when = [
+    from !== to && `${date(from)} – ${date(to)}`,
+    startsAt ? [startsAt, endsAt].filter(Boolean).join('–') : t('allDay'),
+    rhythmOf(entry),
+    place,
+  ];
+  return (
+    <>
+      <b>{titleIn(entry, language) || entry.titleTh}</b> <EntryTags entry={entry} />
+      <p className={styles.soft}>{when.filter(Boolean).join(' · ')}</p>
+      {(html || entry.descriptionTh) && (
+        <RichText html={html || entry.descriptionTh} language={html ? language : 'th'} />
+      )}
+      {own && (
+        <p className={styles.buttons}>
+          {can('calendar:edit') && (
+            <Button look="link" onClick={() => onEdit(entry)}>
+              {t('common:form.edit')} <span className="visually-hidden">{entry.titleTh}</span>
+            </Button>
+          )}
+          <PublishButton entry={entry} onChanged={onChanged} />
+          <RemoveEntry entry={entry} day={from} onChanged={onChanged} />
+        </p>
+      )}
+    </>
+  );
+}

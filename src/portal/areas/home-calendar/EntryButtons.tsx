@@ -1,0 +1,86 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { titleIn } from '@/contracts/kit/languages';
+import { calendarEndpoints, type Entry } from '@/contracts/master-data/home-calendar';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useLanguage } from '@/portal/kit/text/language';
+import { Button } from '@/portal/ui/Button';
+
+const RemoveDialog = dynamic(() => import('./RemoveDialog').then((m) => m.RemoveDialog), {
+  ssr: false,
+});
+
+interface Props {
+  entry: Entry;
+  onChanged: () => void;
+}
+
+const useName = (entry: Entry) => titleIn(entry, useLanguage()) || entry.titleTh;
+
+/** Shows an entry to residents, or takes it from them. */
+export function PublishButton({ entry, onChanged }: Props) {
+  const { t } = useTranslation('home-calendar');
+  const mayEdit = usePermission()('calendar:edit');
+  const name = useName(entry);
+  const [publish, publishing] = useAction(calendarEndpoints.publish, { done: onChanged });
+  const { id, publish: is } = entry;
+  if (!mayEdit) return null;
+  return (
+    <Button
+      look="link"
+      busy={publishing}
+      onClick={() => void publish({ params: { id }, body: { publish: is ? 0 : 1 } })}
+    >
+      {t(is ? 'unpublishIt' : 'publishIt')} <span className="visually-hidden">{name}</span>
+    </Button>
+  );
+}
+
+/** Deletes an entry; of a series, where a day of it is seen, as much as is chosen. */
+export function RemoveEntry({ entry, day, onChanged }: Props & { day?: string }) {
+  const { t } = useTranslation(['home-calendar', 'common']);
+  const mayRemove = usePermission()('calendar:delete');
+  const name = useName(entry);
+  const [choosing, setChoosing] = useState(false);
+  const [remove, removing] = useAction(calendarEndpoints.remove, {
+    done: () => {
+      notice.success(t('common:form.removed'));
+      onChanged();
+    },
+  });
+  const { id, rhythm } = entry;
+  if (!mayRemove) return null;
+  if (!rhythm || !day) {
+    return (
+      <RemoveButton
+        name={name}
+        lost={t(rhythm ? 'lostSeries' : 'lost', { name })}
+        busy={removing}
+        onRemove={() => void remove({ params: { id }, body: { deletedType: 'series' } })}
+      />
+    );
+  }
+  return (
+    <>
+      <Button look="link" tone="bad" onClick={() => setChoosing(true)}>
+        {t('common:form.remove')} <span className="visually-hidden">{name}</span>
+      </Button>
+      {choosing && (
+        <RemoveDialog
+          name={name}
+          day={day}
+          busy={removing}
+          onRemove={async (deletedType) => {
+            await remove({ params: { id }, body: { deletedType, day } });
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Form, Input, InputNumber, Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  calendarEndpoints,
+  type Entry,
+  entryDraft,
+  type Rhythm,
+  rhythms,
+} from '@/contracts/master-data/home-calendar';
+import { FormLanguages } from '@/portal/kit/content/FormLanguages';
+import { FormRichText } from '@/portal/kit/content/FormRichText';
+import { DayInput } from '@/portal/kit/day/DayInput';
+import { useWrittenDay } from '@/portal/kit/day/use-written-day';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { TargetsField } from '@/portal/pickers/TargetsField';
+import styles from './HomeCalendar.module.css';
+
+/** Adds or edits an entry; a series as a whole. */
+export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () => void }) {
+  const { day, ...form } = props;
+  const { t } = useTranslation(['home-calendar', 'content']);
+  const write = useWrittenDay();
+  const read = (day?: string | null) => (day ? write(day) : '');
+  const dayField = (name: 'from' | 'to' | 'until', label: string) => (
+    <Field name={name} label={label} read={read}>
+      <DayInput />
+    </Field>
+  );
+  return (
+    <RecordForm
+      {...form}
+      schema={entryDraft}
+      initial={{ rhythm: '', every: 1, ...(day && { from: day }) }}
+      title={t(props.record ? 'edit' : 'add')}
+      endpoints={calendarEndpoints}
+    >
+      <FormLanguages fields={['title', 'description']}>
+        {(language, ending) => {
+          const named = { language: t(`content:languages.${language}`) };
+          return (
+            <>
+              <Field name={`title${ending}`} label={t('content:fields.title', named)}>
+                <Input maxLength={200} />
+              </Field>
+              <FormRichText
+                name={`description${ending}`}
+                label={t('content:fields.text', named)}
+                language={language}
+              />
+            </>
+          );
+        }}
+      </FormLanguages>
+      <Field name="place" label={t('place')}>
+        <Input maxLength={200} />
+      </Field>
+      <div className={styles.pair}>
+        {dayField('from', t('from'))}
+        {dayField('to', `${t('to')} (${t('toHint')})`)}
+        <Field name="startsAt" label={t('startsAt')}>
+          <Input maxLength={20} placeholder="09:00" />
+        </Field>
+        <Field name="endsAt" label={t('endsAt')}>
+          <Input maxLength={20} placeholder="16:00" />
+        </Field>
+        <Field
+          name="rhythm"
+          label={t('rhythm')}
+          read={(one: Rhythm) => t(`rhythms.${one || 'no'}`)}
+        >
+          <Select
+            options={rhythms.map((value) => ({ value, label: t(`rhythms.${value || 'no'}`) }))}
+          />
+        </Field>
+        <Form.Item noStyle dependencies={['rhythm']}>
+          {({ getFieldValue }) =>
+            getFieldValue('rhythm') && (
+              <>
+                <Field name="every" label={t('every')}>
+                  <InputNumber min={1} max={12} />
+                </Field>
+                {dayField('until', `${t('until')} (${t('untilHint')})`)}
+              </>
+            )
+          }
+        </Form.Item>
+      </div>
+      <TargetsField />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,81 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useMemo } from 'react';
+import { titleIn } from '@/contracts/kit/languages';
+import {
+  calendarEndpoints,
+  type Entry,
+  entryColumns,
+  rhythms,
+} from '@/contracts/master-data/home-calendar';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { useLanguage } from '@/portal/kit/text/language';
+import { Tag } from '@/portal/ui/Tag';
+import { PublishButton, RemoveEntry } from './EntryButtons';
+import { EntryTags } from './EntryTags';
+import { useRhythm } from './use-rhythm';
+
+const EntryForm = dynamic(() => import('./EntryForm').then((m) => m.EntryForm), { ssr: false });
+
+// A series is deleted in parts too: with a button of its own.
+const { remove: _, ...listed } = calendarEndpoints;
+
+/** All entries, each series once. */
+export function EntryList({ tabs }: { tabs: ReactNode }) {
+  const { t } = useTranslation('home-calendar');
+  const language = useLanguage();
+  const rhythmOf = useRhythm();
+  const records = useRecords(listed);
+  const { list } = records;
+  const nameOf = (row: Entry) => titleIn(row, language) || row.titleTh;
+  const renders = useMemo(
+    () => ({
+      titleTh: (row: Entry) => (
+        <>
+          <b>{titleIn(row, language) || row.titleTh}</b> <EntryTags entry={row} />
+        </>
+      ),
+      rhythm: (row: Entry) => rhythmOf(row) || '–',
+      publish: ({ publish }: Entry) => (
+        <Tag tone={publish ? 'good' : 'plain'}>{t(`published.${publish}`)}</Tag>
+      ),
+    }),
+    [t, language, rhythmOf],
+  );
+  return (
+    <RecordsScreen
+      records={records}
+      texts="home-calendar"
+      columns={entryColumns}
+      renders={renders}
+      nameOf={nameOf}
+      Form={EntryForm}
+      tabs={tabs}
+      actions={(row) =>
+        row.own && (
+          <>
+            <PublishButton entry={row} onChanged={list.reload} />
+            <RemoveEntry entry={row} onChanged={list.reload} />
+          </>
+        )
+      }
+    >
+      <FilterSelect
+        list={list}
+        name="publish"
+        label={t('publish')}
+        options={(['1', '0'] as const).map((value) => ({ value, label: t(`published.${value}`) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="rhythm"
+        label={t('rhythm')}
+        options={rhythms
+          .filter((value) => value !== '')
+          .map((value) => ({ value, label: t(`rhythms.${value}`) }))}
+      />
+    </RecordsScreen>
+  );
+}

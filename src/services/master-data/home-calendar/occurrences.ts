@@ -1,0 +1,56 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import type { Entry } from '@/contracts/master-data/home-calendar';
+import { dayAfter } from '@/services/kit/bangkok-day';
+
+type Series = Pick<Entry, 'from' | 'to' | 'rhythm' | 'every' | 'until' | 'except'>;
+
+// Days of the calendar have no clock: reckoned in UTC, they are Bangkok's.
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+const written = (day: string) => `${day.replaceAll('-', '')}T000000Z`;
+const dayMs = 86_400_000;
+
+const lengthOf = ({ from, to }: Series) => (at(to).getTime() - at(from).getTime()) / dayMs;
+
+/** Which days of its weeks, months or years a rhythm is on. */
+function daysOf({ from, rhythm }: Series): string {
+  if (rhythm !== 'monthly' && rhythm !== 'yearly') return '';
+  const [, month, date = 1] = from.split('-').map(Number);
+  // A month without the day has it on its last.
+  const days = date <= 28 ? [date] : [28, 29, 30, 31].filter((one) => one <= date);
+  return `BYMONTHDAY=${days.join(',')};BYSETPOS=-1${rhythm === 'yearly' ? `;BYMONTH=${month}` : ''}`;
+}
+
+function ruleOf(entry: Series) {
+  const { from, rhythm, every, until, except } = entry;
+  if (!rhythm) return undefined;
+  const parts = [
+    `FREQ=${rhythm.toUpperCase()};INTERVAL=${every}`,
+    daysOf(entry),
+    until && `UNTIL=${written(until)}`,
+  ];
+  const lines = [
+    `DTSTART:${written(from)}`,
+    `RRULE:${parts.filter(Boolean).join(';')}`,
+    ...(except.length > 0 ? [`EXDATE:${except.map(written).join(',')}`] : []),
+  ];
+  return new RRuleTemporal({ rruleString: lines.join('\n'), maxIterations: 100_000 });
+}
+
+/** The days on which an entry begins, of all its times that touch a first to a last day. */
+export function beginnings(entry: Series, first: string, last: string): string[] {
+  const early = dayAfter(first, -lengthOf(entry));
+  const rule = ruleOf(entry);
+  if (!rule) return entry.from <= last && entry.from >= early ? [entry.from] : [];
+  if (last < entry.from) return [];
+  return rule.between(at(early), at(last), true).map((time) => time.toPlainDate().toString());
+}
+
+/** The last day of the time that begins on a day. */
+export const endOf = (entry: Series, begins: string): string => dayAfter(begins, lengthOf(entry));
+
+/** The first beginning on a day or after it; null where there is none. */
+export function nextBeginning(entry: Series, day: string): string | null {
+  const rule = ruleOf(entry);
+  if (!rule) return entry.from >= day ? entry.from : null;
+  return rule.next(at(day), true)?.toPlainDate().toString() ?? null;
+}
