@@ -53,6 +53,8 @@ function address(base: string, endpoint: Endpoint, { params = {}, query = {} }: 
 function bodyOf(endpoint: Endpoint, { body, files }: Parts) {
   if (!files) return body === undefined ? null : JSON.stringify(rename(body, endpoint.wire));
   const form = new FormData();
+  const fields = rename(body ?? {}, endpoint.wire) as object;
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   for (const file of files) form.append('files', file);
   return form;
 }
@@ -104,7 +106,7 @@ export class Services {
       method: endpoint.method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+        ...(parts.body !== undefined && !parts.files && { 'content-type': 'application/json' }),
       },
       body: bodyOf(endpoint, parts),
     });

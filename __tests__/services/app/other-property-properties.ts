@@ -8,8 +8,16 @@ const newProperty = {
 };
 const parcelsOff = { key: 'parcels', active: false };
 
+const brought = ({ property: propertyId }: Theirs): Attempt[] => [
+  { body: { propertyId }, files: [new File(['เลขห้อง'], 'a.csv')], ends: 'FORBIDDEN' },
+];
+const imports = '/master-data/api/v1/admin-property/upload';
+
 /** The platform's properties and what everyone may look up. */
 export const propertyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  [`POST ${imports}/property-unit`]: brought,
+  [`POST ${imports}/house-info`]: brought,
+  [`POST ${imports}/customer-property`]: brought,
   // Parts of the country, which are nobody's.
   'GET /master-data/api/v1/district': () => [{ query: { provinceId: '10' }, ends: 'nothing' }],
   'GET /master-data/api/v1/subdistrict': () => [{ query: { districtId: '1001' }, ends: 'nothing' }],

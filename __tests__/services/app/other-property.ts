@@ -38,6 +38,7 @@ export interface Attempt {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  files?: File[];
   /**
    * How it is refused; `nothing` is an answer that holds nothing of theirs, `unknown` one that gives
    * back the name as unknown, and is in the audit log.

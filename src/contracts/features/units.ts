@@ -1,7 +1,11 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { WordsFor } from '@/contracts/kit/record-words';
+import type { ImportRun } from '@/contracts/master-data/import';
 import type { Occupancy } from '@/contracts/master-data/occupancy';
 import type { Unit } from '@/contracts/master-data/unit';
+
+/** What the log is told of a file of rows. */
+type LoggedImport = Pick<ImportRun, 'kind' | 'create' | 'update' | 'error'>;
 
 type Logged = Pick<Unit, 'number' | 'building' | 'floor' | 'area' | 'ratio' | 'kind'> &
   Pick<Occupancy, 'relation' | 'movedIn' | 'movedOut'> & { person: string };
@@ -52,6 +56,30 @@ export const units = {
         movedIn: { th: 'ตั้งแต่วันที่', en: 'From', cn: '起始日' },
         movedOut: { th: 'ถึงวันที่', en: 'Until', cn: '截止日' },
       } satisfies WordsFor<Logged>,
+    },
+    import: {
+      names: { th: 'การนำเข้าข้อมูล', en: 'Import', cn: '数据导入' },
+      actions: {
+        store: { th: 'นำเข้า', en: 'Imported', cn: '导入' },
+        undo: { th: 'เลิกการนำเข้า', en: 'Import undone', cn: '撤销导入' },
+      },
+      fields: {
+        kind: {
+          ...{ th: 'ข้อมูล', en: 'Data', cn: '数据' },
+          values: {
+            'property-unit': { th: 'ห้อง/บ้านเลขที่', en: 'Units', cn: '房号' },
+            'house-info': { th: 'ข้อมูลบ้าน', en: 'House facts', cn: '房屋信息' },
+            'customer-property': {
+              th: 'เจ้าของและผู้พักอาศัย',
+              en: 'Owners and residents',
+              cn: '业主与住户',
+            },
+          },
+        },
+        create: { th: 'แถวที่เพิ่ม', en: 'Rows added', cn: '新增行数' },
+        update: { th: 'แถวที่แก้ไข', en: 'Rows changed', cn: '修改行数' },
+        error: { th: 'แถวที่ไม่ผ่าน', en: 'Rows refused', cn: '未通过行数' },
+      } satisfies WordsFor<LoggedImport>,
     },
   },
 } as const satisfies FeatureDeclaration;

@@ -9,6 +9,12 @@ export const task = z.object({
   /** 0 as long as nobody knows. */
   total: z.number().int(),
   /** Why it was given up, as a failed call says it. */
-  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  failure: z
+    .object({
+      code: z.string(),
+      message: z.string(),
+      details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    })
+    .nullable(),
 });
 export type TaskState = z.output<typeof task>;

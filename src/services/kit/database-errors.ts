@@ -25,6 +25,10 @@ const unreachable =
 export const isUnreachable = (error: unknown): boolean =>
   unreachable.test(String(databaseError(error)?.code));
 
+/** Whether a row could not go because another one names it. */
+export const isForeignKeyBroken = (error: unknown): boolean =>
+  databaseError(error)?.code === '23503';
+
 /** Throws a `duplicate` of the field that the table names for a unique constraint's violation. */
 export async function refuseDuplicates<T>(
   fieldOf: Readonly<Record<string, string>>,

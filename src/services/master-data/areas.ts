@@ -1,6 +1,7 @@
 import type { Area } from '@/services/kit/area';
 import { customers } from './customers/area';
 import { homeCalendar } from './home-calendar/area';
+import { importsArea } from './imports/area';
 import { lookups } from './lookups/area';
 import { menuFeaturesArea } from './menu-features/area';
 import { phoneDirectory } from './phone-directory/area';
@@ -28,4 +29,5 @@ export const masterDataAreas: readonly Area[] = [
   users,
   testersArea,
   propertyDocumentsArea,
+  importsArea,
 ];

@@ -6,6 +6,7 @@ import { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import { takeFiles } from '@/services/kit/incoming-files';
 import { type Handlers, mount } from '@/services/kit/mount';
 import { masterDataAreas } from './areas';
 import { holidayHandlers } from './holidays';
@@ -33,6 +34,7 @@ interface MasterDataDeps {
 export const masterDataService =
   ({ db, staffOf, admins }: MasterDataDeps) =>
   async (app: FastifyInstance): Promise<void> => {
+    await takeFiles(app);
     mount(app, propertyAdminEndpoints, admins);
     mount(app, reportEmailEndpoints, reportEmailHandlers(db));
     mount(app, propertySettingEndpoints, propertySettingHandlers(db));

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentType } from 'react';
 import type { Permission } from '@/contracts/kit/permissions';
+import { importNeeds } from '@/contracts/master-data/import';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
@@ -12,21 +13,24 @@ import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { AdminsTab } from './AdminsTab';
 import { FeaturesTab } from './FeaturesTab';
 import { InboxTab } from './InboxTab';
+import { ImportsTab } from './imports/ImportsTab';
 import { OverviewTab } from './OverviewTab';
 import { TestersTab } from './TestersTab';
 
 interface Tab {
   name: string;
-  needs?: Permission;
+  /** Any one of them. */
+  needs?: readonly Permission[];
   Shown: ComponentType<{ propertyId: string }>;
 }
 
 const tabs: readonly Tab[] = [
   { name: '1', Shown: OverviewTab },
-  { name: '2', needs: 'property-settings:view', Shown: FeaturesTab },
-  { name: '3', needs: 'notifications:view', Shown: InboxTab },
-  { name: '4', needs: 'property-settings:view', Shown: TestersTab },
-  { name: '6', needs: 'property-settings:view', Shown: AdminsTab },
+  { name: '2', needs: ['property-settings:view'], Shown: FeaturesTab },
+  { name: '3', needs: ['notifications:view'], Shown: InboxTab },
+  { name: '4', needs: ['property-settings:view'], Shown: TestersTab },
+  { name: '5', needs: Object.values(importNeeds), Shown: ImportsTab },
+  { name: '6', needs: ['property-settings:view'], Shown: AdminsTab },
 ];
 
 /** The property worked in, by the tab that its address names: the overview where it names none. */
@@ -36,7 +40,7 @@ export function PropertyScreen() {
   const can = usePermission();
   const { query } = useAddress();
   if (!propertyId) return <WhichProperty />;
-  const open = tabs.filter(({ needs }) => !needs || can(needs));
+  const open = tabs.filter(({ needs }) => !needs || needs.some(can));
   const { name: current, Shown } = open.find(({ name }) => name === query.tab) ?? (open[0] as Tab);
   return (
     <>

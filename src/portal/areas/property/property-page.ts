@@ -7,6 +7,7 @@ import testersEn from '@locales/en/testers.json';
 import notificationsTh from '@locales/th/notifications.json';
 import th from '@locales/th/properties.json';
 import testersTh from '@locales/th/testers.json';
+import { importEndpoints } from '@/contracts/master-data/import';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
 import { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
@@ -15,12 +16,15 @@ import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
+import { historyCall } from './imports/history-call';
+import { importTexts } from './imports/texts';
 
 /** Who may see it is asked by each tab; at the main admin it leads to the list. */
 export const propertyPage: AreaPage = {
   texts: {
     properties: { th, en, cn },
     testers: { th: testersTh, en: testersEn, cn: testersCn },
+    ...importTexts,
     notifications: { th: notificationsTh, en: notificationsEn, cn: notificationsCn },
   },
   load: async (dispatch, query, { propertyId: id }) => {
@@ -34,6 +38,7 @@ export const propertyPage: AreaPage = {
     if (query.tab === '4') {
       return Promise.all([loadList(testerEndpoints.list, dispatch, query), loadColumns(dispatch)]);
     }
+    if (query.tab === '5') return loadReader(importEndpoints.list, dispatch, historyCall);
     if (query.tab === '3') return loadList(notificationEndpoints.list, dispatch, query);
     return loadReader(ownPropertyEndpoints.get, dispatch, {});
   },

@@ -49,8 +49,9 @@ export async function runTask(
   } catch (error) {
     const isLast = job.retryCount >= job.retryLimit && !signal.aborted;
     if (!(error instanceof Problem) && !isLast) throw error;
-    const { code, message } = error instanceof Problem ? error : new Problem('FAILED');
-    await end({ state: 'failed', failure: { code, message } });
+    const { code, message, details } = error instanceof Problem ? error : new Problem('FAILED');
+    const failure = { code, message, ...(details && { details }) };
+    await end({ state: 'failed', failure });
     return;
   }
   await end({ state: 'done' });

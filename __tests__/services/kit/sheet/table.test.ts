@@ -1,0 +1,235 @@
+import { deflateRawSync } from 'node:zlib';
+import { writeXlsx } from 'hucre/xlsx';
+import { type SheetColumn, type TableRow, tableRows } from '@/services/kit/sheet/table';
+
+type Field = 'number' | 'area' | 'day' | 'name';
+const columns: Record<Field, SheetColumn> = {
+  number: { names: ['เลขห้อง', 'number'], needed: true },
+  area: { names: ['พื้นที่ (ตร.ม.)', 'area'] },
+  day: { names: ['วันที่'] },
+  name: { names: ['ชื่อ'] },
+};
+
+async function read(name: string, bytes: Uint8Array, most = 100): Promise<TableRow<Field>[]> {
+  const rows: TableRow<Field>[] = [];
+  for await (const row of tableRows({ name, bytes: Buffer.from(bytes) }, columns, most))
+    rows.push(row);
+  return rows;
+}
+
+type Cell = string | number | Date | null;
+const book = (rows: Cell[][], more: object = {}) =>
+  writeXlsx({ sheets: [{ name: '1', rows, ...more }] });
+
+const refused = (name: string, bytes: Uint8Array, most?: number) =>
+  read(name, bytes, most).then(
+    () => 'taken',
+    (error) => [error.code, error.message],
+  );
+
+/** A zip file of entries, whose list may say anything of their size. */
+function zip(entries: Record<string, Buffer>, says?: number): Buffer {
+  const parts: Buffer[] = [];
+  const list: Buffer[] = [];
+  let at = 0;
+  for (const [name, content] of Object.entries(entries)) {
+    const packed = deflateRawSync(content);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(8, 8);
+    head.writeUInt32LE(packed.length, 18);
+    head.writeUInt32LE(says ?? content.length, 22);
+    head.writeUInt16LE(name.length, 26);
+    const line = Buffer.alloc(46);
+    line.writeUInt32LE(0x02014b50, 0);
+    line.writeUInt16LE(8, 10);
+    line.writeUInt32LE(packed.length, 20);
+    line.writeUInt32LE(says ?? content.length, 24);
+    line.writeUInt16LE(name.length, 28);
+    line.writeUInt32LE(at, 42);
+    parts.push(head, Buffer.from(name), packed);
+    list.push(line, Buffer.from(name));
+    at += 30 + name.length + packed.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(Object.keys(entries).length, 10);
+  end.writeUInt32LE(Buffer.concat(list).length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...parts, ...list, end]);
+}
+
+const officeType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageType = 'http://schemas.openxmlformats.org/package/2006';
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+const related = (target: string, type: string) =>
+  Buffer.from(
+    `<Relationships xmlns="${packageType}/relationships"><Relationship Id="rId1" Type="${officeType}/${type}" Target="${target}"/></Relationships>`,
+  );
+
+/** What a workbook has beside its one sheet. */
+const partsOf = () => ({
+  '[Content_Types].xml': Buffer.from(
+    `<Types xmlns="${packageType}/content-types"><Override PartName="/xl/workbook.xml" ContentType="${workbook}"/></Types>`,
+  ),
+  '_rels/.rels': related('xl/workbook.xml', 'officeDocument'),
+  'xl/workbook.xml': Buffer.from(
+    `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${officeType}"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ),
+  'xl/_rels/workbook.xml.rels': related('worksheets/sheet1.xml', 'worksheet'),
+});
+
+test('headings are found in any order, with spaces, stars and a title above; empty rows are left out', async () => {
+  const bytes = await book([
+    ['ทะเบียนห้องชุด', null, null],
+    [null, null, null],
+    ['  พื้นที่  (ตร.ม.) ', 'ผู้ดูแล', ' เลข ห้อง* '],
+    [35.5, 'x', ' A-1 '],
+    [null, null, null],
+    [0.1 + 0.2, null, '๑๒/๓'],
+    ['รวม 2 แถว', null, null],
+  ]);
+  expect(await read('a.xlsx', bytes)).toEqual([
+    { line: 4, typed: { area: '35.5', number: 'A-1' }, wrong: {} },
+    { line: 6, typed: { area: '0.3', number: '๑๒/๓' }, wrong: {} },
+  ]);
+});
+
+test('a date is its day, also where somebody typed a year of the Buddhist era into it', async () => {
+  const rows = [
+    ['เลขห้อง', 'วันที่'],
+    ['A-1', new Date('2026-02-01')],
+    ['A-2', new Date('2569-02-01')],
+  ];
+  const days = (await read('a.xlsx', await book(rows))).map(({ typed }) => typed.day);
+  expect(days).toEqual(['2026-02-01', '2569-02-01']);
+});
+
+test('merged cells and the errors of formulas are told by their column', async () => {
+  const rows = [
+    ['รายงาน', null],
+    ['เลขห้อง', 'ชื่อ'],
+    ['A-1', 'ก'],
+    [null, 'ข'],
+    ['A-3', '#REF!'],
+  ];
+  const merges = [
+    { startRow: 0, startCol: 0, endRow: 0, endCol: 1 },
+    { startRow: 2, startCol: 0, endRow: 3, endCol: 0 },
+  ];
+  expect((await read('a.xlsx', await book(rows, { merges }))).map(({ wrong }) => wrong)).toEqual([
+    { number: 'mergedCell' },
+    { number: 'mergedCell' },
+    { name: 'formulaError' },
+  ]);
+});
+
+test('a formula counts as what it came to', async () => {
+  const cells = new Map([
+    ['1,0', { formula: '"A-"&1', formulaResult: 'A-1', type: 'formula' as const }],
+  ]);
+  const bytes = await book(
+    [
+      ['เลขห้อง', 'ชื่อ'],
+      ['A-1', 'ก'],
+    ],
+    { cells },
+  );
+  expect((await read('a.xlsx', bytes))[0]?.typed).toEqual({ number: 'A-1', name: 'ก' });
+});
+
+test('200,000 empty rows cost nothing but their reading', async () => {
+  const cell = (at: string, text: string) =>
+    `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const line = (at: number, a: string, b: string) =>
+    `<row r="${at}">${cell(`A${at}`, a)}${cell(`B${at}`, b)}</row>`;
+  const empty = Array.from(
+    { length: 200_000 },
+    (_, i) => `<row r="${i + 3}"><c r="A${i + 3}" s="1"/></row>`,
+  );
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
+    ${line(1, 'เลขห้อง', 'ชื่อ')}${line(2, 'A-1', 'ก')}${empty.join('')}</sheetData></worksheet>`;
+  const bytes = zip({ ...partsOf(), 'xl/worksheets/sheet1.xml': Buffer.from(sheet) });
+  expect(await read('a.xlsx', bytes)).toHaveLength(1);
+});
+
+test.each([
+  ['UTF-8', Buffer.from('\ufeffเลขห้อง,ชื่อ\nA-1,"น้ำ, ใจ"\n')],
+  ['UTF-16', Buffer.from('\ufeffเลขห้อง\tชื่อ\nA-1\t"น้ำ, ใจ"\n', 'utf16le')],
+  ['windows-874', windows874('เลขห้อง;ชื่อ\r\nA-1;"น้ำ, ใจ"\r\n')],
+])('a .csv in %s is read', async (_, bytes) => {
+  expect((await read('a.csv', bytes)).map(({ typed }) => typed)).toEqual([
+    { number: 'A-1', name: 'น้ำ, ใจ' },
+  ]);
+});
+
+function windows874(text: string): Buffer {
+  return Buffer.from(
+    [...text].map((letter) => {
+      const code = letter.charCodeAt(0);
+      return code < 0x80 ? code : code - 0x0e00 + 0xa0;
+    }),
+  );
+}
+
+test('each file that cannot be taken is refused in words of its own', async () => {
+  const sheet = await book([
+    ['เลขห้อง', 'ชื่อ'],
+    ['A-1', 'ก'],
+    ['A-2', 'ข'],
+  ]);
+  const macro = zip({
+    'xl/workbook.xml': Buffer.from('<x/>'),
+    'xl/vbaProject.bin': Buffer.from('x'),
+  });
+  const bomb = zip(
+    { 'xl/workbook.xml': Buffer.from('<x/>'), 'xl/a.xml': Buffer.alloc(200_000_000) },
+    10,
+  );
+  const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+  const locked = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]);
+  const told = [
+    await refused('a.xlsx', Buffer.alloc(0)),
+    await refused('a.xlsm', sheet),
+    await refused('a.xlsx', macro),
+    await refused('a.xls', old),
+    await refused('a.xlsx', locked),
+    await refused('a.pdf', sheet),
+    await refused('a.csv', sheet),
+    await refused('a.xlsx', Buffer.from('เลขห้อง,ชื่อ\nA-1,ก\n')),
+    await refused('a.xlsx', sheet.subarray(0, sheet.length / 2)),
+    await refused('a.xlsx', zip({ 'word/document.xml': Buffer.from('<x/>') })),
+    await refused('a.xlsx', bomb),
+    await refused('a.xlsx', sheet, 1),
+    await refused(
+      'a.xlsx',
+      await book([
+        ['ก', 'ข'],
+        ['ค', 'ง'],
+      ]),
+    ),
+    await refused(
+      'a.xlsx',
+      await book([
+        ['ชื่อ', 'พื้นที่'],
+        ['ก', 1],
+      ]),
+    ),
+    await refused(
+      'a.xlsx',
+      await book([
+        ['เลขห้อง', 'ชื่อ', 'ชื่อ'],
+        ['ก', 'ข', 'ค'],
+      ]),
+    ),
+    await refused('a.xlsx', await book([['เลขห้อง', 'ชื่อ']])),
+  ];
+  expect(told.map(([code]) => code)).toEqual([
+    ...['SHEET_EMPTY', 'SHEET_MACRO', 'SHEET_MACRO', 'SHEET_OLD', 'SHEET_PASSWORD', 'SHEET_KIND'],
+    ...['SHEET_NOT_CSV', 'SHEET_NOT_XLSX', 'SHEET_BROKEN', 'SHEET_NOT_XLSX', 'SHEET_LARGE'],
+    ...['SHEET_LONG', 'SHEET_NO_HEADINGS', 'SHEET_HEADING_MISSING', 'SHEET_HEADING_TWICE'],
+    'SHEET_NO_ROWS',
+  ]);
+  expect(told.every(([, words]) => /[ก-๙]/.test(words ?? ''))).toBe(true);
+  expect(told[13]?.[1]).toContain('เลขห้อง');
+});

@@ -1,0 +1,93 @@
+import { isUtf8 } from 'node:buffer';
+import { setImmediate as turn } from 'node:timers/promises';
+import { normalThai } from '@/contracts/kit/thai-text';
+import { Problem } from '@/services/kit/problem';
+import { checkArchive, type Merge } from './archive';
+
+/** A file of rows as somebody sent it. */
+export interface SheetFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** One row of a sheet as text. */
+export interface SheetRow {
+  /** From 0. */
+  index: number;
+  cells: string[];
+}
+
+/** The rows of a file's first sheet, and what it has merged. */
+export interface Sheet {
+  merges: readonly Merge[];
+  rows: AsyncIterable<SheetRow>;
+}
+
+/** Columns from the left that are looked at. */
+const lastColumn = 'AZ';
+
+/** A cell as a person would type it: a number without what binary fractions add, a date as its day. */
+function written(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) {
+    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10).replace(/^\+00/, '');
+  }
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
+  return normalThai(String(cell))
+    .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .trim();
+}
+
+async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
+  const { streamXlsxRows } = await import('hucre/xlsx');
+  try {
+    const rows = streamXlsxRows(new Uint8Array(bytes), {
+      sheet: 0,
+      range: `A1:${lastColumn}1048576`,
+    });
+    for await (const { index, values } of rows) yield { index, cells: values.map(written) };
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem('SHEET_BROKEN');
+  }
+}
+
+/** Text in whichever way Thai text is kept: UTF-8, UTF-16 with its mark, or windows-874 (TIS-620). */
+function decoded(bytes: Buffer): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-874').decode(bytes);
+}
+
+const breath = 500;
+
+async function* csvRows(bytes: Buffer): AsyncGenerator<SheetRow> {
+  // A picture or a program that was called .csv.
+  if (bytes.subarray(0, 4000).includes(0) && bytes[0] !== 0xff && bytes[0] !== 0xfe) {
+    throw new Problem('SHEET_BROKEN');
+  }
+  const { streamCsvRows } = await import('hucre/csv');
+  let index = 0;
+  for (const cells of streamCsvRows(decoded(bytes), { skipBom: true })) {
+    yield { index, cells: cells.slice(0, 52).map(written) };
+    index += 1;
+    if (index % breath === 0) await turn();
+  }
+}
+
+const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK';
+const isOld = (bytes: Buffer) => bytes.subarray(0, 4).toString('hex') === 'd0cf11e0';
+
+/** Opens an .xlsx or a .csv by its bytes and its name, which have to agree; throws a `SHEET_` problem. */
+export async function openSheet({ name, bytes }: SheetFile): Promise<Sheet> {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (bytes.length === 0) throw new Problem('SHEET_EMPTY');
+  if (ending === 'xlsm') throw new Problem('SHEET_MACRO');
+  if (ending === 'xls' || ending === 'xlsb') throw new Problem('SHEET_OLD');
+  if (ending !== 'xlsx' && ending !== 'csv') throw new Problem('SHEET_KIND');
+  if (ending === 'csv' && (isZip(bytes) || isOld(bytes))) throw new Problem('SHEET_NOT_CSV');
+  if (ending === 'xlsx' && !isZip(bytes) && !isOld(bytes)) throw new Problem('SHEET_NOT_XLSX');
+  return ending === 'csv'
+    ? { merges: [], rows: csvRows(bytes) }
+    : { merges: await checkArchive(bytes), rows: xlsxRows(bytes) };
+}

@@ -1,0 +1,81 @@
+import errors from '@locales/th/errors.json';
+import texts from '@locales/th/imports.json';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { OutgoingFile } from '@/contracts/kit/files';
+import type { ImportKind, ImportRun } from '@/contracts/master-data/import';
+import { sayField } from '@/services/kit/problem';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+import { understood } from './kinds';
+import { importRows } from './tables';
+
+type Row = typeof importRows.$inferSelect;
+
+const kindName = (kind: ImportKind) => texts.kinds[kind];
+
+/** A sheet with the headings of a kind and two rows to be written over. */
+export function importTemplate(kind: ImportKind): OutgoingFile {
+  const columns = Object.values(understood[kind].fields).map(
+    ({ names: [title], width, examples }): XlsxColumn<0 | 1> => ({
+      ...{ title, width },
+      value: (at) => examples[at],
+    }),
+  );
+  async function* rows() {
+    yield 0 as const;
+    yield 1 as const;
+  }
+  const name = `${texts.templateName} ${kindName(kind)}`;
+  return xlsxFile({ name, columns, rows: rows(), rowCount: 2 });
+}
+
+const batch = 1000;
+
+async function* failedRows(db: NodePgDatabase, importId: string) {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(importRows)
+      .where(
+        and(
+          eq(importRows.importId, importId),
+          eq(importRows.outcome, 'error'),
+          gt(importRows.line, after),
+        ),
+      )
+      .orderBy(asc(importRows.line))
+      .limit(batch);
+    yield* rows;
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.line ?? after;
+  }
+}
+
+/** The rows of an import that are wrong as the file had them, with why and where behind each. */
+export function failedFile(db: NodePgDatabase, { id, kind, error }: ImportRun): OutgoingFile {
+  const { fields } = understood[kind];
+  const titleOf = (field: string) => fields[field]?.names[0] ?? errors.fields.invalid;
+  const columns: XlsxColumn<Row>[] = [
+    ...Object.entries(fields).map(
+      ([
+        field,
+        {
+          names: [title],
+          width,
+        },
+      ]): XlsxColumn<Row> => ({
+        ...{ title, width },
+        value: ({ typed }) => typed[field] ?? null,
+      }),
+    ),
+    {
+      ...{ title: texts.reason, width: 60 },
+      value: (row) =>
+        row.errors.map((one) => `${titleOf(one.field)}: ${sayField(one)}`).join(' · '),
+    },
+    { title: texts.line, width: 12, value: ({ line }) => line },
+  ];
+  const name = `${texts.failedName} ${kindName(kind)}`;
+  return xlsxFile({ name, columns, rows: failedRows(db, id), rowCount: error });
+}

@@ -1,0 +1,262 @@
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
+import {
+  maskCitizenId,
+  maskPassport,
+  readCitizenId,
+  readPassport,
+} from '@/contracts/kit/citizen-id';
+import type { IncomingFile } from '@/contracts/kit/files';
+import {
+  type ImportKind,
+  type ImportRow,
+  type ImportRun,
+  type importEndpoints,
+  importMost,
+  importNeeds,
+} from '@/contracts/master-data/import';
+import { audit } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import type { Handlers } from '@/services/kit/mount';
+import { pageOf } from '@/services/kit/page-of';
+import { invalidField, Problem } from '@/services/kit/problem';
+import type { TaskQueue } from '@/services/kit/queue/queue';
+import { tasks } from '@/services/kit/queue/tables';
+import { owe, shownTask, type Work } from '@/services/kit/queue/work';
+import { failedFile, importTemplate } from './files';
+import { importTargets } from './kinds';
+import { importPieces, importRows, imports } from './tables';
+import type { ImportStep } from './work';
+
+type State = ImportRun['state'];
+const running: Record<string, State> = { read: 'reading', store: 'storing', undo: 'undoing' };
+const ended: Record<string, State> = { read: 'ready', store: 'stored', undo: 'undone' };
+/** What a step that was given up leaves behind. */
+const left: Record<string, State> = { read: 'refused', store: 'ready', undo: 'stored' };
+
+function stateOf(step: string, task: ImportRun['task']): State {
+  const by = { waiting: running, running, done: ended, failed: left }[task.state];
+  return by[step] ?? 'dropped';
+}
+
+const select = (db: Db) =>
+  db
+    .select({ run: imports, task: shownTask })
+    .from(imports)
+    .innerJoin(tasks, eq(tasks.id, imports.taskId))
+    .$dynamic();
+type Selected = Awaited<ReturnType<typeof select>>[number];
+
+const shown = ({ run, task }: Selected) => ({ ...run, task, state: stateOf(run.step, task) });
+
+const own = ({ propertyId }: ServiceRequest, ...more: (SQL | undefined)[]) =>
+  and(eq(imports.propertyId, propertyId), ...more);
+
+async function read(db: Db, request: ServiceRequest, id: string) {
+  const [row] = await select(db).where(own(request, eq(imports.id, id)));
+  if (!row) throw new Problem('NOT_FOUND');
+  request.require(importNeeds[row.run.kind]);
+  return shown(row);
+}
+
+const mostBytes = importMost.megabytes * 1024 * 1024;
+const pieceBytes = 512 * 1024;
+
+/** The call's one file, whole: it has to be looked at from its end. */
+async function oneFile(files: AsyncIterable<IncomingFile>) {
+  let taken: { name: string; bytes: Buffer } | undefined;
+  for await (const { name, content } of files) {
+    if (taken) throw new Problem('UPLOAD_TOO_MANY', { most: 1 });
+    const pieces: Uint8Array[] = [];
+    let length = 0;
+    for await (const piece of content) {
+      length += piece.length;
+      if (length > mostBytes) {
+        throw new Problem('UPLOAD_TOO_LARGE', {
+          name: name.slice(0, 100),
+          most: importMost.megabytes,
+        });
+      }
+      pieces.push(piece);
+    }
+    taken = { name: name.slice(-150), bytes: Buffer.concat(pieces) };
+  }
+  if (!taken) throw invalidField('files', 'required');
+  return taken;
+}
+
+/** Leaves what of a kind was looked at and not stored: one preview at a time. */
+async function dropReady(tx: Db, request: ServiceRequest, kind: ImportKind): Promise<void> {
+  const ready = await select(tx).where(
+    own(request, eq(imports.kind, kind), eq(imports.step, 'read'), eq(imports.rowsKept, true)),
+  );
+  for (const { run } of ready) await dropOne(tx, run.id);
+}
+
+async function dropOne(tx: Db, id: string): Promise<void> {
+  await tx.delete(importRows).where(eq(importRows.importId, id));
+  await tx.update(imports).set({ step: 'drop', rowsKept: false }).where(eq(imports.id, id));
+}
+
+const masks: Record<string, (value: string) => string> = {
+  citizenId: (value) => maskCitizenId(readCitizenId(value) ?? ''),
+  passport: (value) => maskPassport(readPassport(value) ?? ''),
+};
+
+/** A row as it is shown: numbers of cards are masked, also such as are wrong. */
+function shownRow({
+  id,
+  line,
+  outcome,
+  typed,
+  errors,
+  changes,
+  stayTitle,
+}: typeof importRows.$inferSelect): ImportRow {
+  const plain = Object.entries(typed).map(([field, value]) => {
+    const mask = masks[field];
+    return [field, mask && value ? mask(value) || '•••' : value];
+  });
+  const pairs = Object.entries(changes).map(([field, [before, after]]) => [
+    field,
+    [String(before ?? ''), String(after ?? '')],
+  ]);
+  const isChange = outcome === 'update';
+  return {
+    ...{ id, line, outcome, errors },
+    typed: Object.fromEntries(plain),
+    changes: isChange
+      ? { ...Object.fromEntries(pairs), ...(stayTitle && { unit: ['', stayTitle] }) }
+      : {},
+  } as ImportRow;
+}
+
+type Works = Record<ImportKind, Work<ImportStep>>;
+
+/** Files of units, houses and people: taken, looked at, stored, taken back. */
+export function importHandlers(
+  db: NodePgDatabase,
+  queue: TaskQueue,
+  works: Works,
+): Handlers<typeof importEndpoints> {
+  const owed = (
+    tx: Db,
+    request: ServiceRequest,
+    kind: ImportKind,
+    data: Pick<ImportStep, 'importId' | 'step'>,
+  ) =>
+    owe(tx, works[kind], {
+      propertyId: request.propertyId,
+      data: { ...data, ip: request.ip, userAgent: request.userAgent.slice(0, 300) },
+      by: { id: request.caller.accountId, name: request.caller.fullname },
+    });
+
+  async function bring(
+    kind: ImportKind,
+    { body, files }: z.output<(typeof importEndpoints.units)['call']>,
+    request: ServiceRequest,
+  ) {
+    if (body.propertyId !== request.propertyId) throw new Problem('FORBIDDEN');
+    const { name, bytes } = await oneFile(files);
+    const id = uuidv7();
+    const { accountId: byId, fullname: by } = request.caller;
+    const taskId = await db.transaction(async (tx) => {
+      await dropReady(tx, request, kind);
+      const taskId = await owed(tx, request, kind, { importId: id, step: 'read' });
+      await tx.insert(imports).values({
+        ...{ id, kind, taskId, byId, by, propertyId: request.propertyId },
+        ...{ fileName: name, isSingle: body.isSingle, at: new Date().toISOString() },
+      });
+      for (let place = 0; place * pieceBytes < bytes.length; place++) {
+        const piece = bytes.subarray(place * pieceBytes, (place + 1) * pieceBytes);
+        await tx.insert(importPieces).values({ importId: id, place, bytes: piece });
+      }
+      return taskId;
+    });
+    queue.begin(taskId);
+    request.changed(importTargets[kind].feature);
+    return read(db, request, id);
+  }
+
+  /** Goes on with an import that stands at one of some states; throws `IMPORT_STATE`. */
+  async function goOn(request: ServiceRequest, id: string, from: State, step: 'store' | 'undo') {
+    const taskId = await db.transaction(async (tx) => {
+      await tx
+        .select()
+        .from(imports)
+        .where(own(request, eq(imports.id, id)))
+        .for('update');
+      const run = await read(tx, request, id);
+      const { kind, create, update, error } = run;
+      const isUseful = step === 'undo' ? run.rowsKept : create + update > 0;
+      if (run.state !== from || !isUseful) throw new Problem('IMPORT_STATE');
+      const taskId = await owed(tx, request, kind, { importId: id, step });
+      await tx.update(imports).set({ step, taskId }).where(eq(imports.id, id));
+      const counts = { kind, create, update, error };
+      const changes = Object.fromEntries(
+        Object.entries(counts).map(([field, value]) => [field, [null, value]]),
+      );
+      const line = { entity: 'import', entityId: id, title: run.fileName, changes } as const;
+      await audit(tx, request, { action: step, ...line });
+      return taskId;
+    });
+    queue.begin(taskId);
+    return read(db, request, id);
+  }
+
+  return {
+    units: (call, request) => bring('property-unit', call, request),
+    houses: (call, request) => bring('house-info', call, request),
+    people: (call, request) => bring('customer-property', call, request),
+
+    template: async ({ params: { kind } }, request) => {
+      request.require(importNeeds[kind]);
+      return importTemplate(kind);
+    },
+
+    list: async ({ query }, request) => {
+      const { rows, total } = await pageOf(db, imports, {
+        select: select(db),
+        where: own(request),
+        order: [desc(imports.at), desc(imports.id)],
+        query,
+      });
+      return { rows: rows.map(shown), total };
+    },
+
+    get: ({ params: { id } }, request) => read(db, request, id),
+
+    rows: async ({ params: { id }, query }, request) => {
+      await read(db, request, id);
+      const { rows, total } = await pageOf(db, importRows, {
+        select: db.select().from(importRows).$dynamic(),
+        where: and(
+          eq(importRows.importId, id),
+          query.outcome && eq(importRows.outcome, query.outcome),
+        ),
+        order: [asc(importRows.line)],
+        query,
+      });
+      return { rows: rows.map(shownRow), total };
+    },
+
+    failed: async ({ params: { id } }, request) => failedFile(db, await read(db, request, id)),
+
+    confirm: ({ params: { id } }, request) => goOn(request, id, 'ready', 'store'),
+    undo: ({ params: { id } }, request) => goOn(request, id, 'stored', 'undo'),
+
+    drop: async ({ params: { id } }, request) => {
+      const kind = await db.transaction(async (tx) => {
+        const run = await read(tx, request, id);
+        if (run.state !== 'ready' && run.state !== 'refused') throw new Problem('IMPORT_STATE');
+        await dropOne(tx, id);
+        return run.kind;
+      });
+      request.changed(importTargets[kind].feature);
+      return read(db, request, id);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Feature } from '@/contracts/kit/permissions';
+import type { ImportKind } from '@/contracts/master-data/import';
+import { bareNumber } from '@/services/kit/unit-number';
+import { customers } from '@/services/master-data/customers/tables';
+import { units } from '@/services/master-data/units/tables';
+import { customerProperty } from './people';
+import type { Understood } from './staged';
+import { houseInfo, propertyUnit } from './units';
+
+/** The table that a kind of import writes. */
+export interface Target {
+  table: PgTable;
+  entity: 'unit' | 'customer';
+  feature: Feature;
+  columns: readonly string[];
+  /** A record `t` that is there already and means the same as the row `r` would make. */
+  same: SQL;
+}
+
+const ofUnits: Target = {
+  table: units,
+  entity: 'unit',
+  feature: 'units',
+  columns: ['number', 'building', 'floor', 'kind', 'area', 'ratio'],
+  same: sql`t.bare_number = ${bareNumber(sql`(r.fields->>'number')`)}`,
+};
+const ofPeople: Target = {
+  table: customers,
+  entity: 'customer',
+  feature: 'customers',
+  columns: [
+    ...['name', 'citizen_id', 'passport', 'phone', 'other_phone', 'line_id', 'email', 'note'],
+  ],
+  same: sql`t.merged_into is null and t.erased_at is null
+    and ((t.citizen_id <> '' and t.citizen_id = r.fields->>'citizen_id')
+      or (t.name = r.fields->>'name' and t.phone = r.fields->>'phone' and t.phone <> ''))`,
+};
+
+export const importTargets: Readonly<Record<ImportKind, Target>> = {
+  'property-unit': ofUnits,
+  'house-info': ofUnits,
+  'customer-property': ofPeople,
+};
+
+export const understood: Readonly<Record<ImportKind, Understood>> = {
+  'property-unit': propertyUnit,
+  'house-info': houseInfo,
+  'customer-property': customerProperty,
+};

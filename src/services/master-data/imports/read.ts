@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type ImportOutcome, importMost } from '@/contracts/master-data/import';
+import { insertAll } from '@/services/kit/insert-all';
+import { Problem } from '@/services/kit/problem';
+import { type TableRow, tableRows } from '@/services/kit/sheet/table';
+import { understood } from './kinds';
+import { importPieces, importRows, imports } from './tables';
+
+/** Rows that are understood and noted at a time. */
+const batch = 500;
+
+async function fileOf(db: NodePgDatabase, importId: string): Promise<Buffer> {
+  const pieces = await db
+    .select({ bytes: importPieces.bytes })
+    .from(importPieces)
+    .where(eq(importPieces.importId, importId))
+    .orderBy(asc(importPieces.place));
+  return Buffer.concat(pieces.map(({ bytes }) => bytes));
+}
+
+/** Understands a file's rows and notes what would become of each; nothing of the property is changed. */
+export async function readImport(
+  db: NodePgDatabase,
+  importId: string,
+  progress: (done: number, total: number) => Promise<void>,
+): Promise<void> {
+  const [run] = await db.select().from(imports).where(eq(imports.id, importId));
+  if (run?.step !== 'read' || run.rowsKept) return;
+  await db.delete(importRows).where(eq(importRows.importId, importId));
+  const { fields, stage } = understood[run.kind];
+  const take = stage(db, run);
+  const counts: Record<ImportOutcome, number> = { create: 0, update: 0, skip: 0, error: 0 };
+  let waiting: TableRow<string>[] = [];
+  let done = 0;
+  async function note() {
+    const rows = await take(waiting);
+    for (const { outcome } of rows) counts[outcome] += 1;
+    await insertAll(
+      db,
+      importRows,
+      rows.map((row) => ({ ...row, importId })),
+    );
+    done += waiting.length;
+    waiting = [];
+    await progress(done, 0);
+  }
+  const file = { name: run.fileName, bytes: await fileOf(db, importId) };
+  for await (const row of tableRows(file, fields, importMost.rows)) {
+    waiting.push(row);
+    if (waiting.length === batch) await note();
+  }
+  if (waiting.length > 0) await note();
+  await db.transaction(async (tx) => {
+    const ready = { ...counts, rowsKept: true };
+    await tx.update(imports).set(ready).where(eq(imports.id, importId));
+    await tx.delete(importPieces).where(eq(importPieces.importId, importId));
+  });
+}
+
+/** A file that cannot be read is not kept either. */
+export async function refuseImport(db: NodePgDatabase, importId: string, error: unknown) {
+  if (!(error instanceof Problem)) return;
+  await db.delete(importPieces).where(eq(importPieces.importId, importId));
+  await db.delete(importRows).where(eq(importRows.importId, importId));
+}

@@ -1,0 +1,162 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { units as declared } from '@/contracts/features/units';
+import { decimal } from '@/contracts/kit/decimal';
+import { text } from '@/contracts/kit/fields';
+import { changedFields } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
+import { bareNumberOf } from '@/services/kit/unit-number';
+import { units } from '@/services/master-data/units/tables';
+import {
+  type Given,
+  oneOf,
+  readRow,
+  requireAll,
+  type SheetFields,
+  wholeNumber,
+} from './sheet-field';
+import {
+  columnsFrom,
+  type ImportPlace,
+  type Stage,
+  type Staged,
+  stagedRow,
+  type Understood,
+} from './staged';
+
+const words = declared.records.unit.fields;
+
+const number = {
+  names: [
+    'เลขห้อง/บ้านเลขที่',
+    'เลขห้อง',
+    'บ้านเลขที่',
+    'เลขที่ห้อง',
+    'ห้อง',
+    'number',
+    'unit',
+    'unit number',
+    'house number',
+    '房号',
+  ],
+  needed: true,
+  mustHave: true,
+  read: text(40),
+  width: 18,
+  examples: ['A-1204', 'A-1205'],
+} as const;
+const building = {
+  names: ['อาคาร', 'ตึก', 'ซอย', 'เฟส', 'building', 'tower', '楼栋'],
+  read: text(60),
+  width: 14,
+  examples: ['A', 'A'],
+} as const;
+const area = {
+  names: ['พื้นที่ (ตร.ม.)', 'พื้นที่', 'ขนาดพื้นที่', 'ตร.ม.', 'area', 'sqm', '面积'],
+  read: decimal(9_999_999, 2),
+  width: 14,
+  examples: ['35.50', '48.00'],
+} as const;
+const ratio = {
+  names: [
+    'อัตราส่วนกรรมสิทธิ์ (%)',
+    'อัตราส่วนกรรมสิทธิ์',
+    'อัตราส่วน',
+    'ratio',
+    'ownership ratio',
+    '产权比例',
+  ],
+  read: decimal(100, 6),
+  width: 22,
+  examples: ['0.125', '0.169'],
+} as const;
+
+const unitFields: SheetFields = {
+  number,
+  building,
+  floor: {
+    names: ['ชั้น', 'floor', '楼层'],
+    ...wholeNumber(-10, 200),
+    width: 8,
+    examples: ['12', '12'],
+  },
+  kind: {
+    names: ['ประเภท', 'ชนิด', 'kind', 'type', '类型'],
+    ...oneOf(words.kind.values),
+    width: 14,
+    examples: [words.kind.values.residence.th, words.kind.values.residence.th],
+  },
+  area,
+  ratio,
+};
+const houseFields: SheetFields = { number, building, area, ratio };
+
+/** What a unit that is made has where the file says nothing. */
+const plain = { building: '', floor: 0, ratio: '0.000000' };
+
+/** Units by their numbers, however those are written. */
+async function known(db: Db, propertyId: string, given: readonly Given[]) {
+  const numbers = given.map(({ values }) => bareNumberOf(String(values.number ?? '')));
+  const rows = await db
+    .select()
+    .from(units)
+    .where(and(eq(units.propertyId, propertyId), inArray(units.bareNumber, numbers)));
+  return new Map(rows.map((row) => [row.bareNumber, row]));
+}
+
+function made(given: Given, values: object): Partial<Staged> {
+  const all = { ...plain, ...values } as Record<string, unknown>;
+  return {
+    outcome: 'create',
+    title: String(given.values.number),
+    recordId: uuidv7(),
+    fields: columnsFrom(units, all),
+    changes: changedFields({}, all) as Staged['changes'] & {},
+  };
+}
+
+function changed(unit: typeof units.$inferSelect, given: Given): Partial<Staged> {
+  // A number that is only written in another way stays as it is.
+  const { number: _, ...said } = given.values;
+  const changes = changedFields(unit, said) as Staged['changes'] & {};
+  if (Object.keys(changes).length === 0) return { title: unit.number, recordId: unit.id };
+  const { number, building, floor, kind, area, ratio } = unit;
+  const before = { number, building, floor, kind, area, ratio };
+  return {
+    outcome: 'update',
+    ...{ title: number, recordId: unit.id, version: unit.version, changes },
+    fields: columnsFrom(units, { ...before, ...said }),
+    before: columnsFrom(units, before),
+  };
+}
+
+const stageBy =
+  (fields: SheetFields, isHouses: boolean) =>
+  (db: Db, { propertyId, isSingle }: ImportPlace): Stage => {
+    const lines = new Map<string, number>();
+    const refuseTwice = ({ row, values, errors }: Given) => {
+      const bare = bareNumberOf(String(values.number ?? ''));
+      if (!bare) return;
+      const line = lines.get(bare);
+      if (line) errors.push({ field: 'number', code: 'duplicateLine', details: { line } });
+      else lines.set(bare, row.line);
+    };
+    return async (rows) => {
+      const given = rows.map((row) => readRow(fields, row));
+      given.forEach(refuseTwice);
+      const units = await known(db, propertyId, given);
+      return given.map((one) => {
+        const unit = units.get(bareNumberOf(String(one.values.number ?? '')));
+        if (unit) return stagedRow(one, changed(unit, one));
+        if (isHouses && !isSingle && one.errors.length === 0) {
+          one.errors.push({ field: 'number', code: 'unknownHouse' });
+        }
+        requireAll(one, isHouses ? ['area'] : ['kind', 'area']);
+        const values = isHouses ? { kind: 'house', ...one.values } : one.values;
+        return stagedRow(one, made(one, values));
+      });
+    };
+  };
+
+export const propertyUnit: Understood = { fields: unitFields, stage: stageBy(unitFields, false) };
+export const houseInfo: Understood = { fields: houseFields, stage: stageBy(houseFields, true) };
