@@ -23,7 +23,7 @@ export function History(props: {
   onOpen: (id: string) => void;
 }) {
   const { read, onOpen } = props;
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation(['imports', 'common']);
   const { moment } = useDates();
   const columns = useMemo(
     (): Column<ImportRun>[] => [
@@ -43,7 +43,7 @@ export function History(props: {
       },
       {
         key: 'open',
-        title: t('open'),
+        title: t('common:list.actions'),
         align: 'end',
         render: ({ id, fileName }) => (
           <Button look="link" onClick={() => onOpen(id)}>

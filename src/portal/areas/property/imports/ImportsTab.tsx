@@ -35,20 +35,22 @@ export function ImportsTab({ propertyId }: { propertyId: string }) {
       <p className={styles.lead}>
         {t('lead')} ({t('limits', most)})
       </p>
-      <div className={styles.kinds}>
-        {importKinds
-          .filter((kind) => can(importNeeds[kind]))
-          .map((kind) => (
-            <BringFile
-              key={kind}
-              kind={kind}
-              propertyId={propertyId}
-              onBrought={({ id }) => open(id)}
-            />
-          ))}
+      <div className={styles.parts}>
+        <div className={styles.kinds}>
+          {importKinds
+            .filter((kind) => can(importNeeds[kind]))
+            .map((kind) => (
+              <BringFile
+                key={kind}
+                kind={kind}
+                propertyId={propertyId}
+                onBrought={({ id }) => open(id)}
+              />
+            ))}
+        </div>
+        {query.run && <Run key={query.run} id={query.run} onChanged={history.reload} />}
+        <History read={history} onOpen={open} />
       </div>
-      {query.run && <Run key={query.run} id={query.run} onChanged={history.reload} />}
-      <History read={history} onOpen={open} />
     </>
   );
 }
