@@ -27,6 +27,7 @@ import { time } from './time';
 import { units } from './units';
 import { users } from './users';
 import { vendors } from './vendors';
+import { votes } from './votes';
 
 /** Every feature, in the order of the menu and of the grid of rights. A new one is added here. */
 export const featureList = [
@@ -52,6 +53,7 @@ export const featureList = [
   phoneDirectory,
   quickCall,
   reportEmails,
+  votes,
   notifications,
   properties,
   menuFeatures,

@@ -6,6 +6,7 @@ import { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import { voteEndpoints } from '@/contracts/master-data/vote';
 import { takeFiles } from '@/services/kit/incoming-files';
 import { type Handlers, mount } from '@/services/kit/mount';
 import { masterDataAreas } from './areas';
@@ -15,6 +16,8 @@ import { propertySettingHandlers } from './property-settings';
 import { reportEmailHandlers } from './report-emails';
 import { suggestionHandlers } from './suggestions/handlers';
 import type { StaffOf } from './suggestions/staff';
+import { noLedger } from './votes/arrears';
+import { voteHandlers } from './votes/handlers';
 
 export { masterDataAreas } from './areas';
 export { type HolidayCalendar, holidayCalendar } from './holidays';
@@ -41,5 +44,6 @@ export const masterDataService =
     mount(app, holidayEndpoints, holidayHandlers(db));
     mount(app, notificationEndpoints, notificationHandlers(db));
     mount(app, suggestionEndpoints, suggestionHandlers(db, staffOf));
+    mount(app, voteEndpoints, voteHandlers(db, noLedger));
     for (const area of masterDataAreas) area.mount(app, db);
   };

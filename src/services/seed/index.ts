@@ -23,6 +23,7 @@ import { seedReportEmails } from './report-emails';
 import { Shares } from './shares';
 import { seedSuggestions } from './suggestions';
 import { seedVendors } from './vendors';
+import { seedVotes } from './votes';
 
 export { demoDomain } from './accounts';
 
@@ -88,6 +89,9 @@ export async function seedDemo(
     await seedVendors(tx, random, longAgo, properties);
     for (const property of properties) {
       await seedSuggestions(tx, random, now, property, staff.get(property.code) ?? []);
+    }
+    for (const property of properties) {
+      await seedVotes(tx, random, now, property, staff.get(property.code) ?? []);
     }
   });
 }

@@ -1,0 +1,224 @@
+import { noGlyph, pdfText } from '@tests/kit/pdf-text';
+import { startServices } from '@tests/kit/services';
+import { readXlsx } from 'hucre/xlsx';
+import { voteEndpoints } from '@/contracts/master-data/vote';
+import { showWeight } from '@/contracts/master-data/vote-rules';
+import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
+
+const services = startServices();
+const { list, get, upsert, remove, announce, close, second, units, cast, withdraw, minutes } =
+  voteEndpoints;
+const today = bangkokDay(new Date());
+const inDays = (days: number) => dayAfter(today, days);
+const held = { noticedOn: inDays(-8), opensOn: today, closesOn: today };
+const draft = {
+  title: 'ประชุมวิสามัญ',
+  questions: [
+    { title: 'ทาสีอาคาร' },
+    { title: 'เลือกช่าง', kind: 'choice' as const, options: ['ช่าง ก', 'ช่าง ข'] },
+  ],
+  ...held,
+};
+let token = '';
+
+beforeAll(async () => {
+  token = await services.signIn('manager');
+});
+
+const written = (more: object = {}) => services.get(upsert, { body: { ...draft, ...more } }, token);
+const announced = async (more: object = {}) => {
+  const { id, version } = await written(more);
+  return services.get(announce, { params: { id }, body: { version } }, token);
+};
+const roll = async (voteId: string, query: object = {}) =>
+  (await services.get(units, { query: { voteId, limit: 200, ...query } }, token)).rows;
+const casting = (id: string, unitId: string, more: object = {}) =>
+  services.call(cast, { params: { id }, body: { unitId, choices: [0, 1], ...more } }, token);
+
+test('the notice is early enough, and what was announced stands', async () => {
+  const refused = async (more: object) =>
+    (await services.call(upsert, { body: { ...draft, ...more } }, token)).error?.fields;
+  expect(await refused({ noticedOn: inDays(-6) })).toMatchObject({
+    opensOn: { code: 'shortNotice' },
+  });
+  expect(await refused({ noticeDays: 6 })).toHaveProperty('noticeDays');
+  expect(await refused({ closesOn: inDays(-1) })).toMatchObject({
+    closesOn: { code: 'endsFirst' },
+  });
+  const choice = { ...draft.questions[1], options: ['ช่าง ก'] };
+  expect(await refused({ questions: [choice] })).toHaveProperty(
+    ['questions.0.options', 'code'],
+    'twoOptions',
+  );
+
+  const later = await written({ noticedOn: inDays(1), opensOn: inDays(9), closesOn: inDays(9) });
+  const tell = (vote: { id: string; version: number }) =>
+    services.call(announce, { params: { id: vote.id }, body: { version: vote.version } }, token);
+  expect((await tell(later)).error?.code).toBe('VOTE_NOTICE');
+  expect((await casting(later.id, later.id)).error?.code).toBe('VOTE_STATE');
+  await services.get(remove, { params: { id: later.id } }, token);
+
+  const vote = await announced();
+  expect(vote).toMatchObject({ standing: 'open', meeting: 1, units: 192, voted: 0 });
+  const change = { body: { ...draft, id: vote.id, version: vote.version } };
+  expect((await services.call(upsert, change, token)).error?.code).toBe('VOTE_STATE');
+  expect((await services.call(remove, { params: { id: vote.id } }, token)).error?.code).toBe(
+    'VOTE_STATE',
+  );
+  const days = { body: { ...draft, opensOn: inDays(3), closesOn: inDays(3) } };
+  const soon = await services.get(upsert, days, token);
+  await tell(soon);
+  expect((await casting(soon.id, soon.id)).error?.code).toBe('VOTE_STATE');
+});
+
+test('a unit votes once though it is entered twice at once, and again after it was taken back', async () => {
+  const { id } = await announced();
+  const [one, other] = await roll(id);
+  const unitId = one?.id ?? '';
+  const both = await Promise.all([casting(id, unitId), casting(id, unitId)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(both.find(({ error }) => error)?.error?.fields?.unitId?.code).toBe('voteCast');
+  for (const choices of [[0], [0, 2], [3, 0], [0, 0, 0]]) {
+    const { error } = await casting(id, other?.id ?? '', { choices });
+    expect(error?.fields?.choices?.code).toBe('eachAnswered');
+  }
+  const back = () => services.call(withdraw, { params: { id }, body: { unitId } }, token);
+  expect((await back()).data).toMatchObject({ standing: 'waiting', cast: null });
+  expect((await back()).error?.fields?.unitId?.code).toBe('voteNotCast');
+  const again = await casting(id, unitId, { choices: [2, 0], via: 'app' });
+  expect(again.data).toMatchObject({ standing: 'voted', cast: { choices: [2, 0], via: 'app' } });
+  const [stranger] = await services.sql<{ id: string }>(
+    "select u.id from units u join properties p on p.id = u.property_id where p.code <> 'RMN' limit 1",
+  );
+  expect((await casting(id, stranger?.id ?? '')).error?.fields?.unitId?.code).toBe('unknownUnit');
+});
+
+test('a proxy represents three units, however the name is written, also at once', async () => {
+  const { id } = await announced();
+  const rows = await roll(id);
+  const names = ['สมชาย ใจดี', 'คุณสมชาย  ใจดี', 'สมชายใจดี', 'สมชาย ใจดี', 'คุณ สมชาย ใจดี'];
+  const answers = await Promise.all(
+    names.map((proxy, at) => casting(id, rows[at]?.id ?? '', { proxy })),
+  );
+  expect(answers.filter(({ data }) => data)).toHaveLength(3);
+  for (const { error } of answers) {
+    if (error) expect(error.fields?.proxy).toMatchObject({ code: 'proxyFull' });
+  }
+  const free = rows[answers.findIndex(({ error }) => error)];
+  expect((await casting(id, free?.id ?? '', { proxy: 'สมชาย ใจร้าย' })).status).toBe(200);
+});
+
+test('every figure of the result is the sum of the rows that it leads to, and closing is final', async () => {
+  const { id } = await announced();
+  const rows = await roll(id);
+  for (const [at, { id: unitId }] of rows.slice(0, 70).entries()) {
+    await casting(id, unitId, { choices: [at % 3, at % 2], ...(at < 2 && { proxy: 'วราภรณ์' }) });
+  }
+  const closed = await services.get(close, { params: { id } }, token);
+  const { result } = closed;
+  const sumOf = async (query: object) =>
+    (await roll(id, query)).reduce(
+      (all, { counted }) => ({ weight: all.weight + counted, units: all.units + 1 }),
+      { weight: 0, units: 0 },
+    );
+  expect(result).toMatchObject({
+    all: await sumOf({}),
+    present: await sumOf({ standing: 'voted' }),
+    byProxy: await sumOf({ byProxy: true }),
+    barred: await sumOf({ standing: 'barred' }),
+    hasQuorum: true,
+  });
+  for (const [question, { answers }] of result?.questions.entries() ?? []) {
+    for (const [answer, told] of answers.entries()) {
+      expect(told).toEqual(await sumOf({ question, answer }));
+    }
+  }
+  expect(result?.all.weight).toBe(100_000_000);
+  for (const again of [
+    services.call(close, { params: { id } }, token),
+    casting(id, rows[100]?.id ?? ''),
+    services.call(withdraw, { params: { id }, body: { unitId: rows[0]?.id ?? '' } }, token),
+  ]) {
+    expect((await again).error?.code).toBe('VOTE_STATE');
+  }
+  // What changes in the property afterwards changes nothing of it.
+  await services.sql("update units set ratio = '0' where id = $1", [rows[0]?.id]);
+  expect((await services.get(get, { params: { id } }, token)).result).toEqual(result);
+});
+
+test('it is not closed before its last day', async () => {
+  const { id } = await announced({ closesOn: inDays(1) });
+  expect((await services.call(close, { params: { id } }, token)).error?.code).toBe(
+    'VOTE_TOO_EARLY',
+  );
+});
+
+test('without a quorum there is a second meeting, one, within fifteen days, which needs none', async () => {
+  const { id } = await announced();
+  const [one] = await roll(id);
+  await casting(id, one?.id ?? '');
+  const meet = (days: number) =>
+    services.call(
+      second,
+      {
+        params: { id },
+        body: { noticedOn: today, opensOn: inDays(days), closesOn: inDays(days) },
+      },
+      token,
+    );
+  expect((await meet(10)).error?.code).toBe('VOTE_STATE');
+  const { result } = await services.get(close, { params: { id } }, token);
+  expect(result).toMatchObject({ hasQuorum: false, questions: [{ outcome: 'noQuorum' }, {}] });
+  expect((await meet(16)).error?.fields?.opensOn?.code).toBe('secondTooLate');
+  expect((await meet(6)).error?.fields?.opensOn?.code).toBe('shortNotice');
+  const both = await Promise.all([meet(15), meet(15)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const next = both.find(({ data }) => data)?.data;
+  expect(next).toMatchObject({ meeting: 2, first: { id }, standing: 'draft' });
+  expect((await services.get(get, { params: { id } }, token)).second).toMatchObject({
+    id: next?.id,
+  });
+});
+
+test('the minutes and the roll are files that say the same', async () => {
+  const { rows } = await services.get(
+    list,
+    { query: { standing: 'closed', keywords: '2569' } },
+    token,
+  );
+  const [closed] = rows;
+  const params = { id: closed?.id ?? '' };
+  const { result } = await services.get(get, { params }, token);
+  const file = await services.get(minutes, { params }, token);
+  const text = pdfText(new Uint8Array(await file.arrayBuffer()));
+  expect(text).not.toContain(noGlyph);
+  expect(text).toContain(showWeight(result?.present.weight ?? 0));
+  for (const { answers } of result?.questions ?? []) {
+    for (const { weight } of answers) expect(text).toContain(showWeight(weight));
+  }
+  const address = `${services.url}/master-data/api/v1/votes/units/download?voteId=${params.id}`;
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+  const [heads, ...lines] = sheets[0]?.rows ?? [];
+  expect(heads?.slice(0, 5)).toEqual([
+    'ห้อง',
+    'เจ้าของ',
+    'คะแนนเสียง',
+    'สถานะ',
+    '1. รับรองงบการเงินประจำปี 2568',
+  ]);
+  expect(lines.filter((line) => line[4] === 'เห็นด้วย')).toHaveLength(
+    result?.questions[0]?.answers[0]?.units ?? 0,
+  );
+});
+
+test('staff who may only look cannot write, vote or close', async () => {
+  const counter = await services.signIn('counter');
+  const { id, version } = await written();
+  const answers = await Promise.all([
+    services.call(upsert, { body: draft }, counter),
+    services.call(announce, { params: { id }, body: { version } }, counter),
+    services.call(cast, { params: { id }, body: { unitId: id, choices: [0] } }, counter),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+});

@@ -1,0 +1,170 @@
+/** Of the whole property: a weight is a unit's ownership ratio in millionths of a percent. */
+export const wholeWeight = 100_000_000;
+
+/** The weight of a ratio that is kept in percent with six decimals: `0.520833` is 520,833. */
+export const weightOf = (ratio: string): number => {
+  const [whole = '0', rest = ''] = ratio.split('.');
+  return Number(whole) * 1_000_000 + Number(rest.padEnd(6, '0').slice(0, 6));
+};
+
+/** A weight as it is read: votes of which the whole property has a hundred, `0.520833`. */
+export const showWeight = (weight: number): string => {
+  const digits = String(weight).padStart(7, '0');
+  const whole = Number(digits.slice(0, -6)).toLocaleString('en-US');
+  return `${whole}.${digits.slice(-6)}`;
+};
+
+/** What part of a whole something is, in percent with two decimals, cut off: `24.99` is below `25`. */
+export const showShare = (part: number, whole: number): string => {
+  const hundredths = whole > 0 ? Math.floor((part * 10_000) / whole) : 0;
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+};
+
+/** Nobody represents more units than these. */
+export const mostByProxy = 3;
+/** A second meeting is held so many days after the first at the latest. */
+export const secondWithinDays = 15;
+/** The least days between the notice and the day of the vote. */
+export const leastNoticeDays = 7;
+
+/** How a question is answered: for, against, abstained; or one of the options that it names. */
+export const questionKinds = ['resolution', 'choice'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+export interface Question {
+  kind: QuestionKind;
+  /** It needs half of all votes, not only of those present. */
+  major: boolean;
+  options: readonly string[];
+}
+
+/** For, against, abstained, in this order. */
+export const resolutionAnswers = ['for', 'against', 'abstain'] as const;
+
+export const answerCount = ({ kind, options }: Pick<Question, 'kind' | 'options'>): number =>
+  kind === 'resolution' ? resolutionAnswers.length : options.length;
+
+/** One unit of the roll, however many own it. */
+export interface Voter {
+  unitId: string;
+  weight: number;
+  /** The same for all units of the same owners; empty where nobody is known. */
+  holder: string;
+}
+
+const sum = (weights: Iterable<number>) => [...weights].reduce((all, one) => all + one, 0);
+
+/**
+ * What each unit counts. Whoever holds more than `cap` percent is brought down to it, so that at 50 they
+ * count as much as all others together; 100 leaves everybody what they have.
+ */
+export function countedWeights(roll: readonly Voter[], cap: number): Map<string, number> {
+  const counted = new Map(roll.map(({ unitId, weight }) => [unitId, weight]));
+  const all = sum(counted.values());
+  const held = new Map<string, Voter[]>();
+  for (const voter of roll) {
+    if (voter.holder) held.set(voter.holder, [...(held.get(voter.holder) ?? []), voter]);
+  }
+  for (const units of held.values()) {
+    const theirs = sum(units.map(({ weight }) => weight));
+    const others = all - theirs;
+    if (cap >= 100 || others === 0) continue;
+    const most = Math.floor((others * cap) / (100 - cap));
+    if (theirs <= most) continue;
+    const cut = units
+      .map(({ unitId, weight }) => ({
+        unitId,
+        part: Number((BigInt(weight) * BigInt(most)) / BigInt(theirs)),
+      }))
+      .sort((a, b) => (a.unitId < b.unitId ? -1 : 1));
+    const left = most - sum(cut.map(({ part }) => part));
+    cut.forEach(({ unitId, part }, at) => {
+      counted.set(unitId, part + (at < left ? 1 : 0));
+    });
+  }
+  return counted;
+}
+
+/** What becomes of a question; without a quorum nothing does. */
+export const outcomes = ['passed', 'failed', 'chosen', 'tied', 'noQuorum'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export interface Ballot {
+  questions: readonly Question[];
+  /** The second one needs no quorum. */
+  meeting: 1 | 2;
+}
+
+interface Count {
+  weight: number;
+  units: number;
+}
+
+/** The result with all that it follows from, in weights. */
+export interface Tally {
+  all: Count;
+  /** Those who voted, themselves or by proxy. */
+  present: Count;
+  /** The weight that has to be present; 0 at a second meeting. */
+  quorum: number;
+  hasQuorum: boolean;
+  questions: {
+    answers: Count[];
+    /** The weight that the first answer, or the leading one, has to reach. */
+    needed: number;
+    outcome: Outcome;
+    /** The answer that won. */
+    winner: number | null;
+  }[];
+}
+
+const half = (weight: number) => Math.ceil(weight / 2);
+const moreThanHalf = (weight: number) => Math.floor(weight / 2) + 1;
+
+function outcomeOf({ kind, major }: Question, answers: readonly Count[], needed: number) {
+  const most = Math.max(...answers.map(({ weight }) => weight));
+  const leading = answers.flatMap(({ weight }, at) => (weight === most && most > 0 ? [at] : []));
+  const [first = null, another] = leading;
+  if (kind === 'resolution') {
+    const isPassed = (answers[0]?.weight ?? 0) >= needed;
+    return { outcome: isPassed ? 'passed' : 'failed', winner: isPassed ? 0 : null } as const;
+  }
+  if (first === null || (major && most < needed))
+    return { outcome: 'failed', winner: null } as const;
+  if (another !== undefined) return { outcome: 'tied', winner: null } as const;
+  return { outcome: 'chosen', winner: first } as const;
+}
+
+/**
+ * Counts a vote: each unit of the roll once, by what it counts, whoever else has answered. An answer is
+ * its place among its question's.
+ */
+export function tally(
+  { questions, meeting }: Ballot,
+  counted: ReadonlyMap<string, number>,
+  cast: ReadonlyMap<string, readonly number[]>,
+): Tally {
+  const voted = [...counted].filter(([unitId]) => cast.has(unitId));
+  const countOf = (units: readonly (readonly [string, number])[]): Count => ({
+    weight: sum(units.map(([, weight]) => weight)),
+    units: units.length,
+  });
+  const all = countOf([...counted]);
+  const present = countOf(voted);
+  const quorum = meeting === 2 ? 0 : Math.ceil(all.weight / 4);
+  const hasQuorum = present.weight >= quorum && present.units > 0;
+  return {
+    ...{ all, present, quorum, hasQuorum },
+    questions: questions.map((question, at) => {
+      const answers = Array.from({ length: answerCount(question) }, (_, answer) =>
+        countOf(voted.filter(([unitId]) => cast.get(unitId)?.[at] === answer)),
+      );
+      const isPlain = question.kind === 'choice' && !question.major;
+      const needed = question.major ? half(all.weight) : isPlain ? 1 : moreThanHalf(present.weight);
+      const decided = hasQuorum
+        ? outcomeOf(question, answers, needed)
+        : ({ outcome: 'noQuorum', winner: null } as const);
+      return { answers, needed, ...decided };
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { VoteStanding } from '@/contracts/master-data/vote';
+import { Tag, type Tone } from '@/portal/ui/Tag';
+
+const tones: Record<VoteStanding, Tone> = {
+  ...{ draft: 'plain', announced: 'brand', open: 'good' },
+  ...{ ended: 'warn', closed: 'plain' },
+};
+
+/** Where a vote stands. */
+export function StandingTag({ standing }: { standing: VoteStanding }) {
+  const { t } = useTranslation('votes');
+  return <Tag tone={tones[standing]}>{t(`standings.${standing}`)}</Tag>;
+}

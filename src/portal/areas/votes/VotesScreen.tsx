@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import {
+  type Vote,
+  type VoteDetail,
+  voteColumns,
+  voteEndpoints,
+  voteStandings,
+} from '@/contracts/master-data/vote';
+import { ExportButton } from '@/portal/kit/files/ExportButton';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
+import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
+import { ResourceTable } from '@/portal/kit/list/ResourceTable';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { SearchBox } from '@/portal/kit/list/SearchBox';
+import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
+import { useList } from '@/portal/kit/list/use-list';
+import { useLive } from '@/portal/kit/live/live';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useColumns } from '@/portal/kit/records/use-columns';
+import { Button } from '@/portal/ui/Button';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { StandingTag } from './StandingTag';
+
+const VoteForm = dynamic(() => import('./VoteForm').then((m) => m.VoteForm), { ssr: false });
+
+/** What the owners decide; each vote is changed, held and closed on its own screen. */
+export function VotesScreen() {
+  const { t } = useTranslation('votes');
+  const can = usePermission();
+  const router = useRouter();
+  const list = useList(voteEndpoints.list);
+  useLive('votes', list.reload);
+  const editing = useEditing<VoteDetail>('vote');
+  const renders = useMemo(
+    () => ({
+      title: ({ id, title }: Vote) => (
+        <RowLink href={`/votes/${id}`}>
+          <b>{title}</b>
+        </RowLink>
+      ),
+      standing: ({ standing }: Vote) => <StandingTag standing={standing} />,
+    }),
+    [],
+  );
+  const shown = useColumns<Vote>('votes', voteColumns, renders);
+  const { columns, choice } = useColumnChoice('votes', shown);
+  const add = can('votes:create') && (
+    <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
+      {t('add')}
+    </Button>
+  );
+  const { page: _page, limit: _limit, ...asked } = list.query;
+  return (
+    <>
+      <ScreenHeader title={t('title')}>{add}</ScreenHeader>
+      <FilterBar>
+        <SearchBox list={list} placeholder={t('search')} />
+        <FilterSelect
+          list={list}
+          name="standing"
+          label={t('standing')}
+          options={voteStandings.map((value) => ({ value, label: t(`standings.${value}`) }))}
+        />
+        <FilterTools>
+          <ColumnChoice choice={choice} />
+          {can('votes:export') && (
+            <ExportButton list={list} endpoint={voteEndpoints.download} call={{ query: asked }} />
+          )}
+        </FilterTools>
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        label={t('title')}
+        empty={{ title: t('empty'), lead: t('emptyLead'), action: add }}
+        columns={columns}
+      />
+      {editing.form && (
+        <VoteForm
+          {...editing.form}
+          onSaved={({ id }) => {
+            editing.close();
+            void router.push(`/votes/${id}`);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { type VoteDetail, voteEndpoints } from '@/contracts/master-data/vote';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useConfirm } from '@/portal/kit/confirm/confirm';
+import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/Button';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import type { ItemProps } from './item-props';
+
+const VoteForm = dynamic(() => import('@/portal/areas/votes/VoteForm').then((m) => m.VoteForm), {
+  ssr: false,
+});
+const SecondDialog = dynamic(() => import('./SecondDialog').then((m) => m.SecondDialog), {
+  ssr: false,
+});
+
+/** The vote's title, and what this person may do with it now. */
+export function Actions({ vote, reload }: ItemProps) {
+  const { t } = useTranslation(['votes', 'common']);
+  const can = usePermission();
+  const router = useRouter();
+  const confirm = useConfirm();
+  const { date } = useDates();
+  const [isMeeting, setMeeting] = useState(false);
+  const { id, version, title, standing, meeting, result, closesOn } = vote;
+  const editing = useEditing<VoteDetail>(`vote ${id}`);
+  // Another person may have been first: what it is now is shown.
+  const onRefused = () => {
+    reload();
+    return false;
+  };
+  const [announce, announcing] = useAction(voteEndpoints.announce, {
+    done: () => {
+      notice.success(t('announced'));
+      reload();
+    },
+    onRefused,
+  });
+  const [close, closing] = useAction(voteEndpoints.close, {
+    done: () => {
+      notice.success(t('closed'));
+      reload();
+    },
+    onRefused,
+  });
+  const [remove, removing] = useAction(voteEndpoints.remove, {
+    done: () => {
+      notice.success(t('common:form.removed'));
+      void router.push('/votes');
+    },
+    onRefused,
+  });
+  async function askAnnounce() {
+    const ask = t('announceAsk', { name: title });
+    if (await confirm({ ask, yes: t('announce') }))
+      void announce({ params: { id }, body: { version } });
+  }
+  async function askClose() {
+    const ask = t('closeAsk', { name: title, voted: vote.voted, units: vote.units });
+    if (await confirm({ ask, yes: t('close'), danger: true })) void close({ params: { id } });
+  }
+  const isDraft = standing === 'draft';
+  const mayClose = (standing === 'open' || standing === 'ended') && can('votes:approve');
+  const isLastDay = closesOn <= bangkokDay(Date.now());
+  const maySecond =
+    standing === 'closed' &&
+    meeting === 1 &&
+    !result?.hasQuorum &&
+    !vote.second &&
+    can('votes:create');
+  return (
+    <>
+      <ScreenHeader title={title}>
+        {isDraft && can('votes:edit') && (
+          <Button onClick={() => editing.open(vote)}>{t('common:form.edit')}</Button>
+        )}
+        {isDraft && can('votes:delete') && (
+          <RemoveButton
+            look="plain"
+            lost={t('lost', { name: title })}
+            busy={removing}
+            onRemove={() => void remove({ params: { id } })}
+          />
+        )}
+        {isDraft && can('votes:approve') && (
+          <Button look="primary" busy={announcing} onClick={() => void askAnnounce()}>
+            {t('announce')}
+          </Button>
+        )}
+        {!isDraft && (
+          <DownloadButton endpoint={voteEndpoints.minutes} call={{ params: { id } }}>
+            {t('minutesButton')}
+          </DownloadButton>
+        )}
+        {mayClose && isLastDay && (
+          <Button look="primary" busy={closing} onClick={() => void askClose()}>
+            {t('close')}
+          </Button>
+        )}
+        {mayClose && !isLastDay && <span>{t('closeFrom', { day: date(closesOn) })}</span>}
+        {maySecond && (
+          <Button look="primary" onClick={() => setMeeting(true)}>
+            {t('second')}
+          </Button>
+        )}
+      </ScreenHeader>
+      {editing.form && (
+        <VoteForm
+          {...editing.form}
+          onSaved={() => {
+            editing.close();
+            reload();
+          }}
+        />
+      )}
+      {isMeeting && <SecondDialog vote={vote} onClose={() => setMeeting(false)} />}
+    </>
+  );
+}

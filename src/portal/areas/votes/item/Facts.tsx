@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { VoteDetail } from '@/contracts/master-data/vote';
+import { mostByProxy } from '@/contracts/master-data/vote-rules';
+import { StandingTag } from '@/portal/areas/votes/StandingTag';
+import { useDates } from '@/portal/kit/text/dates';
+import { FactList } from '@/portal/ui/FactList';
+import { Section } from '@/portal/ui/Section';
+import styles from './Item.module.css';
+
+/** When it is held, by which rules, and which other meeting it has to do with. */
+export function Facts({ vote }: { vote: VoteDetail }) {
+  const { t } = useTranslation('votes');
+  const { date, moment } = useDates();
+  const { opensOn, closesOn, questions, result, first, second } = vote;
+  const other = (one: typeof first) => one && <Link href={`/votes/${one.id}`}>{one.title}</Link>;
+  const rules = [
+    t('ruleNotice', { n: vote.noticeDays }),
+    t(vote.barArrears ? 'ruleArrears' : 'ruleNoArrears'),
+    vote.holderCap < 100 && t('ruleCap', { n: vote.holderCap }),
+    t('ruleProxy', { n: mostByProxy }),
+  ].filter((rule) => rule !== false);
+  const days = opensOn === closesOn ? date(opensOn) : `${date(opensOn)} – ${date(closesOn)}`;
+  return (
+    <Section title={t('facts')}>
+      <FactList
+        facts={[
+          [t('standing'), <StandingTag key="standing" standing={vote.standing} />],
+          [t('meeting'), vote.meeting],
+          [t('firstMeeting'), other(first)],
+          [t('secondMeeting'), other(second)],
+          [t('noticedOn'), date(vote.noticedOn)],
+          [t('votingDays'), days],
+          [t('detail'), vote.detail && <span className={styles.text}>{vote.detail}</span>],
+          [
+            t('questions'),
+            !result && (
+              <ol className={styles.list}>
+                {questions.map(({ title, kind, major, options }) => (
+                  <li key={title}>
+                    {title}
+                    <div className={styles.soft}>
+                      {kind === 'resolution' ? t('kinds.resolution') : options.join(' / ')}
+                      {major && ` · ${t('major')}`}
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            ),
+          ],
+          [
+            t('rules'),
+            <ul key="rules" className={styles.list}>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>,
+          ],
+          [t('closedBy'), vote.closedAt && `${vote.closedBy} ${moment(vote.closedAt)}`],
+        ]}
+      />
+    </Section>
+  );
+}

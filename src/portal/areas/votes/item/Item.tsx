@@ -1,0 +1,43 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { votes as feature } from '@/contracts/features/votes';
+import { usePermission } from '@/portal/kit/page/permission';
+import { Section } from '@/portal/ui/Section';
+import { Actions } from './Actions';
+import { Facts } from './Facts';
+import styles from './Item.module.css';
+import type { ItemProps } from './item-props';
+import { Result } from './Result';
+import { Roll } from './Roll';
+
+const Desk = dynamic(() => import('./Desk').then((m) => m.Desk), { ssr: false });
+const RecordHistory = dynamic(() =>
+  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
+);
+
+/** A vote's screen as far as the vote has come. */
+export function Item({ vote, reload }: ItemProps) {
+  const { t } = useTranslation('votes');
+  const can = usePermission();
+  const isOpen = vote.standing === 'open';
+  return (
+    <>
+      <Actions vote={vote} reload={reload} />
+      <div className={styles.halves}>
+        <div className={styles.column}>
+          {isOpen && can('votes:edit') && <Desk vote={vote} reload={reload} />}
+          {vote.result && <Result vote={vote} result={vote.result} />}
+          {vote.result && <Roll vote={vote} reload={reload} />}
+        </div>
+        <div className={styles.side}>
+          <Facts vote={vote} />
+          {can('audit:view') && (
+            <Section title={t('history')}>
+              <RecordHistory of={feature} kind="vote" id={vote.id} />
+            </Section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { type VoteDetail, voteDraft, voteEndpoints } from '@/contracts/master-data/vote';
+import { secondWithinDays } from '@/contracts/master-data/vote-rules';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { DayField } from '@/portal/kit/day/DayField';
+import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { DialogFoot } from '@/portal/kit/page/DialogFoot';
+import { notice } from '@/portal/kit/page/notice';
+import { useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/Button';
+import styles from './Item.module.css';
+
+const schema = voteDraft.pick({ noticedOn: true, opensOn: true, closesOn: true });
+
+/** Says when the second meeting is, of one that had no quorum. */
+export function SecondDialog({ vote, onClose }: { vote: VoteDetail; onClose: () => void }) {
+  const { t } = useTranslation('votes');
+  const router = useRouter();
+  const { date } = useDates();
+  const { id, closesOn } = vote;
+  const { props, errorOf, saving } = usePlainForm<typeof schema, VoteDetail>({
+    schema,
+    save: ({ body }) => callEndpoint(voteEndpoints.second, { params: { id }, body }),
+    done: (made) => {
+      notice.success(t('secondMade'));
+      void router.push(`/votes/${made.id}`);
+      onClose();
+    },
+  });
+  const days = (['noticedOn', 'opensOn', 'closesOn'] as const).map((name) => (
+    <DayField key={name} name={name} label={t(name)} required error={errorOf(name)} />
+  ));
+  return (
+    <Dialog title={t('second')} onClose={onClose}>
+      <form {...props} className={styles.form}>
+        <p className={styles.soft}>
+          {t('secondLead', { days: secondWithinDays, day: date(closesOn) })}
+        </p>
+        {days}
+        <DialogFoot onCancel={onClose}>
+          <Button look="primary" type="submit" busy={saving}>
+            {t('second')}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import type { VoteDetail } from '@/contracts/master-data/vote';
+
+/** What each part of a vote's screen is given. */
+export interface ItemProps {
+  vote: VoteDetail;
+  /** Reads it again. */
+  reload: () => void;
+}

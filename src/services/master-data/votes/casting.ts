@@ -1,0 +1,107 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { voteEndpoints } from '@/contracts/master-data/vote';
+import { answerCount, mostByProxy } from '@/contracts/master-data/vote-rules';
+import { audit } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import type { Handlers } from '@/services/kit/mount';
+import { invalidField } from '@/services/kit/problem';
+import { fold } from '@/services/kit/search-text';
+import { bareName } from '@/services/kit/thai-text';
+import { bareNumber } from '@/services/kit/unit-number';
+import { answerWords } from './answers';
+import type { InArrears } from './arrears';
+import { lineOf } from './change';
+import { locked, requireStanding, type VoteRow } from './standing';
+import { voteCasts, voteUnits } from './tables';
+import { readUnit } from './units';
+
+type Casting = Pick<Handlers<typeof voteEndpoints>, 'cast' | 'withdraw'>;
+
+/** One person however the name is written: titles, spaces and capitals do not make another. */
+const proxyKeyOf = (name: string) => fold(bareName(name)).replace(/\s+/g, '');
+
+const castOf = (voteId: string, unitId: string) =>
+  and(eq(voteCasts.voteId, voteId), eq(voteCasts.unitId, unitId));
+
+async function unitOf(tx: Db, { id }: VoteRow, named: { unitId?: string; unitNumber?: string }) {
+  const { unitId, unitNumber = '' } = named;
+  const [unit] = await tx
+    .select()
+    .from(voteUnits)
+    .where(
+      and(
+        eq(voteUnits.voteId, id),
+        unitId
+          ? eq(voteUnits.unitId, unitId)
+          : eq(bareNumber(voteUnits.number), bareNumber(sql`${unitNumber}::text`)),
+      ),
+    );
+  if (!unit) throw invalidField('unitId', 'unknownUnit');
+  return unit;
+}
+
+async function refuseFullProxy(tx: Db, voteId: string, name: string, key: string): Promise<void> {
+  const [held] = await tx
+    .select({ units: count() })
+    .from(voteCasts)
+    .where(and(eq(voteCasts.voteId, voteId), eq(voteCasts.proxyKey, key)));
+  if ((held?.units ?? 0) >= mostByProxy) {
+    throw invalidField('proxy', 'proxyFull', { name, most: mostByProxy });
+  }
+}
+
+/** Votes as they are entered at the desk, or sent by the app; each call has the vote to itself. */
+export function voteCasting(db: NodePgDatabase, inArrears: InArrears): Casting {
+  const inOpen = async <R>(
+    request: ServiceRequest,
+    id: string,
+    run: (tx: Db, vote: VoteRow) => Promise<R>,
+  ) => {
+    const result = await db.transaction(async (tx) => {
+      const vote = await locked(tx, request, id);
+      requireStanding(vote, 'open');
+      return run(tx, vote);
+    });
+    request.changed('votes');
+    return result;
+  };
+
+  return {
+    cast: ({ params: { id }, body: { choices, proxy, via, ...named } }, request) =>
+      inOpen(request, id, async (tx, vote) => {
+        const { unitId, number } = await unitOf(tx, vote, named);
+        const isEachAnswered =
+          choices.length === vote.questions.length &&
+          vote.questions.every((question, at) => (choices[at] ?? -1) < answerCount(question));
+        if (!isEachAnswered) throw invalidField('choices', 'eachAnswered');
+        const before = await tx.select().from(voteCasts).where(castOf(id, unitId));
+        if (before.length > 0) throw invalidField('unitId', 'voteCast');
+        if (vote.barArrears && (await inArrears(tx, vote.propertyId)).has(unitId)) {
+          throw invalidField('unitId', 'voteArrears');
+        }
+        const proxyKey = proxyKeyOf(proxy);
+        if (proxyKey) await refuseFullProxy(tx, id, proxy, proxyKey);
+        const at = new Date().toISOString();
+        const by = request.caller.fullname;
+        const told = { unit: [null, number], choices: [null, answerWords(vote, choices)] };
+        await tx
+          .insert(voteCasts)
+          .values({ voteId: id, unitId, choices, proxy, proxyKey, via, at, by });
+        const line = lineOf(vote, 'cast', { ...told, ...(proxy && { proxy: [null, proxy] }) });
+        await audit(tx, request, line);
+        return readUnit(tx, vote, unitId, inArrears);
+      }),
+
+    withdraw: ({ params: { id }, body: { unitId } }, request) =>
+      inOpen(request, id, async (tx, vote) => {
+        const { number } = await unitOf(tx, vote, { unitId });
+        const [gone] = await tx.delete(voteCasts).where(castOf(id, unitId)).returning();
+        if (!gone) throw invalidField('unitId', 'voteNotCast');
+        const told = { unit: [number, null], choices: [answerWords(vote, gone.choices), null] };
+        await audit(tx, request, lineOf(vote, 'withdraw', told));
+        return readUnit(tx, vote, unitId, inArrears);
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+import texts from '@locales/th/votes.json';
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { voteColumns, voteEndpoints } from '@/contracts/master-data/vote';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { letterheadOf } from '@/services/kit/pdf/letterhead';
+import { Problem } from '@/services/kit/problem';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { propertySettings } from '@/services/master-data/property-settings';
+import type { InArrears } from './arrears';
+import { voteCasting } from './casting';
+import { minutesOf } from './minutes';
+import { extraOfVote, readVote, resultOf } from './read';
+import { ownVote, standingSql } from './standing';
+import { votes } from './tables';
+import { voteUnitHandlers, wholeRoll } from './units';
+import { voteWriting } from './write';
+
+/** Serves the votes of the property that the caller is in. */
+export function voteHandlers(
+  db: NodePgDatabase,
+  inArrears: InArrears,
+): Handlers<typeof voteEndpoints> {
+  const { list, download } = voteEndpoints;
+  const records = crud(
+    db,
+    votes,
+    { list, download },
+    {
+      entity: 'vote',
+      title: votes.title,
+      search: [votes.title, sql`${votes.questions}::text`],
+      sort: {
+        title: inThaiOrder(votes.title),
+        ...{ opensOn: votes.opensOn, closesOn: votes.closesOn, updatedAt: votes.updatedAt },
+      },
+      extra: extraOfVote(),
+      where: ({ standing }) => standing && eq(standingSql(), standing),
+      sheet: { columns: voteColumns, texts },
+    },
+  );
+  return {
+    list: records.list,
+    download: records.download,
+    get: ({ params: { id } }, request) => readVote(db, request, id, inArrears),
+    ...voteWriting(db, inArrears),
+    ...voteCasting(db, inArrears),
+    ...voteUnitHandlers(db, inArrears),
+
+    minutes: async ({ params: { id } }, request) => {
+      const [vote] = await db.select().from(votes).where(ownVote(request, id));
+      if (!vote) throw new Problem('NOT_FOUND');
+      if (vote.state === 'draft') throw new Problem('VOTE_STATE');
+      const [result, roll, settings] = await Promise.all([
+        resultOf(db, vote, inArrears),
+        wholeRoll(db, vote, inArrears),
+        propertySettings(db).of(request.propertyId),
+      ]);
+      return minutesOf(vote, result, roll, letterheadOf(settings));
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import texts from '@locales/th/votes.json';
+import type { OutgoingFile } from '@/contracts/kit/files';
+import type { VoteResult, VoteUnit } from '@/contracts/master-data/vote';
+import { showShare, showWeight } from '@/contracts/master-data/vote-rules';
+import type { Letterhead } from '@/services/kit/pdf/letterhead';
+import { pdfFile } from '@/services/kit/pdf/pdf-file';
+import { answersOf, answerWords } from './answers';
+import template from './minutes.typ';
+import type { VoteRow } from './standing';
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+const inWeights = ({ weight, units }: { weight: number; units: number }) => ({
+  weight: showWeight(weight),
+  units,
+});
+
+/** What becomes of each question, and by which rule. */
+const questionsOf = (vote: VoteRow, result: VoteResult) =>
+  vote.questions.map((question, at) => {
+    const { answers, needed, outcome, winner } = result.questions[
+      at
+    ] as (typeof result.questions)[0];
+    const names = answersOf(question);
+    const rule = question.major
+      ? 'ruleMajor'
+      : question.kind === 'choice'
+        ? 'ruleMost'
+        : 'ruleHalf';
+    return {
+      number: at + 1,
+      title: question.title,
+      answers: answers.map((answer, place) => ({
+        ...{ name: names[place] ?? '', ...inWeights(answer) },
+        share: showShare(answer.weight, result.present.weight),
+      })),
+      rule: fill(texts[rule], { needed: showWeight(needed) }),
+      outcome: fill(texts.outcomes[outcome], { answer: names[winner ?? -1] ?? '' }),
+    };
+  });
+
+const whoOf = ({ owners, cast }: VoteUnit) =>
+  [owners.join(', ') || '–', ...(cast?.proxy ? [`${texts.proxy}: ${cast.proxy}`] : [])].join(' / ');
+
+/** The minutes of a vote: its result with the rules, and after it how each unit has voted. */
+export function minutesOf(
+  vote: VoteRow,
+  result: VoteResult,
+  roll: readonly VoteUnit[],
+  letterhead: Letterhead,
+): Promise<OutgoingFile> {
+  const { all, present, byProxy, barred, quorum, hasQuorum } = result;
+  const isSecond = vote.firstId !== null;
+  return pdfFile({
+    name: `${texts.minutes} ${vote.title}`,
+    template,
+    data: {
+      letterhead,
+      title: `${texts.minutes} ${vote.title}`,
+      detail: vote.detail,
+      meeting: isSecond ? 2 : 1,
+      ...{ noticedOn: vote.noticedOn, opensOn: vote.opensOn, closesOn: vote.closesOn },
+      ...{ closedAt: vote.closedAt, closedBy: vote.closedBy },
+      all: inWeights(all),
+      present: { ...inWeights(present), share: showShare(present.weight, all.weight) },
+      ...{ byProxy: inWeights(byProxy), barred: inWeights(barred) },
+      quorum: fill(isSecond ? texts.quorumNone : texts.quorumNeeds, {
+        needed: showWeight(quorum),
+        state: hasQuorum ? texts.hasQuorum : texts.lacksQuorum,
+      }),
+      questions: questionsOf(vote, result),
+      roll: roll.map((unit) => ({
+        number: unit.number,
+        who: whoOf(unit),
+        weight: showWeight(unit.counted),
+        answers: unit.cast
+          ? answerWords(vote, unit.cast.choices)
+          : texts.unitStandings[unit.standing],
+      })),
+    },
+  });
+}

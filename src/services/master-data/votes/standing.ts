@@ -1,0 +1,40 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { VoteStanding } from '@/contracts/master-data/vote';
+import { bangkokDay } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import { Problem } from '@/services/kit/problem';
+import { votes } from './tables';
+
+export type VoteRow = typeof votes.$inferSelect;
+
+/** Where a vote stands today, Bangkok. */
+export const standingSql = (): SQL<VoteStanding> => {
+  const today = sql`${bangkokDay(new Date())}::date`;
+  return sql<VoteStanding>`case
+    when ${votes.state} <> 'announced' then ${votes.state}
+    when ${votes.opensOn} > ${today} then 'announced'
+    when ${votes.closesOn} < ${today} then 'ended'
+    else 'open' end`;
+};
+
+export function standingOf({ state, opensOn, closesOn }: VoteRow): VoteStanding {
+  const today = bangkokDay(new Date());
+  if (state !== 'announced') return state;
+  if (opensOn > today) return 'announced';
+  return closesOn < today ? 'ended' : 'open';
+}
+
+export const ownVote = (request: ServiceRequest, id: string) =>
+  and(eq(votes.id, id), eq(votes.propertyId, request.propertyId));
+
+/** Locks one of the caller's property, so that what is decided by it still holds; or `NOT_FOUND`. */
+export async function locked(tx: Db, request: ServiceRequest, id: string): Promise<VoteRow> {
+  const [row] = await tx.select().from(votes).where(ownVote(request, id)).for('update');
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+export function requireStanding(row: VoteRow, ...anyOf: readonly VoteStanding[]): void {
+  if (!anyOf.includes(standingOf(row))) throw new Problem('VOTE_STATE');
+}

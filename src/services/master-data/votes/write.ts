@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
+import type { voteDraft, voteEndpoints } from '@/contracts/master-data/vote';
+import { secondWithinDays } from '@/contracts/master-data/vote-rules';
+import { audit, changedFields } from '@/services/kit/audit';
+import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { refuseDuplicates } from '@/services/kit/database-errors';
+import type { Db } from '@/services/kit/db';
+import type { Handlers } from '@/services/kit/mount';
+import { invalidField, Problem } from '@/services/kit/problem';
+import { thaiDay } from '@/services/kit/thai-text';
+import type { InArrears } from './arrears';
+import { changeVote, lineOf, readable } from './change';
+import { barredIn, readVote, resultOf } from './read';
+import { fixRoll } from './roll';
+import { locked, requireStanding, type VoteRow } from './standing';
+import { votes, voteUnits } from './tables';
+
+type Draft = z.output<typeof voteDraft>;
+type Days = Pick<Draft, 'noticedOn' | 'opensOn' | 'closesOn' | 'noticeDays'>;
+type Write = Pick<
+  Handlers<typeof voteEndpoints>,
+  'upsert' | 'remove' | 'announce' | 'close' | 'second'
+>;
+
+/** The notice comes early enough, and a second meeting soon enough after the first. */
+function refuseDays({ noticedOn, opensOn, closesOn, noticeDays }: Days, first?: VoteRow): void {
+  if (dayAfter(noticedOn, noticeDays) > opensOn) {
+    throw invalidField('opensOn', 'shortNotice', { days: noticeDays });
+  }
+  if (closesOn < opensOn) throw invalidField('closesOn', 'endsFirst');
+  if (first && opensOn > dayAfter(first.closesOn, secondWithinDays)) {
+    throw invalidField('opensOn', 'secondTooLate', { days: secondWithinDays });
+  }
+}
+
+async function firstOf(tx: Db, { firstId }: VoteRow): Promise<VoteRow | undefined> {
+  if (!firstId) return undefined;
+  const [first] = await tx.select().from(votes).where(eq(votes.id, firstId));
+  return first;
+}
+
+async function add(
+  tx: Db,
+  request: ServiceRequest,
+  draft: Draft & { firstId?: string },
+): Promise<string> {
+  const at = new Date().toISOString();
+  const stamp = { createdAt: at, updatedAt: at, updatedBy: request.caller.fullname };
+  const row = { id: uuidv7(), propertyId: request.propertyId, ...draft, ...stamp };
+  await tx.insert(votes).values(row);
+  await audit(tx, request, lineOf(row, 'create', changedFields({}, readable(row))));
+  return row.id;
+}
+
+/** A vote from its draft to its end; what was announced is not changed any more. */
+export const voteWriting = (db: NodePgDatabase, inArrears: InArrears): Write => ({
+  upsert: async ({ body: { id, version, ...draft } }, request) => {
+    request.require(`votes:${id ? 'edit' : 'create'}`);
+    if (!id) {
+      refuseDays(draft);
+      const added = await db.transaction((tx) => add(tx, request, draft));
+      request.changed('votes');
+      return readVote(db, request, added, inArrears);
+    }
+    if (version === undefined) throw invalidField('version', 'required');
+    await changeVote(db, request, { id, version }, async (tx, before) => {
+      requireStanding(before, 'draft');
+      refuseDays(draft, await firstOf(tx, before));
+      return { fields: draft };
+    });
+    return readVote(db, request, id, inArrears);
+  },
+
+  remove: async ({ params: { id } }, request) => {
+    await db.transaction(async (tx) => {
+      const before = await locked(tx, request, id);
+      requireStanding(before, 'draft');
+      await tx.delete(votes).where(eq(votes.id, id));
+      await audit(tx, request, lineOf(before, 'delete', { title: [before.title, null] }));
+    });
+    request.changed('votes');
+    return { id };
+  },
+
+  announce: async ({ params: { id }, body: { version } }, request) => {
+    await changeVote(db, request, { id, version }, async (tx, before) => {
+      requireStanding(before, 'draft');
+      if (before.noticedOn > bangkokDay(new Date())) throw new Problem('VOTE_NOTICE');
+      const units = await fixRoll(tx, before);
+      return {
+        fields: { state: 'announced' },
+        action: 'announce',
+        told: { units: [null, units] },
+      };
+    });
+    return readVote(db, request, id, inArrears);
+  },
+
+  close: async ({ params: { id } }, request) => {
+    await changeVote(db, request, { id }, async (tx, before) => {
+      requireStanding(before, 'open', 'ended');
+      if (before.closesOn > bangkokDay(new Date())) {
+        throw new Problem('VOTE_TOO_EARLY', {
+          day: thaiDay(`${before.closesOn}T00:00:00+07:00`),
+        });
+      }
+      const barred = await barredIn(tx, before, inArrears);
+      await tx.update(voteUnits).set({ barred }).where(eq(voteUnits.voteId, id));
+      const { caller } = request;
+      return {
+        fields: { state: 'closed', closedAt: new Date().toISOString(), closedBy: caller.fullname },
+        action: 'close',
+      };
+    });
+    return readVote(db, request, id, inArrears);
+  },
+
+  second: async ({ params, body }, request) => {
+    const added = await refuseDuplicates({ votes_one_second: 'opensOn' }, () =>
+      db.transaction(async (tx) => {
+        const first = await locked(tx, request, params.id);
+        requireStanding(first, 'closed');
+        const { hasQuorum } = await resultOf(tx, first, inArrears);
+        if (first.firstId || hasQuorum) throw new Problem('VOTE_STATE');
+        const { title, detail, questions, noticeDays, barArrears, holderCap } = first;
+        refuseDays({ ...body, noticeDays }, first);
+        const kept = { title, detail, questions, noticeDays, barArrears, holderCap };
+        return add(tx, request, { ...kept, ...body, firstId: first.id });
+      }),
+    );
+    request.changed('votes');
+    return readVote(db, request, added, inArrears);
+  },
+});
