@@ -5,7 +5,7 @@ import { insertAll } from '@/services/kit/insert-all';
 import { fixRoll } from '@/services/master-data/votes/roll';
 import { voteCasts, votes, voteUnits } from '@/services/master-data/votes/tables';
 import type { SeededStaff } from './accounts';
-import { iso } from './days';
+import { daysBefore, iso, startOfBangkokDay } from './days';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';
 
@@ -14,7 +14,8 @@ const resolution = (title: string, major = false) => ({
   ...{ title, kind: 'resolution' as const, major },
   options: [],
 });
-const dayMs = 86_400_000;
+/** Half past nine. */
+const opening = 570;
 
 const plans = [
   {
@@ -70,10 +71,11 @@ export async function seedVotes(
   [manager]: readonly SeededStaff[],
 ): Promise<void> {
   const today = bangkokDay(new Date(now));
+  const at = (days: number) => daysBefore(startOfBangkokDay(now), -days, opening);
   const by = manager?.fullname ?? 'ระบบ';
   for (const { turnout, chances, ...plan } of plans) {
-    const made = now + plan.noticedOn * dayMs;
-    const closed = iso(now + plan.closesOn * dayMs);
+    const made = at(plan.noticedOn);
+    const closed = iso(at(plan.closesOn) + 3 * 3_600_000);
     const isClosed = plan.state === 'closed';
     const id = random.id(made);
     const [vote] = await db
@@ -95,17 +97,17 @@ export async function seedVotes(
       .where(eq(voteUnits.voteId, id))
       .orderBy(voteUnits.number);
     const voting = roll.filter(() => random.whole(0, 99) < turnout);
-    const first = now + plan.opensOn * dayMs;
+    const first = at(plan.opensOn);
     await insertAll(
       db,
       voteCasts,
-      voting.map(({ unitId }, at) => {
-        const proxy = isClosed && at % 12 === 5 ? (proxies[Math.floor(at / 36)] ?? '') : '';
+      voting.map(({ unitId }, place) => {
+        const proxy = isClosed && place % 12 === 5 ? (proxies[Math.floor(place / 36)] ?? '') : '';
         return {
           ...{ voteId: id, unitId, proxy, proxyKey: proxy.replace(/\s/g, '') },
           choices: chances.map((each) => choose(random, each)),
-          via: !isClosed && at % 3 === 0 ? ('app' as const) : ('desk' as const),
-          ...{ at: iso(first + at * 40_000), by },
+          via: !isClosed && place % 3 === 0 ? ('app' as const) : ('desk' as const),
+          ...{ at: iso(first + place * 40_000), by },
         };
       }),
     );

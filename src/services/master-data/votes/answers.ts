@@ -10,7 +10,5 @@ export const answersOf = ({ kind, options }: VoteQuestion): readonly string[] =>
 export const answerWords = (
   { questions }: { questions: readonly VoteQuestion[] },
   choices: readonly number[],
-): string =>
-  questions
-    .map((question, at) => `${at + 1}. ${answersOf(question)[choices[at] ?? -1] ?? ''}`)
-    .join(' · ');
+): string[] =>
+  questions.map((question, at) => `${at + 1}. ${answersOf(question)[choices[at] ?? -1] ?? ''}`);

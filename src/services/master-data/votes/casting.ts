@@ -85,7 +85,10 @@ export function voteCasting(db: NodePgDatabase, inArrears: InArrears): Casting {
         if (proxyKey) await refuseFullProxy(tx, id, proxy, proxyKey);
         const at = new Date().toISOString();
         const by = request.caller.fullname;
-        const told = { unit: [null, number], choices: [null, answerWords(vote, choices)] };
+        const told = {
+          unit: [null, number],
+          choices: [null, answerWords(vote, choices).join(' · ')],
+        };
         await tx
           .insert(voteCasts)
           .values({ voteId: id, unitId, choices, proxy, proxyKey, via, at, by });
@@ -99,7 +102,10 @@ export function voteCasting(db: NodePgDatabase, inArrears: InArrears): Casting {
         const { number } = await unitOf(tx, vote, { unitId });
         const [gone] = await tx.delete(voteCasts).where(castOf(id, unitId)).returning();
         if (!gone) throw invalidField('unitId', 'voteNotCast');
-        const told = { unit: [number, null], choices: [answerWords(vote, gone.choices), null] };
+        const told = {
+          unit: [number, null],
+          choices: [answerWords(vote, gone.choices).join(' · '), null],
+        };
         await audit(tx, request, lineOf(vote, 'withdraw', told));
         return readUnit(tx, vote, unitId, inArrears);
       }),

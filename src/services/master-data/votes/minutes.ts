@@ -40,8 +40,13 @@ const questionsOf = (vote: VoteRow, result: VoteResult) =>
     };
   });
 
-const whoOf = ({ owners, cast }: VoteUnit) =>
-  [owners.join(', ') || '–', ...(cast?.proxy ? [`${texts.proxy}: ${cast.proxy}`] : [])].join(' / ');
+const isMissing = ({ state }: VoteRow, { standing }: VoteUnit) =>
+  state === 'closed' && standing === 'waiting';
+
+const whoOf = ({ owners, cast }: VoteUnit): string[] => {
+  const known = owners.length > 0 ? owners : ['–'];
+  return cast?.proxy ? [...known, `${texts.proxy}: ${cast.proxy}`] : known;
+};
 
 /** The minutes of a vote: its result with the rules, and after it how each unit has voted. */
 export function minutesOf(
@@ -76,7 +81,7 @@ export function minutesOf(
         weight: showWeight(unit.counted),
         answers: unit.cast
           ? answerWords(vote, unit.cast.choices)
-          : texts.unitStandings[unit.standing],
+          : [texts.unitStandings[isMissing(vote, unit) ? 'absent' : unit.standing]],
       })),
     },
   });

@@ -27,7 +27,6 @@ export function Item({ vote, reload }: ItemProps) {
         <div className={styles.column}>
           {isOpen && can('votes:edit') && <Desk vote={vote} reload={reload} />}
           {vote.result && <Result vote={vote} result={vote.result} />}
-          {vote.result && <Roll vote={vote} reload={reload} />}
         </div>
         <div className={styles.side}>
           <Facts vote={vote} />
@@ -37,6 +36,11 @@ export function Item({ vote, reload }: ItemProps) {
             </Section>
           )}
         </div>
+        {vote.result && (
+          <div className={styles.whole}>
+            <Roll vote={vote} reload={reload} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -45,7 +45,10 @@ export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult 
           [t('all'), figure(all, {})],
           [t('present'), figure(present, { standing: 'voted' })],
           [t('byProxy'), figure(byProxy, { byProxy: 'true' })],
-          [t('waiting'), waiting.units > 0 && figure(waiting, { standing: 'waiting' })],
+          [
+            t(isClosed ? 'unitStandings.absent' : 'waiting'),
+            waiting.units > 0 && figure(waiting, { standing: 'waiting' }),
+          ],
           [t('barred'), barred.units > 0 && figure(barred, { standing: 'barred' })],
           [
             t('quorum'),

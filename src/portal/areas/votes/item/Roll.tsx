@@ -58,6 +58,10 @@ export function Roll({ vote, reload }: ItemProps) {
       const answer = answersOf(question)[cast?.choices[at] ?? -1];
       return vote.questions.length > 1 ? `${at + 1}. ${answer}` : answer;
     });
+  const standingName = (standing: VoteUnit['standing']) =>
+    t(
+      `unitStandings.${standing === 'waiting' && vote.standing === 'closed' ? 'absent' : standing}`,
+    );
   const mayWithdraw = vote.standing === 'open' && can('votes:edit');
   const columns: Column<VoteUnit>[] = [
     {
@@ -65,7 +69,13 @@ export function Roll({ vote, reload }: ItemProps) {
       title: t('number'),
       sort: 'number',
       render: ({ id, number }) =>
-        can('units:view') ? <Link href={`/units/${id}`}>{number}</Link> : number,
+        can('units:view') ? (
+          <Link href={`/units/${id}`}>
+            <Name>{number}</Name>
+          </Link>
+        ) : (
+          <Name>{number}</Name>
+        ),
     },
     {
       key: 'owners',
@@ -89,7 +99,7 @@ export function Roll({ vote, reload }: ItemProps) {
       title: t('standing'),
       render: (unit) => (
         <>
-          <Tag tone={tones[unit.standing]}>{t(`unitStandings.${unit.standing}`)}</Tag>
+          <Tag tone={tones[unit.standing]}>{standingName(unit.standing)}</Tag>
           {unit.cast && <div>{chosen(unit).join(' · ')}</div>}
         </>
       ),
@@ -139,7 +149,7 @@ export function Roll({ vote, reload }: ItemProps) {
             list={list}
             name="standing"
             label={t('standing')}
-            options={unitStandings.map((value) => ({ value, label: t(`unitStandings.${value}`) }))}
+            options={unitStandings.map((value) => ({ value, label: standingName(value) }))}
           />
           <Select
             aria-label={t('answer')}
