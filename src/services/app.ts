@@ -39,7 +39,7 @@ import {
   unitDirectory,
 } from '@/services/master-data';
 import { newsService } from '@/services/news';
-import { parcelService } from '@/services/parcel';
+import { parcelService, parcelsOf } from '@/services/parcel';
 import {
   authoriseChannel,
   propertyTrigger,
@@ -188,6 +188,8 @@ export function buildServices(deps: ServicesDeps) {
       db,
       staffOf: staffDirectory(db).of,
       admins: propertyAdminHandlers(db),
+      post,
+      parcelsOf: parcelsOf(db),
     }),
     banner: bannerService({ db }),
     bulletin: bulletinService({ db }),

@@ -1,4 +1,6 @@
+import { lettersTo } from '@tests/kit/letters';
 import { startServices } from '@tests/kit/services';
+import { draftFor, receive } from '@tests/services/parcel/drafts';
 import { appUserEndpoints } from '@/contracts/master-data/app-user';
 import { customerCareEndpoints as care, customerEndpoints } from '@/contracts/master-data/customer';
 import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
@@ -39,6 +41,12 @@ test('the number of a card is masked in every answer, in the log and in the file
   const list = await services.get(customerEndpoints.list, { query }, counter);
   expect(JSON.stringify(list)).not.toContain(citizenId);
   expect(JSON.stringify(await logOf(person.id))).not.toContain(citizenId);
+
+  // Whole it finds its person, of whom a part of it tells nothing.
+  const found = async (keywords: string) =>
+    (await services.get(customerEndpoints.list, { query: { keywords } }, counter)).rows.length;
+  expect([await found('๓-1006-00445-63-5'), await found('AA 1234567')]).toEqual([1, 1]);
+  expect(await found('310060044563')).toBe(0);
 
   // As it was shown it stays; another one replaces it.
   const kept = { ...person, phone: '081-234-5678' };
@@ -117,10 +125,13 @@ test('who stands there twice is found, merged, and made two again', async () => 
 test('a person’s data is handed out, and erased when they have gone, but for what the law keeps', async () => {
   const person = await add({ name: 'ลบ ชื่อฉัน', citizenId, phone: '0812223333' });
   const stay = await moveIn(person.id, 'A-0203');
+  const parcel = draftFor(stay.unitId, { recipientName: 'ลบ ชื่อฉัน' });
+  await receive(services, counter, [parcel]);
   const params = { id: person.id };
   const file = await services.get(care.held, { params }, manager);
   const held = JSON.parse(await file.text());
   expect(held).toMatchObject({
+    parcels: [{ recipient: 'ลบ ชื่อฉัน', unit: 'A-0203', status: 'waiting' }],
     person: { name: 'ลบ ชื่อฉัน', citizenId },
     stays: [{ unit: 'A-0203', movedIn: '2024-01-01' }],
   });
@@ -150,7 +161,12 @@ test('somebody is invited to the app, again by a new code, and suspended', async
     services.get(appUserEndpoints.invite, { body: { customerId: person.id } }, counter);
   const first = await invite();
   expect(first.user).toMatchObject({ name: 'ขอใช้ แอป', state: 'invited' });
+  expect(first.sentTo).toBe('');
+  await add({ ...first.user, id: person.id, version: person.version, email: 'app@niti.example' });
   const second = await invite();
+  expect(second.sentTo).toBe('app@niti.example');
+  const [letter] = await lettersTo(services.outbox, 'app@niti.example');
+  expect(letter?.body).toContain(second.code);
   expect(second.user.id).toBe(first.user.id);
   expect(second.code).not.toBe(first.code);
   const query = { keywords: 'ขอใช้', state: 'invited' as const };

@@ -43,8 +43,14 @@ export const appUserEndpoints = {
     method: 'POST',
     path: '/manage-property-user/invite',
     call: z.object({ body: z.object({ customerId: id }) }),
-    /** The code is told this once. */
-    reply: z.object({ user: appUser, code: z.string(), expiresAt: instant }),
+    /** The code is told this once; who has an e-mail address is sent it too. */
+    reply: z.object({
+      user: appUser,
+      code: z.string(),
+      expiresAt: instant,
+      /** Empty where there is no address. */
+      sentTo: z.string(),
+    }),
     needs: 'users:create',
   }),
   /** Suspends somebody, or lets them in again. */

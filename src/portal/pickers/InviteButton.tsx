@@ -18,10 +18,10 @@ export function InviteButton(props: {
 }) {
   const { t } = useTranslation('residents');
   const can = usePermission();
-  const [made, setMade] = useState<{ code: string; expiresAt: string }>();
+  const [made, setMade] = useState<{ code: string; expiresAt: string; sentTo: string }>();
   const [invite, inviting] = useAction(appUserEndpoints.invite, {
-    done: ({ code, expiresAt }) => {
-      setMade({ code, expiresAt });
+    done: ({ code, expiresAt, sentTo }) => {
+      setMade({ code, expiresAt, sentTo });
       props.onInvited?.();
     },
   });

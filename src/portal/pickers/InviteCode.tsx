@@ -8,6 +8,8 @@ export function InviteCode(props: {
   name: string;
   code: string;
   expiresAt: string;
+  /** The address that it is sent to; may be empty. */
+  sentTo: string;
   onClose: () => void;
 }) {
   const { t } = useTranslation('residents');
@@ -16,6 +18,7 @@ export function InviteCode(props: {
     <Dialog title={t('code', { name: props.name })} onClose={props.onClose}>
       <code className={styles.code}>{props.code}</code>
       <p>{t('codeLead', { at: moment(props.expiresAt) })}</p>
+      <p>{props.sentTo ? t('mailed', { email: props.sentTo }) : t('notMailed')}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import type { Area } from '@/services/kit/area';
-import { customers } from './customers/area';
 import { homeCalendar } from './home-calendar/area';
 import { importsArea } from './imports/area';
 import { lookups } from './lookups/area';
@@ -12,7 +11,6 @@ import { quickCall } from './quick-call/area';
 import { testersArea } from './testers/area';
 import { time } from './time/area';
 import { units } from './units/area';
-import { users } from './users/area';
 
 /** The areas of this service; a new one is added here. */
 export const masterDataAreas: readonly Area[] = [
@@ -25,8 +23,6 @@ export const masterDataAreas: readonly Area[] = [
   privilegesArea,
   homeCalendar,
   units,
-  customers,
-  users,
   testersArea,
   propertyDocumentsArea,
   importsArea,

@@ -1,5 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import { appUserEndpoints } from '@/contracts/master-data/app-user';
+import {
+  customerCareEndpoints,
+  customerChoiceEndpoints,
+  customerEndpoints,
+} from '@/contracts/master-data/customer';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
@@ -8,14 +14,18 @@ import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
 import { voteEndpoints } from '@/contracts/master-data/vote';
 import { takeFiles } from '@/services/kit/incoming-files';
+import type { Post } from '@/services/kit/mail';
 import { type Handlers, mount } from '@/services/kit/mount';
 import { masterDataAreas } from './areas';
+import { careHandlers, type ParcelsOf } from './customers/care';
+import { customerHandlers } from './customers/handlers';
 import { holidayHandlers } from './holidays';
 import { notificationHandlers } from './notifications';
 import { propertySettingHandlers } from './property-settings';
 import { reportEmailHandlers } from './report-emails';
 import { suggestionHandlers } from './suggestions/handlers';
 import type { StaffOf } from './suggestions/staff';
+import { appUserHandlers } from './users/handlers';
 import { noLedger } from './votes/arrears';
 import { voteHandlers } from './votes/handlers';
 
@@ -31,14 +41,23 @@ interface MasterDataDeps {
   staffOf: StaffOf;
   /** Whoever keeps the accounts answers for a property's admins. */
   admins: Handlers<typeof propertyAdminEndpoints>;
+  /** Carries the codes of who is invited to the residents' app. */
+  post: Post;
+  /** What is kept of somebody's parcels, by their names and units. */
+  parcelsOf: ParcelsOf;
 }
 
 /** Serves the property's own records that no other service keeps. */
 export const masterDataService =
-  ({ db, staffOf, admins }: MasterDataDeps) =>
+  ({ db, staffOf, admins, post, parcelsOf }: MasterDataDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     await takeFiles(app);
     mount(app, propertyAdminEndpoints, admins);
+    const { own, choice } = customerHandlers(db);
+    mount(app, customerEndpoints, own);
+    mount(app, customerChoiceEndpoints, choice);
+    mount(app, customerCareEndpoints, careHandlers(db, own.get, parcelsOf));
+    mount(app, appUserEndpoints, appUserHandlers(db, post));
     mount(app, reportEmailEndpoints, reportEmailHandlers(db));
     mount(app, propertySettingEndpoints, propertySettingHandlers(db));
     mount(app, holidayEndpoints, holidayHandlers(db));

@@ -31,6 +31,7 @@ import { shelfHandlers } from '@/services/parcel/shelf/shelves';
 import { parcelEvents, parcels } from './tables';
 import type { UnitDirectory } from './unit-directory';
 
+export { parcelsOf } from './parcels-of';
 export type { ParcelSettings, SettingsOf } from './settings';
 export type { UnitDirectory } from './unit-directory';
 

@@ -1,6 +1,7 @@
 import cn from '@locales/cn/letters.json';
 import en from '@locales/en/letters.json';
 import th from '@locales/th/letters.json';
+import { escaped, filled } from '@/services/kit/letter-text';
 import type { Letter } from '@/services/kit/mail';
 
 /** How long a link opens. */
@@ -9,23 +10,19 @@ export const linkMinutes = 30;
 const texts = { th, en, cn };
 const langs = { th: 'th', en: 'en', cn: 'zh-Hans' };
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** The letter that holds the link to set a new password, in the account's language. */
 export function recoveryLetter(
   account: { email: string; fullname: string; language: keyof typeof texts },
   link: string,
 ): Letter {
   const words = texts[account.language].recovery;
-  const fill = (text: string) =>
-    text.replace('{{name}}', () => account.fullname).replace('{{minutes}}', String(linkMinutes));
+  const values = { name: account.fullname, minutes: String(linkMinutes) };
   const [greeting, lead, press, ignore] = [
     words.greeting,
     words.lead,
     words.press,
     words.ignore,
-  ].map(fill);
+  ].map((text) => filled(text, values));
   const paragraph = (html = '') => `<p style="margin:0 0 16px">${html}</p>`;
   const button = `<a href="${escaped(link)}" style="display:inline-block;padding:11px 22px;border-radius:8px;background:#0b6b58;color:#ffffff;font-weight:bold;text-decoration:none">${escaped(words.button)}</a>`;
   return {

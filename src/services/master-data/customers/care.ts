@@ -14,10 +14,17 @@ import { customers } from './tables';
 
 type Read = (call: { params: { id: string } }, request: ServiceRequest) => Promise<Customer>;
 
+/** What another room keeps of somebody's parcels: those of their names, at their units while there. */
+export type ParcelsOf = (
+  propertyId: string,
+  whose: { names: string[]; unitIds: string[] },
+) => Promise<object[]>;
+
 /** What is done with a person's data; `get` reads one as the list shows them. */
 export function careHandlers(
   db: NodePgDatabase,
   get: Read,
+  parcelsOf: ParcelsOf,
 ): Handlers<typeof customerCareEndpoints> {
   const changed = (request: ServiceRequest) => {
     for (const feature of ['customers', 'units', 'users'] as const) request.changedHere(feature);
@@ -45,6 +52,7 @@ export function careHandlers(
         } = await lockedPerson(tx, request, id);
         const stays = await tx
           .select({
+            unitId: units.id,
             unit: units.number,
             relation: occupancies.relation,
             movedIn: occupancies.movedIn,
@@ -74,10 +82,19 @@ export function careHandlers(
         const others = merged.map(({ search, propertyId, moved, ...other }) => other);
         return { person, stays, app, merged: others };
       });
+      const { stays, ...rest } = held;
+      const all = {
+        ...rest,
+        stays: stays.map(({ unitId: _, ...stay }) => stay),
+        parcels: await parcelsOf(request.propertyId, {
+          names: [held.person.name, ...held.merged.map(({ name }) => name)],
+          unitIds: stays.map(({ unitId }) => unitId),
+        }),
+      };
       return {
         name: `${held.person.name} ${bangkokDay(new Date())}.json`,
         type: 'application/json',
-        content: new TextEncoder().encode(JSON.stringify(held, null, 2)),
+        content: new TextEncoder().encode(JSON.stringify(all, null, 2)),
       };
     },
 

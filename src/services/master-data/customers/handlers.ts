@@ -1,7 +1,12 @@
 import texts from '@locales/th/customers.json';
 import { and, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { maskCitizenId, maskPassport } from '@/contracts/kit/citizen-id';
+import {
+  maskCitizenId,
+  maskPassport,
+  readCitizenId,
+  readPassport,
+} from '@/contracts/kit/citizen-id';
 import { showPhone } from '@/contracts/kit/thai-phone';
 import {
   type Customer,
@@ -28,6 +33,7 @@ function found(db: NodePgDatabase, keywords: string | undefined): SQL | undefine
   if (!typed) return undefined;
   const text = fold(bareName(typed));
   const digits = text.replace(/^\+66/, '0').replace(/[\s()-]/g, '');
+  const [card, passport] = [readCitizenId(typed), readPassport(typed)];
   const bare = bareNumber(sql`${text.replace(/[\\%]/g, '')}::text`);
   const ofUnit = db
     .select({ id: occupancies.customerId })
@@ -36,6 +42,9 @@ function found(db: NodePgDatabase, keywords: string | undefined): SQL | undefine
     .where(and(sql`${bare} <> ''`, eq(units.bareNumber, bare), ofToday()));
   return or(
     like(customers.search, contains(text)),
+    // The number of a card is found whole alone: nobody reads it out of the list by parts.
+    card ? eq(customers.citizenId, card) : undefined,
+    passport ? eq(customers.passport, passport) : undefined,
     /^\d{3,}$/.test(digits) ? like(customers.search, contains(digits)) : undefined,
     inArray(customers.id, ofUnit),
   );

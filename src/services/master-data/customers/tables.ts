@@ -49,6 +49,7 @@ export const customers = pgTable(
     ),
     index('customers_search').using('gin', table.propertyId, table.search.op('gin_trgm_ops')),
     index('customers_citizen_id').on(table.propertyId, table.citizenId),
+    index('customers_passport').on(table.propertyId, table.passport).where(sql`passport <> ''`),
     index('customers_name_phone').on(table.propertyId, table.phone, table.name),
     index('customers_merged').on(table.mergedInto),
   ],

@@ -4,10 +4,12 @@ import { and, eq, getTableColumns, inArray, isNotNull, isNull, like, sql } from 
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { type AppUser, appUserColumns, appUserEndpoints } from '@/contracts/master-data/app-user';
+import { properties } from '@/services/db/tables';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { crud } from '@/services/kit/crud';
 import type { Db } from '@/services/kit/db';
+import type { Post } from '@/services/kit/mail';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
 import { fold } from '@/services/kit/search-text';
@@ -15,6 +17,7 @@ import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
 import { present } from '@/services/master-data/customers/handlers';
 import { customers } from '@/services/master-data/customers/tables';
 import { unitsOf } from '@/services/master-data/units/living';
+import { invitationLetter } from './invitation-letter';
 import { appUsers } from './tables';
 
 const dayMs = 86_400_000;
@@ -46,7 +49,7 @@ async function read(db: Db, { propertyId }: ServiceRequest, id: string) {
   return row as typeof row & AppUser;
 }
 
-export function appUserHandlers(db: NodePgDatabase): Handlers<typeof appUserEndpoints> {
+export function appUserHandlers(db: NodePgDatabase, post: Post): Handlers<typeof appUserEndpoints> {
   const stampOf = ({ caller }: ServiceRequest) => ({
     updatedAt: new Date().toISOString(),
     updatedBy: caller.fullname,
@@ -93,10 +96,11 @@ export function appUserHandlers(db: NodePgDatabase): Handlers<typeof appUserEndp
       const code = newCode();
       const now = Date.now();
       const expiresAt = new Date(now + codeDays * dayMs).toISOString();
-      const user = await db.transaction(async (tx) => {
+      const { user, person } = await db.transaction(async (tx) => {
         const [person] = await tx
-          .select({ name: customers.name })
+          .select({ name: customers.name, email: customers.email, property: properties.nameTh })
           .from(customers)
+          .innerJoin(properties, eq(properties.id, customers.propertyId))
           .where(
             and(
               eq(customers.id, customerId),
@@ -104,7 +108,7 @@ export function appUserHandlers(db: NodePgDatabase): Handlers<typeof appUserEndp
               present,
             ),
           )
-          .for('update');
+          .for('update', { of: customers });
         if (!person) throw new Problem('NOT_FOUND');
         const stamp = stampOf(request);
         const invitation = {
@@ -126,10 +130,14 @@ export function appUserHandlers(db: NodePgDatabase): Handlers<typeof appUserEndp
         await audit(tx, request, {
           ...{ action: 'invite', entity: 'app-user', entityId: id, title: person.name },
         });
-        return read(tx, request, id);
+        return { user: await read(tx, request, id), person };
       });
       request.changedHere('users');
-      return { user, code, expiresAt };
+      const { email: sentTo } = person;
+      if (sentTo) {
+        post.later(async () => invitationLetter(sentTo, { ...person, code, expiresAt }));
+      }
+      return { user, code, expiresAt, sentTo };
     },
 
     suspend: async ({ params: { id }, body: { suspended } }, request) => {

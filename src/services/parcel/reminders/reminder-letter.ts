@@ -1,13 +1,10 @@
 import texts from '@locales/th/letters.json';
+import { escaped, filled } from '@/services/kit/letter-text';
 import type { Letter } from '@/services/kit/mail';
 import { thaiDay } from '@/services/kit/thai-text';
 import type { ParcelRow } from '@/services/parcel/tables';
 
 const words = texts.parcel;
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
-const escaped = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 
 /** Tells a unit's people of all their parcels that wait at the property's office. */
 export function reminderLetter(
@@ -17,16 +14,16 @@ export function reminderLetter(
 ): Letter {
   const about = { unit: parcels[0]?.unitNumber ?? '', n: String(parcels.length), property };
   const [greeting, lead, end] = [words.greeting, words.lead, words.end].map((one) =>
-    fill(one, about),
+    filled(one, about),
   ) as [string, string, string];
   const lines = parcels.map(({ docCode: code, recipientName: name, receivedAt }) =>
-    fill(words.line, { code, name, day: thaiDay(receivedAt) }),
+    filled(words.line, { code, name, day: thaiDay(receivedAt) }),
   );
   const items = lines.map((line) => `<li>${escaped(line)}</li>`).join('');
   const [first, second, last] = [greeting, lead, end].map((one) => `<p>${escaped(one)}</p>`);
   return {
     to,
-    subject: fill(words.subject, about),
+    subject: filled(words.subject, about),
     text: [greeting, '', lead, '', ...lines.map((line) => `- ${line}`), '', end].join('\n'),
     html: `<!doctype html><html lang="th"><body>${first}${second}<ul>${items}</ul>${last}</body></html>`,
   };

@@ -1,0 +1,1 @@
+CREATE INDEX "customers_passport" ON "customers" USING btree ("property_id","passport") WHERE passport <> '';
