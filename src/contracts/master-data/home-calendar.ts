@@ -4,6 +4,7 @@ import { targets } from '@/contracts/content/targets';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
 import { optionalTypedDay, typedDay } from '@/contracts/kit/thai-day';
@@ -84,10 +85,7 @@ export const entryFilter = pageQuery(20).extend({
 const shown = z.union([z.literal(0), z.literal(1), flag]).transform(Boolean);
 
 /** `2026-11` */
-const month = z
-  .string()
-  .max(7)
-  .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/);
+const month = limited(7).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/);
 
 /** What there is in one month, with the days of the weeks that it begins and ends in. */
 export const monthPage = z.object({
