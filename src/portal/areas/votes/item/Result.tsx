@@ -69,7 +69,11 @@ export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult 
 function UnitsLink(props: { id: string; n: number; query: Record<string, string | number> }) {
   const { t } = useTranslation('votes');
   return (
-    <Link href={{ pathname: `/votes/${props.id}`, query: props.query, hash: 'roll' }} shallow>
+    <Link
+      className={styles.rows}
+      href={{ pathname: `/votes/${props.id}`, query: props.query, hash: 'roll' }}
+      shallow
+    >
       {t('unitsCounted', { n: props.n })}
     </Link>
   );
