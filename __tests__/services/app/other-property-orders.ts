@@ -1,13 +1,45 @@
 import type { Attempt, Theirs } from './other-property';
 
-const services = '/admin-order/api/v1/vendor-management/services';
+const base = '/admin-order/api/v1';
+const services = `${base}/vendor-management/services`;
+
+const draft = {
+  ...{ channel: 'counter', phone: '0815557788', customerName: 'ผู้บุกรุก', quantity: 1 },
+  ...{ addressTh: '1', paymentType: 'cash', version: 1 },
+  address: {
+    ...{ province: 'กรุงเทพมหานคร', district: 'บางคอแหลม' },
+    ...{ subDistrict: 'บางคอแหลม', postcode: '10120' },
+  },
+};
+const fresh = '018f0000-0000-7000-8000-00000000fe12';
+
+/** The same tries at a list and at its file. */
+const listed = (path: string, tries: (theirs: Theirs) => Attempt[]) => ({
+  [`GET ${path}`]: tries,
+  [`GET ${path.replace(/\/page$/, '')}/download`]: tries,
+});
 
 /** What is ordered and who does it: their part of the table. */
 export const orderAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
-  ...Object.fromEntries(
-    [services, `${services}/download`].map((path) => [
-      `GET ${path}`,
-      ({ vendor: vendorId }: Theirs): Attempt[] => [{ query: { vendorId }, ends: 'nothing' }],
-    ]),
-  ),
+  ...listed(services, ({ vendor: vendorId }) => [{ query: { vendorId }, ends: 'nothing' }]),
+  ...listed(`${base}/orders/page`, ({ property: propertyId, vendor: vendorId, homeService }) => [
+    { query: { propertyId }, ends: 'nothing' },
+    { query: { vendorId }, ends: 'nothing' },
+    { query: { serviceId: homeService }, ends: 'nothing' },
+  ]),
+  [`POST ${base}/orders/upsert`]: ({ order: id, homeService: serviceId }) => [
+    { body: { ...draft, id, serviceId: fresh }, ends: 'NOT_FOUND' },
+    { body: { ...draft, serviceId }, ends: 'INVALID' },
+  ],
+  [`POST ${base}/orders/status/:id`]: ({ order: id, vendor: vendorId, own }) => [
+    { params: { id }, body: { version: 1, status: 'cancelled', reason: 'x' }, ends: 'NOT_FOUND' },
+    {
+      params: { id: own.order },
+      body: { version: 1, status: 'assigned', vendorId },
+      ends: 'INVALID',
+    },
+  ],
+  [`POST ${base}/orders/payment/:id`]: ({ order: id }) => [
+    { params: { id }, body: { version: 1, paid: true }, ends: 'NOT_FOUND' },
+  ],
 };

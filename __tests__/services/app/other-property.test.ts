@@ -67,6 +67,8 @@ beforeAll(async () => {
     account: await one("select id as value from accounts where username = 'village'"),
     suggestion: await of('suggestions'),
     vendor: await of('vendors'),
+    homeService: await of('home_services'),
+    order: await of('orders'),
     // One that is in use is offered everywhere.
     category: await one(
       "update categories set active = false where name_th = 'น้ำดื่ม' returning id as value",
@@ -82,6 +84,8 @@ beforeAll(async () => {
       unit: await one(`select units.id as value from units join properties on
         properties.id = property_id where code = 'RMN' limit 1`),
       suggestion: await one(`select s.id as value from suggestions s join properties on
+        properties.id = property_id where code = 'RMN' and status = 'new' limit 1`),
+      order: await one(`select o.id as value from orders o join properties on
         properties.id = property_id where code = 'RMN' and status = 'new' limit 1`),
       customer: await one(`select customers.id as value from customers join properties on
         properties.id = property_id where code = 'RMN' limit 1`),

@@ -24,6 +24,8 @@ export interface Theirs {
   category: string;
   categoryGroup: string;
   vendor: string;
+  homeService: string;
+  order: string;
   suggestion: string;
   calendarEntry: string;
   post: string;
@@ -31,7 +33,7 @@ export interface Theirs {
   session: string;
   role: string;
   /** The caller's own property and unit, for a call that has to name some. */
-  own: { property: string; unit: string; suggestion: string; customer: string };
+  own: { property: string; unit: string; suggestion: string; customer: string; order: string };
 }
 
 export interface Attempt {

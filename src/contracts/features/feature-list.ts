@@ -11,6 +11,7 @@ import { menuFeatures } from './menu-features';
 import { news } from './news';
 import { newsTemplates } from './news-templates';
 import { notifications } from './notifications';
+import { orders } from './orders';
 import { parcels } from './parcels';
 import { phoneDirectory } from './phone-directory';
 import { privileges } from './privileges';
@@ -44,6 +45,7 @@ export const featureList = [
   customers,
   users,
   suggestions,
+  orders,
   vendors,
   services,
   categories,

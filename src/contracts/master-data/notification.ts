@@ -5,7 +5,13 @@ import { isOwnPath } from '@/contracts/kit/own-path';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
 
 /** The types that the portal itself knows; any other number is shown like a staff message. */
-export const notificationTypes = { staff: 1, news: 2, bulletin: 3, suggestion: 9 } as const;
+export const notificationTypes = {
+  staff: 1,
+  news: 2,
+  bulletin: 3,
+  order: 4,
+  suggestion: 9,
+} as const;
 
 export const notification = z.object({
   id,

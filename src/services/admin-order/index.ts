@@ -2,11 +2,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { categoryEndpoints, categoryGroupEndpoints } from '@/contracts/admin-order/category';
 import { homeServiceEndpoints } from '@/contracts/admin-order/home-service';
+import { orderEndpoints } from '@/contracts/admin-order/order';
 import { vendorEndpoints } from '@/contracts/admin-order/vendor';
 import { mount } from '@/services/kit/mount';
 import { categoryGroupHandlers } from './categories/groups';
 import { categoryHandlers } from './categories/handlers';
 import { homeServiceHandlers } from './home-services/handlers';
+import { orderHandlers } from './orders/handlers';
 import type { Places } from './places';
 import { vendorHandlers } from './vendors/handlers';
 
@@ -23,4 +25,5 @@ export const adminOrderService =
     mount(app, categoryEndpoints, categoryHandlers(db));
     mount(app, vendorEndpoints, vendorHandlers(db, places));
     mount(app, homeServiceEndpoints, homeServiceHandlers(db, places));
+    mount(app, orderEndpoints, orderHandlers(db, places));
   };

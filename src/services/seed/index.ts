@@ -13,6 +13,7 @@ import { daysBefore, startOfBangkokDay } from './days';
 import { seedHolidays } from './holidays';
 import { seedNews } from './news';
 import { seedNotifications } from './notifications';
+import { seedOrders } from './orders';
 import { seedParcels } from './parcels';
 import { seedPickUpCodes } from './pick-up-codes';
 import { keepPictures, pictureGiver } from './pictures';
@@ -86,12 +87,16 @@ export async function seedDemo(
     const [first] = properties;
     if (first) await seedPickUpCodes(tx, random, now, first);
     await seedCategories(tx, random, longAgo);
-    await seedVendors(tx, random, longAgo, properties);
     for (const property of properties) {
       await seedSuggestions(tx, random, now, property, staff.get(property.code) ?? []);
     }
     for (const property of properties) {
       await seedVotes(tx, random, now, property, staff.get(property.code) ?? []);
+    }
+    const offered = await seedVendors(tx, random, longAgo, properties);
+    for (const property of properties) {
+      const services = offered.get(property.id) ?? [];
+      await seedOrders(tx, random, now, property, services, staff.get(property.code) ?? []);
     }
   });
 }

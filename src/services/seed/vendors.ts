@@ -1,4 +1,6 @@
+import { bangkokMonth } from '@/services/admin-order/bangkok-month';
 import { categories } from '@/services/admin-order/categories/tables';
+import { commissionRates } from '@/services/admin-order/commissions/tables';
 import { type DemoService, demoServices } from '@/services/admin-order/home-services/demo';
 import { homeServices, homeServiceTargets } from '@/services/admin-order/home-services/tables';
 import { type DemoVendor, demoVendors } from '@/services/admin-order/vendors/demo';
@@ -19,6 +21,12 @@ export interface SeededService {
 
 /** What the platform offers everywhere; all else is each property's own. */
 const ofPlatform = { vendor: 'air', service: 'air' } as const;
+
+/** Basis points. */
+const rates: Record<DemoService, number> = {
+  ...{ air: 1250, maid: 1000, pest: 1500 },
+  ...{ tap: 800, light: 800 },
+};
 
 /** Vendors and services of the platform and of each property; answers what each offers. */
 export async function seedVendors(
@@ -59,6 +67,9 @@ export async function seedVendors(
       if (!place) await db.insert(homeServiceTargets).values(targets);
       const { nameTh, priceSatang } = service;
       offered.push({ id, key, nameTh, priceSatang, vendor });
+      const rate = { id: random.id(at), propertyId, serviceId: id, note: '', ...stamp };
+      const fromMonth = bangkokMonth(new Date(at));
+      await db.insert(commissionRates).values({ ...rate, basisPoints: rates[key], fromMonth });
     }
     if (place) seeded.set(place.id, [...offered, ...shared]);
     else shared.push(...offered);

@@ -8,9 +8,12 @@ import { Button } from '@/portal/ui/Button';
 import { FactList } from '@/portal/ui/FactList';
 import styles from './Customers.module.css';
 
-const ReasonDialog = dynamic(() => import('./ReasonDialog').then((m) => m.ReasonDialog), {
-  ssr: false,
-}) as typeof import('./ReasonDialog').ReasonDialog;
+const ReasonDialog = dynamic(
+  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
+  {
+    ssr: false,
+  },
+) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
 
 /** The numbers of somebody's cards: masked, and in full for who may see them and says why. */
 export function CardNumbers({ person }: { person: Customer }) {

@@ -8,9 +8,12 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';
 import styles from './Customers.module.css';
 
-const ReasonDialog = dynamic(() => import('./ReasonDialog').then((m) => m.ReasonDialog), {
-  ssr: false,
-}) as typeof import('./ReasonDialog').ReasonDialog;
+const ReasonDialog = dynamic(
+  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
+  {
+    ssr: false,
+  },
+) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
 
 /** What the law gives a person a right to: what is held of them, and that it is erased. */
 export function Care({ person, onErased }: { person: Customer; onErased: () => void }) {

@@ -23,6 +23,7 @@ const days: Record<Language, string> = {
   en: 'D MMM YYYY',
   cn: 'YYYY年M月D日',
 };
+const shortMonths: Record<Language, string> = { th: 'MMM BBBB', en: 'MMM YYYY', cn: 'YYYY年M月' };
 
 /** An instant on Bangkok's clock. */
 export const bangkok = (instant: string | Date | number) =>
@@ -49,6 +50,8 @@ export function useDates() {
       day: (instant: string) => show(instant, days[language]),
       /** The same of a calendar day, `2026-11-20`. */
       date: (day: string) => show(`${day}T00:00:00+07:00`, days[language]),
+      /** `พ.ย. 2569`, of a month, `2026-11`. */
+      monthOf: (month: string) => show(`${month}-01T00:00:00+07:00`, shortMonths[language]),
       /** `วันศุกร์`, of a calendar day. */
       weekday: (day: string) => show(`${day}T00:00:00+07:00`, 'dddd'),
       /** `ศ.`, of a calendar day. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import * as z from 'zod';
 import type { Endpoint, ReplyOf } from '@/contracts/kit/endpoint';
 import { text } from '@/contracts/kit/fields';
@@ -8,26 +9,29 @@ import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { Button } from '@/portal/ui/Button';
 import { TextField } from '@/portal/ui/TextField';
-import styles from './Customers.module.css';
+import styles from './ReasonDialog.module.css';
 
 const schema = z.object({ reason: text(200) });
 
-/** Asks why before something is done with a person's data that the log has to tell the reason of. */
+/** Asks why before something is done to a record, and sends the reason with it. */
 export function ReasonDialog<E extends Endpoint>(props: {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** What the button that does it is called. */
   action: string;
   endpoint: E;
   id: string;
+  /** What the call's body has beside the reason. */
+  body?: object;
   onDone: (reply: ReplyOf<E>) => void;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('common');
   const { endpoint, id } = props;
   const form = usePlainForm<typeof schema, ReplyOf<E>>({
     schema,
-    save: ({ body }) => callEndpoint(endpoint, { params: { id }, body } as never),
+    save: ({ body }) =>
+      callEndpoint(endpoint, { params: { id }, body: { ...props.body, ...body } } as never),
     done: (reply) => props.onDone(reply),
   });
   return (
@@ -36,7 +40,7 @@ export function ReasonDialog<E extends Endpoint>(props: {
         <p>{props.lead}</p>
         <TextField
           name="reason"
-          label={t('reason')}
+          label={t('form.reason')}
           required
           maxLength={200}
           autoComplete="off"

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { OrderScreen } from '@/portal/areas/orders/item/OrderScreen';
+import { orderPage } from '@/portal/areas/orders/pages';
+
+export default adminPage(OrderScreen, orderPage);

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { OrdersScreen } from '@/portal/areas/orders/OrdersScreen';
+import { ordersPage } from '@/portal/areas/orders/pages';
+
+export default adminPage(OrdersScreen, ordersPage);

@@ -1,0 +1,150 @@
+import { Form, Input, InputNumber, Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type MasterChoice,
+  type Order,
+  orderDraft,
+  orderEndpoints,
+} from '@/contracts/admin-order/order';
+import { showBaht } from '@/contracts/kit/satang';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import type { PlaceAddress } from '@/contracts/master-data/property';
+import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { DayInput } from '@/portal/kit/day/DayInput';
+import { useWrittenDay } from '@/portal/kit/day/use-written-day';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { usePerson } from '@/portal/kit/page/person';
+import { useLanguage } from '@/portal/kit/text/language';
+import { AddressSelect } from '@/portal/pickers/AddressSelect';
+import styles from './Orders.module.css';
+import { PhoneField } from './PhoneField';
+
+const choices = (group: 'channel' | 'payment-type' | 'service') => ({
+  params: { group },
+  query: {},
+});
+
+/** Writes down or corrects what a resident orders; a new one is wanted at the property itself. */
+export function OrderForm(props: OpenForm<Order> & { onSaved: () => void }) {
+  const { propertyId } = usePerson();
+  const setting = useReader(propertySettingEndpoints.get, { params: { id: propertyId ?? '' } });
+  // What a new one starts from has to be there when its form opens.
+  if (!props.record && setting.reading.status === 'pending' && !setting.answer) return null;
+  const { addressTh = '', province, district, subDistrict, postcode } = setting.answer ?? {};
+  const here = { province, district, subDistrict, postcode };
+  return <Filled {...props} here={province ? { addressTh, address: here as PlaceAddress } : {}} />;
+}
+
+interface Here {
+  addressTh?: string;
+  address?: PlaceAddress;
+}
+
+function Filled({ here, ...props }: OpenForm<Order> & { onSaved: () => void; here: Here }) {
+  const { t } = useTranslation('orders');
+  const language = useLanguage();
+  const write = useWrittenDay();
+  const services = useReader(orderEndpoints.master, choices('service')).answer ?? [];
+  const channels = useReader(orderEndpoints.master, choices('channel')).answer ?? [];
+  const paymentTypes = useReader(orderEndpoints.master, choices('payment-type')).answer ?? [];
+  const options = (from: readonly MasterChoice[]) =>
+    from.map((one) => ({ value: one.key, label: one[language] }));
+  const said = (from: readonly MasterChoice[]) => (key: string) =>
+    from.find((one) => one.key === key)?.[language] ?? key;
+  return (
+    <RecordForm
+      {...props}
+      schema={orderDraft}
+      initial={{ channel: 'counter', paymentType: 'cash', quantity: 1, ...here }}
+      title={t(props.record ? 'edit' : 'add')}
+      endpoints={orderEndpoints}
+    >
+      <Field name="phone" label={t('phone')} read={showPhone}>
+        <PhoneField />
+      </Field>
+      <Field name="customerName" label={t('customerName')}>
+        <Input maxLength={200} autoComplete="off" />
+      </Field>
+      <div className={styles.pair}>
+        <Field name="unitNumber" label={t('unitNumber')}>
+          <Input maxLength={40} autoComplete="off" />
+        </Field>
+        <Field name="channel" label={t('channel')} read={said(channels)}>
+          <Select options={options(channels)} />
+        </Field>
+      </div>
+      <Field name="serviceId" label={t('serviceId')} read={said(services)}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={offered(services, props.record)}
+        />
+      </Field>
+      <div className={styles.pair}>
+        <Field name="quantity" label={t('quantity')}>
+          <InputNumber min={1} max={100} precision={0} />
+        </Field>
+        <Total services={services} record={props.record} />
+      </div>
+      <div className={styles.pair}>
+        <Field
+          name="wantedOn"
+          label={t('wantedOn')}
+          read={(day?: string | null) => (day ? write(day) : '')}
+        >
+          <DayInput />
+        </Field>
+        <Field name="wantedTime" label={t('wantedTime')}>
+          <Input maxLength={20} placeholder={t('wantedTimeHint')} autoComplete="off" />
+        </Field>
+      </div>
+      <Field name="addressTh" label={t('addressTh')}>
+        <Input maxLength={300} autoComplete="off" />
+      </Field>
+      <Field
+        name="address"
+        label={t('address')}
+        read={({ subDistrict, district, province, postcode }: PlaceAddress) =>
+          [subDistrict, district, province, postcode].join(' ')
+        }
+      >
+        <AddressSelect />
+      </Field>
+      <Field name="paymentType" label={t('paymentType')} read={said(paymentTypes)}>
+        <Select options={options(paymentTypes)} />
+      </Field>
+      <Field name="note" label={t('note')}>
+        <Input.TextArea rows={2} maxLength={1000} />
+      </Field>
+    </RecordForm>
+  );
+
+  function offered(from: readonly MasterChoice[], record: Order | null) {
+    const shown = from.map((one) => ({
+      value: one.key,
+      label: `${one[language]} · ${t(one.per ? 'pricePer' : 'price', {
+        price: showBaht(one.priceSatang ?? 0),
+        per: one.per,
+      })}`,
+    }));
+    const isMissing = record && !from.some(({ key }) => key === record.serviceId);
+    return isMissing ? [{ value: record.serviceId, label: record.serviceTh }, ...shown] : shown;
+  }
+}
+
+/** What it comes to, at the price that was agreed or that is asked now. */
+function Total(props: { services: readonly MasterChoice[]; record: Order | null }) {
+  const { t } = useTranslation('orders');
+  const form = Form.useFormInstance();
+  const serviceId = Form.useWatch('serviceId', form);
+  const quantity = Number(Form.useWatch('quantity', form) ?? 0);
+  const { services, record } = props;
+  const agreed = record?.serviceId === serviceId ? record?.priceSatang : undefined;
+  const price = agreed ?? services.find(({ key }) => key === serviceId)?.priceSatang;
+  if (price === undefined || !Number.isInteger(quantity)) return null;
+  return (
+    <output className={styles.total}>{t('total', { total: showBaht(price * quantity) })}</output>
+  );
+}

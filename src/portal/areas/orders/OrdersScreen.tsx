@@ -1,0 +1,117 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { channels, type Order, orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
+import { paymentStatuses } from '@/contracts/admin-order/order-state';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import { lookupEndpoints } from '@/contracts/master-data/lookups';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { usePerson } from '@/portal/kit/page/person';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { useDates } from '@/portal/kit/text/dates';
+import { useLanguage } from '@/portal/kit/text/language';
+import { Button } from '@/portal/ui/Button';
+import { Name } from '@/portal/ui/Name';
+import styles from './Orders.module.css';
+import { StatusTabs } from './StatusTabs';
+import { PaymentTag, StatusTag } from './StatusTag';
+
+const OrderForm = dynamic(() => import('./OrderForm').then((m) => m.OrderForm), { ssr: false });
+// What stands beside another column here has its own in the file.
+const {
+  unitNumber: _,
+  phone: __,
+  channel: ___,
+  paymentType: ____,
+  doneAt: _____,
+  ...shown
+} = orderColumns;
+const nameOf = ({ number, serviceTh }: Order) => `#${number} ${serviceTh}`;
+
+/** What residents order, by where it stands; at the main admin that of every property. */
+export function OrdersScreen() {
+  const { t } = useTranslation('orders');
+  const { monthOf, date } = useDates();
+  const { propertyId } = usePerson();
+  const records = useRecords(orderEndpoints);
+  const { list } = records;
+  const { doneIn } = list.query;
+  const renders = useMemo(
+    () => ({
+      number: ({ id, number }: Order) => <RowLink href={`/orders/${id}`}>{`#${number}`}</RowLink>,
+      serviceTh: ({ id, serviceTh, propertyTh }: Order) => (
+        <>
+          <RowLink href={`/orders/${id}`}>
+            <b>{serviceTh}</b>
+          </RowLink>
+          {!propertyId && <div>{propertyTh}</div>}
+        </>
+      ),
+      customerName: ({ customerName, unitNumber, phone }: Order) => (
+        <>
+          <Name>{customerName}</Name>
+          <div className={styles.soft}>
+            <Name>{[unitNumber, showPhone(phone)].filter(Boolean).join(' ')}</Name>
+          </div>
+        </>
+      ),
+      vendorName: ({ vendorName }: Order) => <Name>{vendorName || '–'}</Name>,
+      wantedOn: ({ wantedOn, wantedTime }: Order) =>
+        wantedOn ? `${date(wantedOn)} ${wantedTime}`.trim() : '–',
+      status: ({ status }: Order) => <StatusTag status={status} />,
+      paymentStatus: ({ paymentStatus }: Order) => <PaymentTag status={paymentStatus} />,
+    }),
+    [date, propertyId],
+  );
+  return (
+    <RecordsScreen
+      records={records}
+      texts="orders"
+      columns={shown}
+      renders={renders}
+      nameOf={nameOf}
+      {...(propertyId && { Form: OrderForm })}
+      tabs={<StatusTabs query={list.query} />}
+    >
+      {!propertyId && <PropertyFilter list={list} label={t('propertyTh')} />}
+      <FilterSelect
+        list={list}
+        name="channel"
+        label={t('channel')}
+        options={channels.map((value) => ({ value, label: t(`channels.${value}`) }))}
+      />
+      <FilterSelect
+        list={list}
+        name="paymentStatus"
+        label={t('paymentStatus')}
+        options={paymentStatuses.map((value) => ({ value, label: t(`paymentStatuses.${value}`) }))}
+      />
+      {doneIn && (
+        <Button onClick={() => list.ask({ doneIn: undefined, vendorId: undefined })}>
+          {t('doneIn', { month: monthOf(doneIn) })} ✕
+          <span className="visually-hidden">{t('clearDoneIn')}</span>
+        </Button>
+      )}
+    </RecordsScreen>
+  );
+}
+
+type Orders = ReturnType<typeof useRecords<typeof orderEndpoints>>['list'];
+
+function PropertyFilter(props: { list: Orders; label: string }) {
+  const isThai = useLanguage() === 'th';
+  const properties = useReader(lookupEndpoints.properties, {}).answer ?? [];
+  return (
+    <FilterSelect
+      {...props}
+      name="propertyId"
+      options={properties.map(({ id, nameTh, nameEn }) => ({
+        value: id,
+        label: isThai ? nameTh : nameEn,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { OrderDetail } from '@/contracts/admin-order/order';
+import { showBaht } from '@/contracts/kit/satang';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import { usePerson } from '@/portal/kit/page/person';
+import { useDates } from '@/portal/kit/text/dates';
+import { FactList } from '@/portal/ui/FactList';
+import { Section } from '@/portal/ui/Section';
+
+/** What is wanted, for whom, where and for how much. */
+export function Facts({ order }: { order: OrderDetail }) {
+  const { t } = useTranslation('orders');
+  const { moment, date } = useDates();
+  const { propertyId } = usePerson();
+  const { address, addressTh, wantedOn, wantedTime, doneAt, review } = order;
+  const where = [addressTh, address.subDistrict, address.district, address.province];
+  const phone = <a href={`tel:${order.phone}`}>{showPhone(order.phone)}</a>;
+  return (
+    <Section title={t('facts')}>
+      <FactList
+        facts={[
+          [t('propertyTh'), !propertyId && order.propertyTh],
+          [t('serviceTh'), order.serviceTh],
+          [t('wanted'), wantedOn && `${date(wantedOn)} ${wantedTime}`],
+          [t('customerName'), order.customerName],
+          [t('phone'), phone],
+          [t('unitNumber'), order.unitNumber],
+          [t('fullAddress'), [...where, address.postcode].join(' ')],
+          [t('priceSatang'), `${showBaht(order.priceSatang)} × ${order.quantity}`],
+          [t('totalSatang'), showBaht(order.totalSatang)],
+          [t('paymentType'), t(`paymentTypes.${order.paymentType}`)],
+          [t('refundSatang'), order.refundSatang > 0 && showBaht(order.refundSatang)],
+          [t('channel'), t(`channels.${order.channel}`)],
+          [t('createdAt'), moment(order.createdAt)],
+          [t('doneAt'), doneAt && moment(doneAt)],
+          [t('note'), order.note],
+          [
+            t('review'),
+            review &&
+              [t('stars', { n: review.stars }), review.comment, review.hidden && t('hidden')]
+                .filter(Boolean)
+                .join(' · '),
+          ],
+          [t('settled'), order.settlementNumber],
+        ]}
+      />
+    </Section>
+  );
+}

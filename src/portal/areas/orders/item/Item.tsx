@@ -1,0 +1,74 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { OrderDetail } from '@/contracts/admin-order/order';
+import { changeableOrders } from '@/contracts/admin-order/order-state';
+import { orders as feature } from '@/contracts/features/orders';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { usePermission } from '@/portal/kit/page/permission';
+import { usePerson } from '@/portal/kit/page/person';
+import { Button } from '@/portal/ui/Button';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
+import { Facts } from './Facts';
+import styles from './Item.module.css';
+import { Standing } from './Standing';
+import { Way } from './Way';
+
+const OrderForm = dynamic(
+  () => import('@/portal/areas/orders/OrderForm').then((m) => m.OrderForm),
+  { ssr: false },
+);
+const RecordHistory = dynamic(() =>
+  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
+);
+
+/** An order beside what can be done about it. */
+export function Item(props: { order: OrderDetail; reload: () => void }) {
+  const { order: read, reload } = props;
+  const { t } = useTranslation(['orders', 'common']);
+  const can = usePermission();
+  const { propertyId } = usePerson();
+  // What an action here has made of it, until the reading has caught up.
+  const [made, setMade] = useState<OrderDetail>();
+  const order = made && made.version > read.version ? made : read;
+  const { id, number, serviceTh, status } = order;
+  const editing = useEditing<OrderDetail>(`order ${id}`);
+  const mayEdit = propertyId && changeableOrders.includes(status) && can('orders:edit');
+  return (
+    <>
+      <ScreenHeader title={`#${number} ${serviceTh}`}>
+        {mayEdit && <Button onClick={() => editing.open(order)}>{t('common:form.edit')}</Button>}
+      </ScreenHeader>
+      <div className={styles.halves}>
+        <div className={styles.column}>
+          <Facts order={order} />
+          <Way events={order.events} />
+          {can('audit:view') && (
+            <Section title={t('history')}>
+              <RecordHistory of={feature} kind="order" id={id} />
+            </Section>
+          )}
+        </div>
+        <div className={styles.side}>
+          <Standing
+            order={order}
+            onChanged={(reply) => {
+              if (reply) setMade(reply);
+              reload();
+            }}
+          />
+        </div>
+      </div>
+      {editing.form && (
+        <OrderForm
+          {...editing.form}
+          onSaved={() => {
+            editing.close();
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

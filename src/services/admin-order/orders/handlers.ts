@@ -1,0 +1,99 @@
+import texts from '@locales/th/orders.json';
+import { and, count, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
+import { openOrders, orderStatuses } from '@/contracts/admin-order/order-state';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import { bangkokMonthRange } from '@/services/admin-order/bangkok-month';
+import type { Places } from '@/services/admin-order/places';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { phoneText } from '@/services/kit/phone-text';
+import { reachedRows } from '@/services/kit/record-table';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { orderMasters } from './masters';
+import { orderChanges } from './moves';
+import { propertyTh, readOrder } from './read';
+import { orders } from './tables';
+import { vendorsFor } from './vendors';
+import { orderWriting } from './write';
+
+const statusOrder = sql`array_position(array[${sql.raw(
+  orderStatuses.map((status) => `'${status}'`).join(','),
+)}], ${orders.status})`;
+
+function doneWithin(month: string | undefined) {
+  if (!month) return undefined;
+  const [from, to] = bangkokMonthRange(month);
+  return and(gte(orders.doneAt, from), lt(orders.doneAt, to));
+}
+
+function whetherOpen(open: boolean | undefined) {
+  if (open === undefined) return undefined;
+  const isOpen = inArray(orders.status, [...openOrders]);
+  return open ? isOpen : not(isOpen);
+}
+
+/** Serves the orders: a property's own, and at the main admin those of every property. */
+export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<typeof orderEndpoints> {
+  const { list, download } = orderEndpoints;
+  const records = crud(
+    db,
+    orders,
+    { list, download },
+    {
+      entity: 'order',
+      title: orders.serviceTh,
+      visible: (request, id) => reachedRows(orders, request, id),
+      search: [
+        ...[orders.serviceTh, orders.customerName, orders.unitNumber, orders.vendorName],
+        ...[phoneText(orders.phone), sql`'#' || ${orders.number}`],
+      ],
+      sort: {
+        createdAt: orders.createdAt,
+        number: orders.number,
+        serviceTh: inThaiOrder(orders.serviceTh),
+        customerName: inThaiOrder(orders.customerName),
+        unitNumber: inThaiOrder(orders.unitNumber),
+        vendorName: inThaiOrder(orders.vendorName),
+        status: statusOrder,
+        ...{ wantedOn: orders.wantedOn, totalSatang: orders.totalSatang, doneAt: orders.doneAt },
+      },
+      extra: { propertyTh },
+      where: ({ status, open, channel, paymentStatus, serviceId, vendorId, propertyId, doneIn }) =>
+        and(
+          status && eq(orders.status, status),
+          whetherOpen(open),
+          channel && eq(orders.channel, channel),
+          paymentStatus && eq(orders.paymentStatus, paymentStatus),
+          serviceId ? eq(orders.serviceId, serviceId) : undefined,
+          vendorId ? eq(orders.vendorId, vendorId) : undefined,
+          propertyId ? eq(orders.propertyId, propertyId) : undefined,
+          doneWithin(doneIn),
+        ),
+      sheet: { columns: orderColumns, texts, cells: { phone: ({ phone }) => showPhone(phone) } },
+    },
+  );
+  return {
+    list: records.list,
+    download: records.download,
+    get: ({ params: { id } }, request) => readOrder(db, request, id),
+
+    tabs: async (_call, request) => {
+      const held = await db
+        .select({ status: orders.status, count: count() })
+        .from(orders)
+        .where(reachedRows(orders, request))
+        .groupBy(orders.status);
+      const countOf = (status: string) => held.find((one) => one.status === status)?.count ?? 0;
+      return orderStatuses.map((status) => ({ status, count: countOf(status) }));
+    },
+
+    vendors: async ({ params: { id } }, request) =>
+      vendorsFor(db, await readOrder(db, request, id)),
+
+    ...orderWriting(db, places),
+    ...orderChanges(db),
+    ...orderMasters(db),
+  };
+}
