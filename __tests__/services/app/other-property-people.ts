@@ -12,6 +12,14 @@ const one =
 
 const draft = { relation: 'tenant', movedIn: '2026-01-01' };
 
+const members = '/master-data/api/v1/property/new-members';
+const member =
+  (body?: object) =>
+  ({ newMember: id }: Theirs): Attempt[] => [
+    { params: { id }, ...(body && { body }), ends: 'NOT_FOUND' },
+  ];
+const newMember = { name: 'ผู้บุกรุก', unitNumber: 'A', relation: 'owner' };
+
 /** Units', their people's and these people's app's part of the table. */
 export const peopleAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${people}`]: ({ unit: unitId, customer: customerId }) => [
@@ -32,6 +40,21 @@ export const peopleAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET /master-data/api/v1${care}/:id`]: ({ customer: id, property: propertyId, own }) => [
     { params: { id }, ends: 'NOT_FOUND' },
     { params: { id: own.customer }, query: { propertyId }, ends: 'FORBIDDEN' },
+  ],
+  [`GET ${members}/:id`]: member(),
+  [`POST ${members}`]: ({ upload }) => [
+    { body: { ...newMember, photos: [upload] }, ends: 'INVALID' },
+  ],
+  [`POST ${members}/:id`]: member({ ...newMember, version: 1 }),
+  [`POST ${members}/approve/:id`]: ({ newMember: id, customer: customerId }) => [
+    { params: { id }, body: {}, ends: 'NOT_FOUND' },
+    { params: { id }, body: { customerId }, ends: 'NOT_FOUND' },
+  ],
+  [`POST ${members}/approve`]: ({ newMember: id }) => [{ body: { ids: [id] }, ends: 'NOT_FOUND' }],
+  [`POST ${members}/delete/:id`]: member({ reason }),
+  [`GET ${members}/export/:type`]: () => [{ params: { type: 'waiting' }, ends: 'nothing' }],
+  [`GET ${members}/validate/card-id`]: () => [
+    { query: { cardId: '3100600445635' }, ends: 'nothing' },
   ],
   [`POST /master-data/api/v1${care}/reveal/:id`]: one({ reason }),
   [`POST /master-data/api/v1${care}/held/:id`]: one(),

@@ -74,6 +74,7 @@ beforeAll(async () => {
       "update categories set active = false where name_th = 'น้ำดื่ม' returning id as value",
     ),
     calendarEntry: await of('calendar_entries'),
+    newMember: await of('new_members'),
     post: await of('posts'),
     postComment: await of('post_comments'),
     categoryGroup: await one('select id as value from category_groups limit 1'),

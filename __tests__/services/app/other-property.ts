@@ -18,6 +18,7 @@ export interface Theirs {
   pickUpCode: string;
   notification: string;
   upload: string;
+  newMember: string;
   news: string;
   newsTemplate: string;
   account: string;

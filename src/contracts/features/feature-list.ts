@@ -8,6 +8,7 @@ import { customers } from './customers';
 import { holidays } from './holidays';
 import { home } from './home';
 import { menuFeatures } from './menu-features';
+import { newMembers } from './new-members';
 import { news } from './news';
 import { newsTemplates } from './news-templates';
 import { notifications } from './notifications';
@@ -44,6 +45,7 @@ export const featureList = [
   units,
   customers,
   users,
+  newMembers,
   suggestions,
   orders,
   vendors,

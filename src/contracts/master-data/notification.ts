@@ -10,6 +10,7 @@ export const notificationTypes = {
   news: 2,
   bulletin: 3,
   order: 4,
+  newMember: 5,
   suggestion: 9,
 } as const;
 

@@ -126,6 +126,14 @@ export const uploadRules = {
     needs: ['property-settings:create', 'property-settings:edit'],
     read: 'property-settings:view',
   },
+  /** What a new member proves who they are by. */
+  'member/document': {
+    kinds: [...images, 'pdf'],
+    mostFiles: 3,
+    ...photo,
+    needs: ['new-members:create', 'new-members:edit'],
+    read: 'new-members:view',
+  },
   'parcel/signature': {
     kinds: ['png'],
     mostFiles: 1,

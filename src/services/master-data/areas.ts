@@ -3,6 +3,7 @@ import { homeCalendar } from './home-calendar/area';
 import { importsArea } from './imports/area';
 import { lookups } from './lookups/area';
 import { menuFeaturesArea } from './menu-features/area';
+import { newMembersArea } from './new-members/area';
 import { phoneDirectory } from './phone-directory/area';
 import { privilegesArea } from './privileges/area';
 import { properties } from './properties/area';
@@ -26,4 +27,5 @@ export const masterDataAreas: readonly Area[] = [
   testersArea,
   propertyDocumentsArea,
   importsArea,
+  newMembersArea,
 ];

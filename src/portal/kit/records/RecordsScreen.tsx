@@ -15,6 +15,7 @@ import { RowActions } from '@/portal/kit/records/RowActions';
 import { type Renders, useColumns } from '@/portal/kit/records/use-columns';
 import type { Records } from '@/portal/kit/records/use-records';
 import { Button } from '@/portal/ui/Button';
+import type { Selection } from '@/portal/ui/DataTable';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 
 interface Props<Row extends { id: string }, Query extends PageQuery> {
@@ -33,6 +34,8 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   tools?: ReactNode;
   /** The views of the list, above its filters. */
   tabs?: ReactNode;
+  /** The rows that are chosen, where something is done with many at once. */
+  selection?: Selection | undefined;
   /** The list's filters, beside its search. */
   children?: ReactNode;
 }
@@ -96,6 +99,7 @@ export function RecordsScreen<
         label={t('title')}
         empty={{ title: t('empty'), lead: t('emptyLead'), action: add }}
         columns={columns}
+        {...(props.selection && { selection: props.selection })}
       />
       {Form && editing.form && (
         <Form

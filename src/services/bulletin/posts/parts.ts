@@ -1,41 +1,17 @@
-import { inArray } from 'drizzle-orm';
 import { plainText } from '@/contracts/kit/languages';
 import { notificationTypes } from '@/contracts/master-data/notification';
-import { uploads } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Targets } from '@/services/kit/content/targets';
-import type { Db } from '@/services/kit/db';
 import { notify, type StoredNotification } from '@/services/kit/notify';
 import type { RecordPart } from '@/services/kit/record-part';
-import { claimUploads, releaseUploads } from '@/services/kit/uploads';
+import { uploadsPart } from '@/services/kit/uploads-part';
 import { postAnnouncements, type posts } from './tables';
 
 type Row = typeof posts.$inferSelect;
 const textMost = 200;
 
-async function namesOf(tx: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .select({ id: uploads.id, name: uploads.name })
-    .from(uploads)
-    .where(inArray(uploads.id, [...ids]));
-  return ids.map((id) => rows.find((row) => row.id === id)?.name ?? '');
-}
-
-/** The pictures and files that a post holds, in their order. */
-export const filesPart: RecordPart = {
-  fields: ['files'],
-  async keep(tx, request, { before, row, sent }) {
-    const was = (before as Row | null)?.files ?? [];
-    const now = sent ? (row as unknown as Row).files : [];
-    const ids = now.filter((id) => !was.includes(id));
-    await claimUploads(tx, request, { types: ['post-file'], ids, field: 'files' });
-    const left = was.filter((id) => !now.includes(id));
-    await releaseUploads(tx, request, left);
-    if (was.join() === now.join()) return {};
-    return { files: [await namesOf(tx, was), await namesOf(tx, now)] };
-  },
-};
+/** The pictures and files that a post holds. */
+export const filesPart = uploadsPart('files', 'post-file');
 
 /** What was stored for a call's properties, which are told once it is committed. */
 const stored = new WeakMap<ServiceRequest, StoredNotification[]>();

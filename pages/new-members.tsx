@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { NewMembersScreen } from '@/portal/areas/new-members/NewMembersScreen';
+import { newMembersPage } from '@/portal/areas/new-members/page';
+
+export default adminPage(NewMembersScreen, newMembersPage);

@@ -1,0 +1,31 @@
+import { useTranslation } from 'next-i18next/pages';
+import * as z from 'zod';
+import { id } from '@/contracts/kit/fields';
+import { type NewMember, newMemberEndpoints } from '@/contracts/master-data/new-member';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { PersonSelect } from '@/portal/pickers/PersonSelect';
+import styles from './NewMembers.module.css';
+
+const schema = z.object({ customerId: id.nullish() });
+const calls = { get: newMemberEndpoints.get, change: newMemberEndpoints.approve };
+
+/** Takes a member up: whom they are linked to may be chosen. */
+export function ApproveForm(props: OpenForm<NewMember> & { onSaved: () => void }) {
+  const { t } = useTranslation('new-members');
+  const { record: member } = props;
+  if (!member) return null;
+  const { name, unitNumber: unit, relation, knownAs } = member;
+  return (
+    <RecordForm {...props} schema={schema} title={t('approveOf', { name })} endpoints={calls}>
+      <p className={styles.lead}>{t('intoUnit', { unit, relation: t(`relations.${relation}`) })}</p>
+      <p className={styles.lead}>
+        {knownAs ? t('linkKnown', { name: knownAs.name }) : t('linkLead')}
+      </p>
+      <Field name="customerId" label={t('customer')}>
+        <PersonSelect known={knownAs ?? undefined} />
+      </Field>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import {
+  type NewMember,
+  newMemberDraft,
+  newMemberEndpoints,
+} from '@/contracts/master-data/new-member';
+import { relations } from '@/contracts/parcel/parcel';
+import { DayInput } from '@/portal/kit/day/DayInput';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { useDates } from '@/portal/kit/text/dates';
+import { FormUploads } from '@/portal/kit/upload/FormUploads';
+import { CardCheck } from './CardCheck';
+
+/** Takes a request down, or corrects one that waits. */
+export function MemberForm(props: OpenForm<NewMember> & { onSaved: () => void }) {
+  const { t } = useTranslation('new-members');
+  const { date } = useDates();
+  return (
+    <RecordForm
+      {...props}
+      schema={newMemberDraft}
+      initial={{ relation: 'tenant', photos: [] }}
+      title={t(props.record ? 'edit' : 'add')}
+      endpoints={newMemberEndpoints}
+    >
+      <Field name="name" label={t('name')}>
+        <Input maxLength={200} autoFocus autoComplete="off" />
+      </Field>
+      <Field name="unitNumber" label={t('unitNumber')}>
+        <Input maxLength={40} autoComplete="off" />
+      </Field>
+      <Field
+        name="relation"
+        label={t('relation')}
+        read={(value: string) => t(`relations.${value}`)}
+      >
+        <Select options={relations.map((value) => ({ value, label: t(`relations.${value}`) }))} />
+      </Field>
+      <Field name="citizenId" label={t('citizenId')}>
+        <Input inputMode="numeric" maxLength={20} autoComplete="off" />
+      </Field>
+      <Form.Item noStyle shouldUpdate={(was, is) => was.citizenId !== is.citizenId}>
+        {({ getFieldValue }) => <CardCheck typed={String(getFieldValue('citizenId') ?? '')} />}
+      </Form.Item>
+      <Field name="passport" label={t('passport')}>
+        <Input maxLength={30} autoComplete="off" />
+      </Field>
+      <Field
+        name="expiresOn"
+        label={t('expiresOn')}
+        read={(day: string | null) => day && date(day)}
+      >
+        <DayInput />
+      </Field>
+      <Field name="phone" label={t('phone')} read={showPhone}>
+        <Input inputMode="tel" maxLength={20} autoComplete="off" />
+      </Field>
+      <Field name="email" label={t('email')}>
+        <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
+      </Field>
+      <FormUploads name="photos" type="member/document" label={t('photos')} />
+      <Field name="note" label={t('note')}>
+        <Input.TextArea rows={2} maxLength={500} />
+      </Field>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,165 @@
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useCallback, useMemo, useState } from 'react';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import {
+  type NewMember,
+  newMemberColumns,
+  newMemberEndpoints,
+} from '@/contracts/master-data/new-member';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { useSelection } from '@/portal/kit/list/use-selection';
+import { usePermission } from '@/portal/kit/page/permission';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/Button';
+import { Name } from '@/portal/ui/Name';
+import { Tag } from '@/portal/ui/Tag';
+import { ApproveMany } from './ApproveMany';
+import { MemberTabs } from './MemberTabs';
+import { memberQuery } from './member-query';
+import styles from './NewMembers.module.css';
+
+const MemberForm = dynamic(() => import('./MemberForm').then((m) => m.MemberForm), { ssr: false });
+const ApproveForm = dynamic(() => import('./ApproveForm').then((m) => m.ApproveForm), {
+  ssr: false,
+});
+const RemoveForm = dynamic(() => import('./RemoveForm').then((m) => m.RemoveForm), { ssr: false });
+const Documents = dynamic(() => import('./Documents').then((m) => m.Documents), { ssr: false });
+
+const { list } = newMemberEndpoints;
+const calls = { list };
+const nameOf = ({ name }: NewMember) => name;
+
+/** People who ask to be taken up: those who wait grow in number while one looks. */
+export function NewMembersScreen() {
+  const { t } = useTranslation(['new-members', 'common']);
+  const can = usePermission();
+  const records = useRecords(calls, memberQuery);
+  const { rows = [], query, reload } = records.list;
+  const { status, keywords } = query;
+  const { editing } = records;
+  const approving = useEditing<NewMember>(newMemberEndpoints.approve.path);
+  const removing = useEditing<NewMember>(newMemberEndpoints.remove.path);
+  const [seen, setSeen] = useState<NewMember>();
+  const nameById = useCallback(
+    (id: string) => rows.find((row) => row.id === id)?.name ?? '',
+    [rows],
+  );
+  const chosen = useSelection(nameById, 200);
+  const renders = useRenders();
+  const isWaiting = status === 'waiting';
+  const mayApprove = isWaiting && can('new-members:approve');
+  const done = () => {
+    for (const form of [editing, approving, removing]) form.close();
+    reload();
+  };
+  const action = (member: NewMember, word: string, open: (member: NewMember) => void) => (
+    <Button look="link" onClick={() => open(member)}>
+      {word} <span className="visually-hidden">{member.name}</span>
+    </Button>
+  );
+  return (
+    <>
+      <RecordsScreen
+        records={records}
+        texts="new-members"
+        columns={newMemberColumns}
+        renders={renders}
+        nameOf={nameOf}
+        selection={mayApprove ? chosen : undefined}
+        tools={
+          <>
+            {can('new-members:export') && status && (
+              <DownloadButton
+                endpoint={newMemberEndpoints.download}
+                call={{ params: { type: status }, query: keywords ? { keywords } : {} }}
+              >
+                {t('export')}
+              </DownloadButton>
+            )}
+            {records.mayCreate && (
+              <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
+                {t('add')}
+              </Button>
+            )}
+          </>
+        }
+        tabs={
+          <>
+            <MemberTabs status={status ?? 'waiting'} />
+            {mayApprove && <ApproveMany chosen={chosen} onDone={reload} />}
+          </>
+        }
+        actions={(member) => (
+          <>
+            {mayApprove && action(member, t('approve'), approving.open)}
+            {member.photos.length > 0 && action(member, t('openPhotos'), setSeen)}
+            {isWaiting &&
+              can('new-members:edit') &&
+              action(member, t('common:form.edit'), editing.open)}
+            {isWaiting && can('new-members:delete') && action(member, t('remove'), removing.open)}
+            {member.customerId && (
+              <Link href={`/customers/${member.customerId}`}>{t('customerLink')}</Link>
+            )}
+          </>
+        )}
+      >
+        {isWaiting && (
+          <FilterSelect
+            list={records.list}
+            name="expired"
+            label={t('isExpired')}
+            options={[
+              { value: 'true', label: t('expiredOnly') },
+              { value: 'false', label: t('validOnly') },
+            ]}
+          />
+        )}
+      </RecordsScreen>
+      {editing.form && <MemberForm {...editing.form} onSaved={done} />}
+      {approving.form && <ApproveForm {...approving.form} onSaved={done} />}
+      {removing.form && <RemoveForm {...removing.form} onSaved={done} />}
+      {seen && <Documents member={seen} onClose={() => setSeen(undefined)} />}
+    </>
+  );
+}
+
+function useRenders() {
+  const { t } = useTranslation('new-members');
+  const { date } = useDates();
+  return useMemo(
+    () => ({
+      name: ({ name, knownAs, status }: NewMember) => (
+        <>
+          <Name>{name}</Name>{' '}
+          {knownAs && status === 'waiting' && <Tag tone="brand">{t('known')}</Tag>}
+        </>
+      ),
+      unitNumber: ({ unitNumber, unitKnown }: NewMember) => (
+        <>
+          {unitNumber} {!unitKnown && <Tag tone="bad">{t('unitUnknown')}</Tag>}
+        </>
+      ),
+      phone: ({ phone }: NewMember) =>
+        phone ? <span className={styles.whole}>{showPhone(phone)}</span> : '–',
+      citizenId: ({ citizenId, passport }: NewMember) => (
+        <span className={styles.whole}>{citizenId || passport || '–'}</span>
+      ),
+      expiresOn: ({ expiresOn, expired }: NewMember) =>
+        expiresOn ? (
+          <>
+            {date(expiresOn)} {expired && <Tag tone="bad">{t('expired')}</Tag>}
+          </>
+        ) : (
+          '–'
+        ),
+    }),
+    [t, date],
+  );
+}

@@ -1,0 +1,186 @@
+import texts from '@locales/th/new-members.json';
+import { and, count, eq, inArray, not } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import { maskCitizenId, maskPassport, readCitizenId } from '@/contracts/kit/citizen-id';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { showPhone } from '@/contracts/kit/thai-phone';
+import {
+  memberStatuses,
+  type NewMember,
+  newMemberColumns,
+  newMemberEndpoints,
+} from '@/contracts/master-data/new-member';
+import { notificationTypes } from '@/contracts/master-data/notification';
+import { audit, changedFields } from '@/services/kit/audit';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { notify } from '@/services/kit/notify';
+import { phoneText } from '@/services/kit/phone-text';
+import { Problem } from '@/services/kit/problem';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { claimUploads } from '@/services/kit/uploads';
+import { uploadsPart } from '@/services/kit/uploads-part';
+import { approveMember, decide, waitingMember } from './approve';
+import { expired, holderOf, knownAs, unitKnown } from './known';
+import { newMembers } from './tables';
+
+const type = 'member/document';
+const { list, get, change } = newMemberEndpoints;
+const calls = { list, get, change, download: downloadEndpoint(list) };
+
+/** Somebody who is taken up, and changes the people and units of the property. */
+const told = ['new-members', 'customers', 'units'] as const;
+
+/** Serves those who ask to be taken up among the people of the property that the caller is in. */
+export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMemberEndpoints> {
+  const logged = {
+    citizenId: ({ citizenId }: NewMember) => maskCitizenId(citizenId),
+    passport: ({ passport }: NewMember) => maskPassport(passport),
+  };
+  const records = crud(db, newMembers, calls, {
+    entity: 'new-member',
+    title: newMembers.name,
+    logged,
+    search: [newMembers.name, newMembers.unitNumber, newMembers.email, phoneText(newMembers.phone)],
+    sort: {
+      createdAt: newMembers.createdAt,
+      name: inThaiOrder(newMembers.name),
+      unitNumber: inThaiOrder(newMembers.unitNumber),
+      expiresOn: newMembers.expiresOn,
+    },
+    where: ({ status, expired: isExpired }) =>
+      and(
+        status && eq(newMembers.status, status),
+        isExpired === undefined ? undefined : isExpired ? expired : not(expired),
+      ),
+    extra: { knownAs, unitKnown, expired },
+    parts: [uploadsPart('photos', type)],
+    sheet: {
+      columns: newMemberColumns,
+      texts,
+      cells: {
+        phone: ({ phone }) => (phone ? showPhone(phone) : null),
+        citizenId: ({ citizenId }) => maskCitizenId(citizenId),
+      },
+    },
+  });
+
+  return {
+    list: records.list,
+    get: records.get,
+
+    tabs: async (_call, { propertyId }) => {
+      const held = await db
+        .select({ status: newMembers.status, count: count() })
+        .from(newMembers)
+        .where(eq(newMembers.propertyId, propertyId))
+        .groupBy(newMembers.status);
+      const countOf = (status: string) => held.find((one) => one.status === status)?.count ?? 0;
+      return memberStatuses.map((status) => ({ status, count: countOf(status) }));
+    },
+
+    create: async ({ body }, request) => {
+      const { propertyId, caller } = request;
+      const id = uuidv7();
+      const at = new Date().toISOString();
+      const { citizenId = '', passport = '', ...rest } = body;
+      const fields = { ...rest, citizenId, passport };
+      const stored = await db.transaction(async (tx) => {
+        await claimUploads(tx, request, { types: [type], ids: fields.photos, field: 'photos' });
+        const stamps = { createdAt: at, updatedAt: at, updatedBy: caller.fullname };
+        await tx.insert(newMembers).values({ id, propertyId, ...fields, ...stamps });
+        const { photos: _, note, ...shown } = fields;
+        const said = {
+          ...shown,
+          note,
+          citizenId: maskCitizenId(citizenId),
+          passport: maskPassport(passport),
+        };
+        await audit(tx, request, {
+          ...({ action: 'create', entity: 'new-member', entityId: id, title: body.name } as const),
+          changes: changedFields({ note: '', citizenId: '', passport: '' }, said),
+        });
+        return notify(tx, {
+          propertyIds: [propertyId],
+          type: notificationTypes.newMember,
+          title: texts.arrived,
+          text: [body.name, body.unitNumber].join(' · '),
+          url: '/new-members',
+          popup: true,
+          by: caller,
+        });
+      });
+      request.notified(stored);
+      request.changed('new-members');
+      return records.get({ params: { id } }, request);
+    },
+
+    change: async ({ params, body }, request) => {
+      const before = await records.get({ params }, request);
+      if (before.status !== 'waiting') {
+        throw new Problem('MEMBER_DECIDED', { name: before.name, by: before.decidedBy });
+      }
+      // A number that is only shown masked stays where none was typed.
+      const typed = Object.entries(body).filter(([, value]) => value !== undefined);
+      return records.change({ params, body: Object.fromEntries(typed) as typeof body }, request);
+    },
+
+    approve: async ({ params: { id }, body }, request) => {
+      await approveMember(db, request, { id, ...body });
+      for (const feature of told) request.changed(feature);
+      return records.get({ params: { id } }, request);
+    },
+
+    approveMany: async ({ body: { ids } }, request) => {
+      const { propertyId } = request;
+      const own = and(eq(newMembers.propertyId, propertyId), inArray(newMembers.id, ids));
+      const members = await db
+        .select({ id: newMembers.id, name: newMembers.name })
+        .from(newMembers)
+        .where(own)
+        .orderBy(newMembers.createdAt);
+      if (members.length < new Set(ids).size) throw new Problem('NOT_FOUND');
+      const left: { id: string; name: string; code: string; message: string }[] = [];
+      for (const member of members) {
+        try {
+          await approveMember(db, request, { id: member.id });
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          const [field] = Object.values(error.fields ?? {});
+          left.push({ ...member, code: error.code, message: field?.message ?? error.message });
+        }
+      }
+      for (const feature of told) request.changed(feature);
+      return { approved: members.length - left.length, left };
+    },
+
+    remove: async ({ params: { id }, body: { reason, version } }, request) => {
+      await db.transaction(async (tx) => {
+        const row = await waitingMember(tx, request, { id, version });
+        await decide(tx, request, row, { status: 'deleted', reason });
+        await audit(tx, request, {
+          ...({ action: 'delete', entity: 'new-member', entityId: id, title: row.name } as const),
+          changes: { status: ['waiting', 'deleted'], reason: [null, reason] },
+        });
+      });
+      request.changed('new-members');
+      return records.get({ params: { id } }, request);
+    },
+
+    download: ({ params: { type: status }, query }, request) =>
+      records.download({ query: { ...query, status } }, request),
+
+    checkCard: async ({ query: { cardId } }, { propertyId }) => {
+      const citizenId = readCitizenId(cardId) ?? '';
+      if (!citizenId) return { valid: false, known: null, waiting: false };
+      const known = await holderOf(db, propertyId, { citizenId, passport: '' });
+      const same = and(
+        eq(newMembers.propertyId, propertyId),
+        eq(newMembers.citizenId, citizenId),
+        eq(newMembers.status, 'waiting'),
+      );
+      return { valid: true, known, waiting: (await db.$count(newMembers, same)) > 0 };
+    },
+  };
+}
