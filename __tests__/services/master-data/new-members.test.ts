@@ -33,7 +33,11 @@ test('who arrives is told to the staff, and is seen with what is known of them',
     ...{ status: 'waiting', citizenId: 'x-xxxx-xxxxx-63-5', expiresOn: '2029-12-31' },
     ...{ unitKnown: true, expired: false, knownAs: null },
   });
-  const { newest } = await services.get(notificationEndpoints.after, { query: { seq: 0 } }, token);
+  const { newest } = await services.get(
+    notificationEndpoints.after,
+    { query: { after: 0 } },
+    token,
+  );
   expect(newest[0]).toMatchObject({
     url: '/new-members',
     popup: true,

@@ -33,6 +33,8 @@ const RemoveForm = dynamic(() => import('./RemoveForm').then((m) => m.RemoveForm
 const Documents = dynamic(() => import('./Documents').then((m) => m.Documents), { ssr: false });
 
 const { list } = newMemberEndpoints;
+// Nobody has decided on those who wait.
+const { decidedBy: _, reason: __, ...waitingColumns } = newMemberColumns;
 const calls = { list };
 const nameOf = ({ name }: NewMember) => name;
 
@@ -69,7 +71,7 @@ export function NewMembersScreen() {
       <RecordsScreen
         records={records}
         texts="new-members"
-        columns={newMemberColumns}
+        columns={isWaiting ? waitingColumns : newMemberColumns}
         renders={renders}
         nameOf={nameOf}
         selection={mayApprove ? chosen : undefined}
