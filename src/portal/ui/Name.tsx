@@ -5,11 +5,15 @@ import styles from '@/portal/ui/Name.module.css';
 const longestWhole = 24;
 
 /** A person's name, broken between its words only: a browser parts Thai by its dictionary of other words. */
-export const Name = ({ children }: { children: string }) =>
-  children.split(' ').map((word, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a name's words stay where they are.
-    <Fragment key={at}>
-      {at > 0 && ' '}
-      <span className={word.length > longestWhole ? styles.long : styles.word}>{word}</span>
-    </Fragment>
-  ));
+export const Name = ({ children }: { children: string }) => (
+  // One piece: in a narrow table's card each piece has a line of its own.
+  <span>
+    {children.split(' ').map((word, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name's words stay where they are.
+      <Fragment key={at}>
+        {at > 0 && ' '}
+        <span className={word.length > longestWhole ? styles.long : styles.word}>{word}</span>
+      </Fragment>
+    ))}
+  </span>
+);
