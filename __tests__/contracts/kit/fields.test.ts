@@ -90,3 +90,16 @@ test('a field left out is required, one of another type is invalid', () => {
   const errors = fieldErrors(parsed.error?.issues ?? [], ({ code }) => code);
   expect([errors.a?.code, errors.b?.code]).toEqual(['required', 'invalid']);
 });
+
+test('a sum or a choice left out is required too', () => {
+  const schema = z.object({ sum: z.union([z.string(), z.number()]), kind: z.enum(['a', 'b']) });
+  const codes = (value: object) =>
+    Object.values(
+      fieldErrors(
+        schema.safeParse(value, { reportInput: true }).error?.issues ?? [],
+        ({ code }) => code,
+      ),
+    ).map(({ code }) => code);
+  expect(codes({})).toEqual(['required', 'required']);
+  expect(codes({ sum: [], kind: 'c' })).toEqual(['invalid', 'invalid']);
+});

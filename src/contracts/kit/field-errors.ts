@@ -18,6 +18,8 @@ export function fieldErrorCode(issue: Issue): Omit<FieldError, 'message'> {
         ? { code: 'tooLong', details: { max: Number(issue.maximum) } }
         : { code: 'tooLarge', details: { max: Number(issue.maximum) } };
     case 'invalid_type':
+    case 'invalid_union':
+    case 'invalid_value':
       return { code: issue.input === undefined || issue.input === null ? 'required' : 'invalid' };
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'email' : 'invalid' };
