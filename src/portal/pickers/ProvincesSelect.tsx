@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import { lookupEndpoints } from '@/contracts/master-data/lookups';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { SeveralSelect } from '@/portal/kit/form/SeveralSelect';
 import { useLanguage } from '@/portal/kit/text/language';
 
 /** Several provinces, by their Thai names, each found by a part of its name. */
@@ -14,10 +14,8 @@ export function ProvincesSelect(props: {
   const isThai = useLanguage() === 'th';
   const provinces = useReader(lookupEndpoints.provinces, {}).answer ?? [];
   return (
-    <Select
+    <SeveralSelect
       {...props}
-      mode="multiple"
-      showSearch={{ optionFilterProp: 'label' }}
       options={provinces.map(({ nameTh, nameEn }) => ({
         value: nameTh,
         label: isThai ? nameTh : `${nameEn} ${nameTh}`,

@@ -11,6 +11,7 @@ import { PictureField } from '@/portal/kit/content/PictureField';
 import { AmountInput } from '@/portal/kit/form/AmountInput';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
+import { SeveralSelect } from '@/portal/kit/form/SeveralSelect';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
@@ -77,12 +78,7 @@ export function HomeServiceForm(props: OpenForm<HomeService> & { onSaved: () => 
             .join(', ')
         }
       >
-        <Select
-          mode="multiple"
-          showSearch={{ optionFilterProp: 'label' }}
-          placeholder={t('vendorsHint')}
-          options={offered}
-        />
+        <SeveralSelect placeholder={t('vendorsHint')} options={offered} />
       </Field>
       <Field name="areas" label={t('areas')} read={(areas: string[] = []) => areas.join(', ')}>
         <ProvincesSelect placeholder={t('areasHint')} />
