@@ -22,6 +22,12 @@ test('nobody is reminded on a holiday', async () => {
   expect(await services.sendLetters()).toEqual([]);
 });
 
+test('nobody is reminded where the property goes without parcels', async () => {
+  await services.sql(`UPDATE properties SET features_off = '["parcels"]'`);
+  expect(await services.remind()).toEqual({ reminded: 0 });
+  await services.sql(`UPDATE properties SET features_off = '[]'`);
+});
+
 test('each parcel that waits too long is reminded of once a day, in one letter to its unit', async () => {
   const [waiting, before] = [await due(), await events()];
   expect(waiting.length).toBeGreaterThan(0);

@@ -1,19 +1,25 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { plainText } from '@/contracts/kit/languages';
 import { notificationTypes } from '@/contracts/master-data/notification';
+import { properties } from '@/services/db/tables';
 import type { Announce } from '@/services/kit/announce';
 import { auditAs } from '@/services/kit/audit';
 import { eachDue, nobody, system } from '@/services/kit/content/each-due';
 import type { Db } from '@/services/kit/db';
+import { hasFeature, isOn } from '@/services/kit/feature-on';
 import { notify } from '@/services/kit/notify';
 import { newsTargets } from './parts';
 import { news, newsAnnouncements } from './tables';
 
 const textMost = 200;
 
-const isDue = (at: string) => and(eq(news.publishState, 'scheduled'), lte(news.publishAt, at));
-const isToTell = (at: string) => and(eq(news.publishState, 'published'), lte(news.announceAt, at));
+/** What a property has written rests while it has no news. */
+const isAwake = or(isNull(news.propertyId), isOn('news', news.propertyId));
+const isDue = (at: string) =>
+  and(eq(news.publishState, 'scheduled'), lte(news.publishAt, at), isAwake);
+const isToTell = (at: string) =>
+  and(eq(news.publishState, 'published'), lte(news.announceAt, at), isAwake);
 
 /** Publishes one that is due, unless another process has; the properties are told right after. */
 async function publish(tx: Db, id: string, at: string) {
@@ -44,10 +50,15 @@ async function tell(tx: Db, id: string, at: string) {
     .where(and(eq(news.id, id), isToTell(at)))
     .returning();
   if (!row) return [];
-  const targets = await newsTargets.of(tx, row);
+  const named = await newsTargets.of(tx, row);
+  const targets = await tx
+    .select({ propertyId: properties.id })
+    .from(properties)
+    .where(and(inArray(properties.id, named), hasFeature('news')));
+  if (targets.length === 0) return [];
   const untold = await tx
     .insert(newsAnnouncements)
-    .values(targets.map((propertyId) => ({ newsId: id, propertyId, at })))
+    .values(targets.map(({ propertyId }) => ({ newsId: id, propertyId, at })))
     .onConflictDoNothing()
     .returning();
   return notify(tx, {

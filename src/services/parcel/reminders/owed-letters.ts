@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { properties } from '@/services/db/tables';
 import { bangkokDay, isDaytime } from '@/services/kit/bangkok-day';
+import { isOn } from '@/services/kit/feature-on';
 import type { Letter, MailError, Post } from '@/services/kit/mail';
 import { parcelLetters, parcels } from '@/services/parcel/tables';
 import { reminderLetter } from './reminder-letter';
@@ -100,6 +101,7 @@ export async function sendOwedLetters(on: Sending, now = new Date()): Promise<vo
           lte(parcelLetters.nextAt, now.toISOString()),
           isNull(parcelLetters.begunAt),
           isNull(parcelLetters.failedAt),
+          isOn('parcels', parcelLetters.propertyId),
         ),
       )
       .orderBy(asc(parcelLetters.nextAt), asc(parcelLetters.id))

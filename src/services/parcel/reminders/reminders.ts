@@ -7,6 +7,7 @@ import { type AuditLine, audit } from '@/services/kit/audit';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
+import { hasFeature } from '@/services/kit/feature-on';
 import { eventOf } from '@/services/parcel/events';
 import type { SettingsOf } from '@/services/parcel/settings';
 import {
@@ -150,14 +151,14 @@ async function remindProperty(on: Reminding, propertyId: string, day: string): P
 
 /**
  * Reminds the residents of parcels that have waited longer than their property allows, each parcel
- * once a day however many processes ask; answers how many.
+ * once a day however many processes ask; answers how many. A property without parcels' feature rests.
  */
 export async function remindOfParcels(on: Reminding, now = new Date()): Promise<number> {
   const day = bangkokDay(now);
   const open = await on.db
     .select({ id: properties.id })
     .from(properties)
-    .where(eq(properties.active, true));
+    .where(hasFeature('parcels'));
   let count = 0;
   for (const { id } of open) count += await remindProperty(on, id, day);
   return count;
