@@ -13,8 +13,8 @@ async function writeDown(page: Page, subject: string) {
   await page.goto('/suggestion');
   await page.getByRole('button', { name: 'บันทึกเรื่องใหม่' }).first().click();
   await dialog(page).getByLabel('เรื่อง', { exact: true }).fill(subject);
-  await dialog(page).getByLabel('ห้อง/บ้านเลขที่').fill('A-0406');
-  await dialog(page).getByLabel('ผู้แจ้ง').fill('คุณน้ำฝน');
+  await dialog(page).getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' }).fill('A-0406');
+  await page.locator('.ant-select-item-option').filter({ hasText: 'A-0406' }).click();
   await dialog(page).getByRole('button', { name: 'บันทึก' }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(row(page, subject)).toBeVisible();

@@ -1,5 +1,5 @@
 import { startServices } from '@tests/kit/services';
-import { listColumnEndpoints } from '@/contracts/auth/list-columns';
+import { listColumnEndpoints, mostLists } from '@/contracts/auth/list-columns';
 
 const services = startServices();
 const { read, choose } = listColumnEndpoints;
@@ -21,13 +21,19 @@ test('a person sees the own columns again, and nobody else does', async () => {
   expect(await services.get(read, {}, manager)).toEqual([]);
 });
 
-test('a choice is refused to strangers, and of a list that there is not', async () => {
+test('a choice is refused to strangers, and of more lists than there are', async () => {
   const body = { list: 'parcels' as const, hidden: [] };
   expect((await services.call(read, {})).status).toBe(401);
   expect((await services.call(choose, { body })).status).toBe(401);
   const counter = await services.signIn('counter');
-  const other = { ...body, list: 'nothing' as never };
+  await services.sql(
+    `insert into list_columns select accounts.id, 'list-' || translate(n::text, '0123456789', 'abcdefghij'), '[]' from accounts,
+      generate_series(1, $1) n where username = 'counter'`,
+    [mostLists],
+  );
+  const other = { ...body, list: 'one-more' };
   expect((await services.call(choose, { body: other }, counter)).error?.fields).toHaveProperty(
     'list',
   );
+  expect((await services.call(choose, { body }, counter)).status).toBe(200);
 });

@@ -25,6 +25,9 @@ test('a new one is numbered, due within office hours, and told to the staff as t
   const { rows: told } = await services.get(notificationEndpoints.list, { query: {} }, token);
   expect(told[0]).toMatchObject({ type: 9, url: `/suggestion/${made.id}` });
   expect(told[0]?.title).toContain('ลิฟต์');
+  const nowhere = { ...draft, unitNumber: 'Z-9999' };
+  const { error } = await services.call(upsert, { body: nowhere }, token);
+  expect(error?.fields?.unitNumber?.code).toBe('unknownUnit');
   const both = await Promise.all([written(), written()]);
   expect(Math.abs((both[0]?.number ?? 0) - (both[1]?.number ?? 0))).toBe(1);
 });
@@ -76,6 +79,9 @@ test('it is given to staff of the property alone, and a duplicate goes into an o
   expect((await give(stranger, one.version)).error?.fields?.assigneeId?.code).toBe('invalid');
   const given = await give(first?.accountId ?? '', one.version);
   expect(given.data?.assigneeName).toBe(first?.fullname);
+  const { rows: told } = await services.get(notificationEndpoints.list, { query: {} }, token);
+  expect(told[0]).toMatchObject({ type: 9, url: `/suggestion/${one.id}` });
+  expect(told[0]?.title).toContain(first?.fullname);
   expect((await give(first?.accountId ?? '', one.version)).error?.code).toBe('STALE');
 
   const double = await written();

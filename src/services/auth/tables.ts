@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Feature, Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/permissions';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
 
@@ -162,7 +162,7 @@ export const listColumns = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    list: text('list').notNull().$type<Feature>(),
+    list: text('list').notNull(),
     hidden: jsonb('hidden').notNull().$type<string[]>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.list] })],

@@ -10,6 +10,7 @@ import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { FormUploads } from '@/portal/kit/upload/FormUploads';
+import { WhoseFields } from './WhoseFields';
 
 /** Writes down or corrects what a resident told the office. */
 export function SuggestionForm(props: OpenForm<Suggestion> & { onSaved: () => void }) {
@@ -31,12 +32,7 @@ export function SuggestionForm(props: OpenForm<Suggestion> & { onSaved: () => vo
       <Field name="detail" label={t('detail')}>
         <Input.TextArea maxLength={4000} rows={4} />
       </Field>
-      <Field name="unitNumber" label={t('unitNumber')}>
-        <Input maxLength={40} />
-      </Field>
-      <Field name="residentName" label={t('residentName')}>
-        <Input maxLength={200} />
-      </Field>
+      <WhoseFields />
       <FormUploads name="photos" type="suggestion/photo" label={t('photos')} />
     </RecordForm>
   );

@@ -7,6 +7,7 @@ import {
   suggestionEndpoints,
   zones,
 } from '@/contracts/master-data/suggestion';
+import { suggestionRules } from '@/contracts/master-data/suggestion-state';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
@@ -56,6 +57,7 @@ export function SuggestionsScreen() {
       renders={renders}
       nameOf={nameOf}
       Form={SuggestionForm}
+      mayEdit={({ status }) => suggestionRules[status].open}
       tabs={<StatusTabs query={list.query} />}
     >
       <FilterSelect

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { listColumnEndpoints } from '@/contracts/auth/list-columns';
-import type { Feature } from '@/contracts/kit/permissions';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
 import type { AppDispatch } from '@/portal/kit/page/store';
@@ -19,11 +18,11 @@ export interface Choice {
 }
 
 /**
- * The columns of a feature's list that the person wants to see, kept with the account. Only columns
+ * The columns of a list that the person wants to see, kept with the account under the list's name. Only columns
  * whose title is a text can be hidden, and none that is `fixed`.
  */
 export function useColumnChoice<T>(
-  list: Feature,
+  list: string,
   columns: Column<T>[],
 ): { columns: Column<T>[]; choice: Choice } {
   const { answer, reload } = useReader(listColumnEndpoints.read, everyList);

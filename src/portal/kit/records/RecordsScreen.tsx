@@ -28,6 +28,8 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   nameOf: (row: Row) => string;
   /** Adds or edits a record; loaded when it is opened. */
   Form?: ComponentType<OpenForm<Row> & { onSaved: () => void }>;
+  /** A row that is closed is edited no more. */
+  mayEdit?: (row: Row) => boolean;
   /** What else can be done to a row. */
   actions?: (row: Row) => ReactNode;
   /** What else stands beside the button that adds. */
@@ -40,12 +42,14 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   children?: ReactNode;
 }
 
+const always = () => true;
+
 /** A feature's records: search, filters, table, download, and the form of the one that is edited. */
 export function RecordsScreen<
   Row extends { id: string; active?: boolean; own?: boolean },
   Query extends PageQuery,
 >(props: Props<Row, Query>) {
-  const { records, texts, nameOf, Form } = props;
+  const { records, texts, nameOf, Form, mayEdit = always } = props;
   const { list, editing, endpoints, feature } = records;
   const { t } = useTranslation([texts, 'common']);
   const can = usePermission();
@@ -55,7 +59,7 @@ export function RecordsScreen<
     </Button>
   );
   const shown = useColumns(texts, props.columns, props.renders);
-  const { columns, choice } = useColumnChoice<Row>(feature, [
+  const { columns, choice } = useColumnChoice<Row>(texts, [
     ...shown,
     {
       key: 'actions',
@@ -68,7 +72,7 @@ export function RecordsScreen<
           row={row}
           name={nameOf(row)}
           lost={t('lost', { name: nameOf(row), row })}
-          onEdit={Form && (() => editing.open(row))}
+          onEdit={Form && mayEdit(row) ? () => editing.open(row) : undefined}
           onChanged={list.reload}
         >
           {props.actions?.(row)}

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { listColumnEndpoints } from '@/contracts/auth/list-columns';
-import { ruledFeatures } from '@/contracts/features/rights';
+import { type listColumnEndpoints, mostLists } from '@/contracts/auth/list-columns';
 import { listColumns } from '@/services/auth/tables';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField } from '@/services/kit/problem';
@@ -17,7 +16,10 @@ export function listColumnHandlers(db: NodePgDatabase): Handlers<typeof listColu
   return {
     read: (_call, { caller }) => of(caller.accountId),
     choose: async ({ body: { list, hidden } }, { caller: { accountId } }) => {
-      if (!ruledFeatures.some(({ key }) => key === list)) throw invalidField('list', 'invalid');
+      const known = await of(accountId);
+      if (known.length >= mostLists && !known.some((one) => one.list === list)) {
+        throw invalidField('list', 'invalid');
+      }
       await db
         .insert(listColumns)
         .values({ accountId, list, hidden })

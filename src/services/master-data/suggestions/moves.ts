@@ -1,8 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
+import { notificationTypes } from '@/contracts/master-data/notification';
 import type { suggestionEndpoints } from '@/contracts/master-data/suggestion';
 import { needsFor, suggestionRules } from '@/contracts/master-data/suggestion-state';
 import type { Handlers } from '@/services/kit/mount';
+import { notify, type StoredNotification } from '@/services/kit/notify';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { changeSuggestion, locked, type SuggestionRow } from './change';
 import type { StaffOf } from './staff';
@@ -36,11 +38,23 @@ export const suggestionMoves = (db: NodePgDatabase, staffOf: StaffOf): Moves => 
     request.require('suggestions:edit');
     const staff = assigneeId === null ? [] : await staffOf([request.propertyId]);
     const assignee = staff.find(({ accountId }) => accountId === assigneeId);
-    return changeSuggestion(db, request, { id, version }, (_tx, before) => {
+    let told: StoredNotification[] = [];
+    const changed = await changeSuggestion(db, request, { id, version }, async (tx, before) => {
       requireOpen(before);
       if (assigneeId !== null && !assignee) throw invalidField('assigneeId', 'invalid');
-      return { fields: { assigneeId, assigneeName: assignee?.fullname ?? '' } };
+      const assigneeName = assignee?.fullname ?? '';
+      // Who takes it knows of it.
+      if (assignee && assigneeId !== request.caller.accountId && assigneeId !== before.assigneeId) {
+        told = await notify(tx, {
+          ...{ propertyIds: [request.propertyId], type: notificationTypes.suggestion },
+          title: `มอบหมายเรื่องแจ้ง #${before.number} ให้คุณ${assigneeName}`,
+          ...{ text: before.subject, url: `/suggestion/${id}`, by: request.caller },
+        });
+      }
+      return { fields: { assigneeId, assigneeName } };
     });
+    request.notified(told);
+    return changed;
   },
 
   status: ({ params: { id }, body: { version, status } }, request) =>

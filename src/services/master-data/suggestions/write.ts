@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { suggestions as feature } from '@/contracts/features/suggestions';
@@ -12,6 +12,7 @@ import type { Handlers } from '@/services/kit/mount';
 import { notify } from '@/services/kit/notify';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { claimUploads, releaseUploads } from '@/services/kit/uploads';
+import { units } from '@/services/master-data/units/tables';
 import { afterOfficeHours, workingTimeOf } from '@/services/master-data/working-time';
 import { changeSuggestion, lineOf, locked, readable } from './change';
 import { readSuggestion } from './read';
@@ -41,6 +42,14 @@ async function nextNumber(tx: Db, propertyId: string): Promise<number> {
   return (last?.number ?? 0) + 1;
 }
 
+/** Throws a field's error for a number that is no unit's of the property. */
+async function requireUnit(db: Db, propertyId: string, number: string): Promise<void> {
+  if (!number) return;
+  const own = and(eq(units.propertyId, propertyId), eq(units.number, number));
+  const [unit] = await db.select({ id: units.id }).from(units).where(own).limit(1);
+  if (!unit) throw invalidField('unitNumber', 'unknownUnit');
+}
+
 /** Suggestions are written down and corrected by staff; a new one is told to all of them. */
 export const suggestionWriting = (db: NodePgDatabase): Write => ({
   upsert: async ({ body: { id, version, ...draft } }, request) => {
@@ -51,6 +60,10 @@ export const suggestionWriting = (db: NodePgDatabase): Write => ({
       return changeSuggestion(db, request, { id, version }, async (tx, before) => {
         if (!suggestionRules[before.status].open) throw new Problem('SUGGESTION_STATE');
         const { photos, zone, createdAt } = before;
+        // A unit that was told earlier stays as it was told.
+        if (draft.unitNumber !== before.unitNumber) {
+          await requireUnit(tx, propertyId, draft.unitNumber);
+        }
         await claimPhotos(
           tx,
           request,
@@ -68,6 +81,7 @@ export const suggestionWriting = (db: NodePgDatabase): Write => ({
         return { fields: { ...draft, dueAt } };
       });
     }
+    await requireUnit(db, propertyId, draft.unitNumber);
     const now = new Date();
     const at = now.toISOString();
     const made = { id: uuidv7(), propertyId, createdAt: at, updatedAt: at };

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { SuggestionScreen } from '@/portal/areas/suggestions/item/SuggestionScreen';
+import { suggestionPage } from '@/portal/areas/suggestions/pages';
+
+export default adminPage(SuggestionScreen, suggestionPage);
