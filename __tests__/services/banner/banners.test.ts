@@ -30,7 +30,7 @@ test('a page that is full on a day is said so, and other days, pages and propert
   }
   const { error } = await add(token, 'news', { from: '10/04/2570', to: null });
   expect(error?.fields).toMatchObject({
-    pageKey: { code: 'pageFull', details: { most: 3, day: '13/04/2570' } },
+    pageKey: { code: 'pageFull', details: { most: 3, day: '2027-04-13' } },
   });
   expect((await add(token, 'news', { from: '16/04/2570', to: '' })).error).toBeUndefined();
   expect((await add(token, 'privilege')).error).toBeUndefined();
@@ -38,7 +38,7 @@ test('a page that is full on a day is said so, and other days, pages and propert
 
   const admin = await services.signIn('admin');
   const both = { announceTo: [places.RMN, places.STP] };
-  expect((await add(admin, 'news', both)).error?.fields?.pageKey?.details?.day).toBe('13/04/2570');
+  expect((await add(admin, 'news', both)).error?.fields?.pageKey?.details?.day).toBe('2027-04-13');
   expect((await add(admin, 'news', { announceTo: [places.STP] })).error).toBeUndefined();
 });
 

@@ -6,9 +6,14 @@ import {
   errorStatus,
   type FieldError,
 } from '@/contracts/kit/errors';
+import { writeDay } from '@/contracts/kit/thai-day';
+
+/** Days are written in the Buddhist era. */
+const said = (value: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(value) ? writeDay(value, 'buddhist') : value;
 
 const fill = (text: string, details: ErrorDetails = {}) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(details[name] ?? ''));
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => said(String(details[name] ?? '')));
 
 /** The Thai words for a field's error code. */
 export const sayField = (error: Omit<FieldError, 'message'>) =>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ApiError, ErrorDetails } from '@/contracts/kit/errors';
+import { writeDay } from '@/contracts/kit/thai-day';
 import type { Language } from '@/portal/kit/text/language';
 
 /** What the words for a failure are made of. */
@@ -17,6 +18,17 @@ function inLanguage(details: ErrorDetails | undefined, language: Language) {
   });
   return { ...details, at: words.format(new Date(details.until)) };
 }
+
+const isDay = (value: string | number) => /^\d{4}-\d\d-\d\d$/.test(String(value));
+
+/** Details of a field's error with its days in the reader's era. */
+export const daysInLanguage = (details: ErrorDetails | undefined, language: Language) =>
+  Object.fromEntries(
+    Object.entries(details ?? {}).map(([name, value]) => [
+      name,
+      isDay(value) ? writeDay(String(value), language === 'th' ? 'buddhist' : 'gregorian') : value,
+    ]),
+  );
 
 /** A failed call in the reader's words; `t` of the namespace `errors`. */
 export const errorWords = (

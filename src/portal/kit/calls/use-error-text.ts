@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
 import type { FieldError } from '@/contracts/kit/errors';
 import { useLanguage } from '@/portal/kit/text/language';
-import { errorWords, type Wordable } from './error-words';
+import { daysInLanguage, errorWords, type Wordable } from './error-words';
 import { markTold } from './told';
 
 /** Puts a failed call into the reader's words; whoever does tells it, and the client no more. */
@@ -21,9 +21,13 @@ export function useErrorText() {
 /** The same for a field's error, from either side of the wire. */
 export function useFieldText() {
   const { t } = useTranslation('errors');
+  const language = useLanguage();
   return useCallback(
     (error: Omit<FieldError, 'message'>) =>
-      t(`fields.${error.code}`, { ...error.details, defaultValue: t('fields.invalid') }),
-    [t],
+      t(`fields.${error.code}`, {
+        ...daysInLanguage(error.details, language),
+        defaultValue: t('fields.invalid'),
+      }),
+    [t, language],
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { unsentPicture } from '@/contracts/content/picture';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
-import { Field } from '@/portal/kit/form/Field';
+import { Field, useRequired } from '@/portal/kit/form/Field';
 import { CropField } from '@/portal/kit/upload/CropField';
 import { SmallCover } from './SmallCover';
 
@@ -17,22 +17,30 @@ interface Props {
  * A record's one picture in a form of the kit: the upload's id, or why there is none yet, which the
  * contract's `picture` refuses in words. Needs `uploadTexts`.
  */
-export const PictureField = ({ name, ...picture }: Props & { name: string }) => (
-  <Field
-    name={name}
-    label={picture.label}
-    inside
-    read={(upload: string | null) => upload && <SmallCover url={urlOf(upload)} />}
-  >
-    <Picture key={picture.type} {...picture} />
-  </Field>
-);
+export function PictureField({ name, ...picture }: Props & { name: string }) {
+  const required = useRequired(name);
+  return (
+    <Field
+      name={name}
+      label={picture.label}
+      inside
+      read={(upload: string | null) => upload && <SmallCover url={urlOf(upload)} />}
+    >
+      <Picture key={picture.type} {...picture} required={required} />
+    </Field>
+  );
+}
 
 /** `id`, `value` and `onChange` are the form's. */
 function Picture(
-  props: Props & { id?: string; value?: string | null; onChange?: (value: string | null) => void },
+  props: Props & {
+    required: boolean;
+    id?: string;
+    value?: string | null;
+    onChange?: (value: string | null) => void;
+  },
 ) {
-  const { type, label, value = null, onChange } = props;
+  const { type, label, required, value = null, onChange } = props;
   const [shown, setShown] = useState(value);
   const upload = value && Object.hasOwn(unsentPicture, value) ? shown : value;
   return (
@@ -40,6 +48,7 @@ function Picture(
       <CropField
         type={type}
         label={label}
+        required={required}
         picture={{ upload, url: urlOf(upload) }}
         onChange={(picture, unsent) => {
           setShown(picture.upload);

@@ -10,6 +10,12 @@ export interface Fields {
 
 export const FieldsContext = createContext<Fields | null>(null);
 
+/** Whether the form's schema has to have a field. */
+export function useRequired(name: string): boolean {
+  const rule = useContext(FieldsContext)?.schema.shape[name];
+  return rule ? !rule.safeParse(undefined).success : false;
+}
+
 const asItIs = (value: unknown) => String(value ?? '');
 
 /** One field of the form's schema: label, required mark, and its error beside it. */
@@ -30,8 +36,7 @@ export function Field({
 }) {
   const fields = useContext(FieldsContext);
   fields?.said.set(name, { label, read });
-  const rule = fields?.schema.shape[name];
-  const required = rule ? !rule.safeParse(undefined).success : false;
+  const required = useRequired(name);
   return (
     <Form.Item name={name} {...(!inside && { label })} required={required}>
       {children}

@@ -29,6 +29,8 @@ interface Props {
   /** A type that has a crop, and that anyone may read. */
   type: UploadType;
   label: string;
+  /** A record cannot be without it. */
+  required?: boolean;
   picture: Picture;
   /** A form stores the picture, and not before nothing is unsent. */
   onChange: (picture: Picture, unsent: Unsent) => void;
@@ -41,7 +43,7 @@ interface Props {
  * the service, as often as is wished. Until a crop is confirmed the record keeps what it has. Needs
  * `uploadTexts`.
  */
-export function CropField({ type, label, picture, onChange, error }: Props) {
+export function CropField({ type, label, required, picture, onChange, error }: Props) {
   const { t } = useTranslation('uploads');
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -86,7 +88,7 @@ export function CropField({ type, label, picture, onChange, error }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as the other fields.
     <div role="group" aria-labelledby={`${id}-label`} className={fieldStyles.field}>
-      <span id={`${id}-label`} className={fieldStyles.label}>
+      <span id={`${id}-label`} className={`${fieldStyles.label} ${required ? 'required' : ''}`}>
         {label}
       </span>
       {picture.url && (

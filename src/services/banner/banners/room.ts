@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type PageKey, pages } from '@/contracts/banner/pages';
-import { writeDay } from '@/contracts/kit/thai-day';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import { namesOfProperties, type Targets } from '@/services/kit/content/targets';
 import type { Db } from '@/services/kit/db';
@@ -48,8 +47,9 @@ export const roomPart = (targets: Targets): RecordPart => ({
           one.propertyId === propertyId && one.from <= day && (one.to === null || one.to >= day),
       );
       if (shown.length < most) continue;
-      const [property] = await namesOfProperties(tx, [propertyId]);
-      const said = { most, day: writeDay(day, 'buddhist'), property: property?.nameTh ?? '' };
+      const [found] = await namesOfProperties(tx, [propertyId]);
+      const { nameTh: property = '', nameEn: propertyEn = '' } = found ?? {};
+      const said = { most, day, property, propertyEn };
       throw invalidField('pageKey', 'pageFull', said);
     }
     return {};
