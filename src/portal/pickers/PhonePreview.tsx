@@ -16,6 +16,21 @@ function stay(event: { target: EventTarget; preventDefault: () => void }) {
   if (link && link.target !== '_blank') event.preventDefault();
 }
 
+/** The residents' phone in the language around it. Needs `pickerTexts`. */
+export function PhoneFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('pickers');
+  const language = useLanguage();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
+    <section className={styles.phone} aria-label={t('phone.title')} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link clicks it. */}
+      <article lang={htmlLang[language]} onClick={stay}>
+        {children}
+      </article>
+    </section>
+  );
+}
+
 /** What a resident sees on a phone, in one of the three languages. Needs `pickerTexts`. */
 export function PhonePreview({ children }: { children: (language: Language) => ReactNode }) {
   const { t } = useTranslation('pickers');
@@ -37,13 +52,7 @@ export function PhonePreview({ children }: { children: (language: Language) => R
         ))}
       </fieldset>
       <LanguageContext value={language}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
-        <section className={styles.phone} aria-label={t('phone.title')} tabIndex={0}>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a link clicks it. */}
-          <article lang={htmlLang[language]} onClick={stay}>
-            {children(language)}
-          </article>
-        </section>
+        <PhoneFrame>{children(language)}</PhoneFrame>
       </LanguageContext>
     </div>
   );

@@ -25,3 +25,17 @@ export const changeStamp = (request: ServiceRequest) => ({
   updatedAt: new Date().toISOString(),
   updatedBy: request.caller.fullname,
 });
+
+type Handler = (call: never, request: ServiceRequest) => Promise<unknown>;
+
+/** Handlers of what is the platform's alone: each refuses whoever is not at the main admin. */
+export const atMainAdmin = <H extends Record<string, Handler>>(handlers: H): H =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      async (call: never, request: ServiceRequest) => {
+        requireMainAdmin(request);
+        return handle(call, request);
+      },
+    ]),
+  ) as H;

@@ -11,6 +11,8 @@ import styles from './OrderList.module.css';
 export interface Ordered {
   id: string;
   name: string;
+  /** The address of its picture, small. */
+  picture?: string;
 }
 
 interface Props {
@@ -60,6 +62,10 @@ function Row(props: {
       <span ref={handleRef} className={styles.handle} aria-hidden="true">
         <GripVertical size={18} />
       </span>
+      {item.picture && (
+        // biome-ignore lint/performance/noImgElement: the service has made it as small as it is shown.
+        <img className={styles.picture} src={item.picture} alt="" />
+      )}
       <span className={styles.name}>{item.name}</span>
       <Button
         data-move="-1"
