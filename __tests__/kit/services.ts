@@ -1,4 +1,5 @@
 import { sessionEndpoints } from '@/contracts/auth/session';
+import { chatTokenHeader } from '@/contracts/kit/chat-token';
 import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/endpoint';
 import { unwrap } from '@/contracts/kit/envelopes';
 import type { ApiError } from '@/contracts/kit/errors';
@@ -54,7 +55,7 @@ function bodyOf(endpoint: Endpoint, { body, files }: Parts) {
   if (!files) return body === undefined ? null : JSON.stringify(rename(body, endpoint.wire));
   const form = new FormData();
   const fields = rename(body ?? {}, endpoint.wire) as object;
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value ?? ''));
   for (const file of files) form.append('files', file);
   return form;
 }
@@ -63,6 +64,8 @@ function bodyOf(endpoint: Endpoint, { body, files }: Parts) {
 export class Services {
   private id = '';
   private readonly tokens = new Map<DemoAccount, string>();
+  /** Of the same sessions, by their access tokens. */
+  private readonly chatTokens = new Map<string, string>();
   url = '';
   /** Theirs alone: what a test signs with it, these services take for their own. */
   tokenSecret = '';
@@ -106,6 +109,8 @@ export class Services {
       method: endpoint.method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(token &&
+          endpoint.service === 'chat' && { [chatTokenHeader]: this.chatTokens.get(token) ?? '' }),
         ...(parts.body !== undefined && !parts.files && { 'content-type': 'application/json' }),
       },
       body: bodyOf(endpoint, parts),
@@ -132,7 +137,8 @@ export class Services {
     if (known) return known;
     const params = { password: demoPassword };
     const body = { key: name, type: 'password', app: 'niti', params } as const;
-    const { accessToken } = await this.get(sessionEndpoints.login, { body });
+    const { accessToken, chattoken } = await this.get(sessionEndpoints.login, { body });
+    this.chatTokens.set(accessToken, chattoken);
     this.tokens.set(name, accessToken);
     return accessToken;
   }

@@ -21,6 +21,7 @@ import {
 } from '@/services/auth';
 import { bannerService } from '@/services/banner';
 import { bulletinService } from '@/services/bulletin';
+import { chatService } from '@/services/chat';
 import { announcer } from '@/services/kit/announce';
 import { takeBoundedJson } from '@/services/kit/bounded-json';
 import { isUnreachable } from '@/services/kit/database-errors';
@@ -47,7 +48,7 @@ import {
   realtimeServer,
   triggerBy,
 } from '@/services/realtime';
-import { type UploadFolders, uploadService } from '@/services/upload';
+import { type UploadFolders, uploadReceiver, uploadService } from '@/services/upload';
 import { callableHost, type Settings } from '@/settings';
 import type { BypassApps } from '@/settings/bypass-apps';
 import { embeddedApp } from '@/settings/realtime-app';
@@ -207,6 +208,15 @@ export function buildServices(deps: ServicesDeps) {
       post,
       remindEveryMs: hourMs,
       sendLettersEveryMs: deps.sendLettersEveryMs ?? 60_000,
+    }),
+    chat: chatService({
+      db,
+      receive: uploadReceiver({ db, folders }),
+      chatSessionOf: (chatToken) =>
+        tokens.read(chatToken, 'chat').then(
+          ({ sessionId }) => sessionId,
+          () => undefined,
+        ),
     }),
     upload: uploadService({ db, folders, collectEveryMs }),
   };

@@ -41,7 +41,7 @@ export interface Attempt {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
-  files?: File[];
+  files?: readonly File[];
   /**
    * How it is refused; `nothing` is an answer that holds nothing of theirs, `unknown` one that gives
    * back the name as unknown, and is in the audit log.
@@ -100,6 +100,48 @@ const categoryAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'POST /admin-order/api/v1/categories/group/order': ({ categoryGroup }) => [
     { body: twice(categoryGroup), ends: 'INVALID' },
   ],
+};
+
+/** What is the platform's alone is refused at every property, whatever it names. */
+const tutorialPath = '/master-data/api/v1/tutorial';
+const refused =
+  (rest: Partial<Attempt> = {}) =>
+  () => [{ params: { id: fresh }, ...rest, ends: 'FORBIDDEN' as const }];
+const tutorialVersionBody = { menuFeatureId: 'votes', name: 'ของผู้บุกรุก' };
+const tutorialImageBody = { versionId: fresh, picture: fresh };
+const tutorialAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  [`POST ${tutorialPath}/disabled`]: ({ property: propertyId }) => [
+    { body: { menuFeatureId: 'votes', propertyId }, ends: 'FORBIDDEN' },
+  ],
+  [`DELETE ${tutorialPath}/disabled/:id`]: refused(),
+  [`GET ${tutorialPath}/version/pages/:id`]: refused({ params: { id: 'votes' }, query: {} }),
+  [`GET ${tutorialPath}/version/:id`]: refused(),
+  [`POST ${tutorialPath}/version`]: refused({ body: tutorialVersionBody }),
+  [`PUT ${tutorialPath}/version/:id`]: refused({ body: tutorialVersionBody }),
+  [`DELETE ${tutorialPath}/version/:id`]: refused(),
+  [`POST ${tutorialPath}/version/active/:id`]: refused({ body: { active: true } }),
+  [`GET ${tutorialPath}/version/images/:id`]: refused({ query: {} }),
+  [`GET ${tutorialPath}/version/image/:id`]: refused(),
+  [`POST ${tutorialPath}/version/image`]: refused({ body: tutorialImageBody }),
+  [`PUT ${tutorialPath}/version/image/:id`]: refused({ body: tutorialImageBody }),
+  [`DELETE ${tutorialPath}/version/image/:id`]: refused(),
+  [`POST ${tutorialPath}/version/image/order`]: refused({ body: twice(fresh) }),
+};
+
+const stickerPath = '/chat/api/v1/sticker';
+const stickerAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  [`GET ${stickerPath}`]: refused({ query: { id: fresh } }),
+  [`POST ${stickerPath}/item`]: refused({
+    body: { ...tutorialImageBody, groupId: fresh, name: 'ก' },
+  }),
+  [`GET ${stickerPath}/item/:id`]: refused(),
+  [`PUT ${stickerPath}/:id`]: refused({ body: { active: false } }),
+  [`POST ${stickerPath}/delete/:id`]: refused(),
+  [`POST ${stickerPath}/order`]: refused({ body: twice(fresh) }),
+  [`GET ${stickerPath}/group/:id`]: refused(),
+  [`POST ${stickerPath}/group`]: refused({ body: named, files: [] }),
+  [`PUT ${stickerPath}/group`]: refused({ body: { ...named, id: fresh, version: 1 }, files: [] }),
+  [`POST ${stickerPath}/group/delete/:id`]: refused(),
 };
 
 const boardAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
@@ -188,6 +230,8 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { assigneeId }, ends: 'nothing' },
   ],
   ...boardAttempts,
+  ...tutorialAttempts,
+  ...stickerAttempts,
   'GET /news/api/v1/news': ({ property: propertyId }) => [
     { query: { propertyId }, ends: 'FORBIDDEN' },
   ],

@@ -24,8 +24,10 @@ import { roles } from './roles';
 import { services } from './services';
 import { settings } from './settings';
 import { staff } from './staff';
+import { stickers } from './stickers';
 import { suggestions } from './suggestions';
 import { time } from './time';
+import { tutorials } from './tutorials';
 import { units } from './units';
 import { users } from './users';
 import { vendors } from './vendors';
@@ -63,6 +65,8 @@ export const featureList = [
   menuFeatures,
   roles,
   staff,
+  tutorials,
+  stickers,
   audit,
 ] as const satisfies readonly FeatureDeclaration[];
 

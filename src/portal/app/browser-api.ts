@@ -9,6 +9,7 @@ const http = watched(
   createHttp({
     addressOf: (service) => `/services/${service}`,
     bearer: async () => (await rememberedSession.read())?.accessToken ?? null,
+    chatToken: async () => (await rememberedSession.read())?.chattoken ?? null,
     place: pagePlace.name,
   }),
 );

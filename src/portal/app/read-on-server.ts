@@ -32,6 +32,7 @@ export async function readOnServer(
   let ended: ApiError | undefined;
   const api = serverApi(session.accessToken, {
     place: placeName(propertyId),
+    chatToken: session.chattoken,
     onSessionEnded: (error) => {
       ended = error;
     },

@@ -8,18 +8,20 @@ interface Behalf {
   visitor?: Visitor;
   /** Where a page is made: for that page's place alone. */
   place?: string;
+  chatToken?: string;
   onSessionEnded?: (error: ApiError) => void;
 }
 
 /** The api client on the server: straight to each service's address, for the visitor it serves. */
 export const serverApi = (
   accessToken: string | null,
-  { visitor, place, onSessionEnded }: Behalf = {},
+  { visitor, place, chatToken, onSessionEnded }: Behalf = {},
 ) =>
   createApiClient(
     createHttp({
       addressOf: (service) => readSettings().services[service],
       bearer: async () => accessToken,
+      chatToken: async () => chatToken ?? null,
       place: () => place ?? null,
       headers: (service) =>
         visitor && {

@@ -29,6 +29,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     callers: Callers;
     announce: Announce;
+    /** What a service asks of a call beside its caller's right; throws to refuse it. */
+    alsoAdmit?: (request: FastifyRequest, caller: Caller) => Promise<void>;
     queue: TaskQueue;
   }
 }
@@ -86,6 +88,7 @@ async function forCaller(
   if (!token) throw new Problem('NOT_SIGNED_IN');
   const runAdmitted = async (caller: Caller) => {
     admit(request, endpoint, caller);
+    await app.alsoAdmit?.(request, caller);
     return run(caller);
   };
   const before = isRead(endpoint) ? app.callers.remembered(token) : undefined;

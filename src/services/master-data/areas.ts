@@ -11,6 +11,7 @@ import { propertyDocumentsArea } from './property-documents/area';
 import { quickCall } from './quick-call/area';
 import { testersArea } from './testers/area';
 import { time } from './time/area';
+import { tutorials } from './tutorials/area';
 import { units } from './units/area';
 
 /** The areas of this service; a new one is added here. */
@@ -28,4 +29,5 @@ export const masterDataAreas: readonly Area[] = [
   propertyDocumentsArea,
   importsArea,
   newMembersArea,
+  tutorials,
 ];

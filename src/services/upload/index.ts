@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { IncomingFile } from '@/contracts/kit/files';
 import { uploadEndpoints } from '@/contracts/upload/upload';
-import { ruleOf } from '@/contracts/upload/upload-types';
+import { ruleOf, type UploadType } from '@/contracts/upload/upload-types';
+import type { ServiceRequest } from '@/services/kit/caller';
 import { everySoOften } from '@/services/kit/every-so-often';
 import { takeFiles } from '@/services/kit/incoming-files';
 import { mount } from '@/services/kit/mount';
@@ -15,6 +17,23 @@ export { openLocalStore } from './local-store';
 export { openS3Store } from './s3-store';
 export { StoreProblem, type UploadFolders } from './store';
 
+/** Receives files as the caller's uploads of a type, as `upload` does; there may be none. */
+export const uploadReceiver =
+  (deps: UploadDeps) =>
+  (request: ServiceRequest, type: UploadType, files: AsyncIterable<IncomingFile>) => {
+    const rule = ruleOf(type);
+    request.require(...rule.needs);
+    const by = request.caller.accountId;
+    return recordUploads(deps, request, type, async (kept) => {
+      for await (const file of files) {
+        if (kept.length === rule.mostFiles) {
+          throw new Problem('UPLOAD_TOO_MANY', { most: rule.mostFiles });
+        }
+        kept.push(await receiveFile(file, rule, { folders: deps.folders, by }));
+      }
+    });
+  };
+
 /** Serves the upload endpoints, and removes what nobody claimed every `collectEveryMs`. */
 export const uploadService =
   ({ collectEveryMs, ...deps }: UploadDeps & { collectEveryMs: number }) =>
@@ -22,18 +41,9 @@ export const uploadService =
     await takeFiles(app);
     mount(app, uploadEndpoints, {
       upload: async ({ query: type, files }, request) => {
-        const rule = ruleOf(type);
-        request.require(...rule.needs);
-        const by = request.caller.accountId;
-        return recordUploads(deps, request, type, async (kept) => {
-          for await (const file of files) {
-            if (kept.length === rule.mostFiles) {
-              throw new Problem('UPLOAD_TOO_MANY', { most: rule.mostFiles });
-            }
-            kept.push(await receiveFile(file, rule, { folders: deps.folders, by }));
-          }
-          if (kept.length === 0) throw invalidField('files', 'required');
-        });
+        const received = await uploadReceiver(deps)(request, type, files);
+        if (received.length === 0) throw invalidField('files', 'required');
+        return received;
       },
       crop: cropUpload(deps),
       file: privateFile(deps),

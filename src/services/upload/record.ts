@@ -25,6 +25,7 @@ export async function recordUploads(
   const kept: Kept[] = [];
   try {
     await keep(kept);
+    if (kept.length === 0) return [];
     const { accountId: by, propertyId } = request.caller;
     const at = new Date().toISOString();
     const lines = kept.map(

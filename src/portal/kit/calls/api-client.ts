@@ -1,4 +1,5 @@
 import { type AxiosInstance, isAxiosError, isCancel } from 'axios';
+import { ZodObject } from 'zod';
 import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/endpoint';
 import { unwrap } from '@/contracts/kit/envelopes';
 import { type ApiError, ApiFailure, type ErrorCode, isErrorCode } from '@/contracts/kit/errors';
@@ -31,11 +32,14 @@ const timedOut: ReadonlySet<string> = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 function formOf(files: readonly File[], fields: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) {
-    if (value !== undefined) form.append(name, String(value));
+    if (value !== undefined) form.append(name, String(value ?? ''));
   }
   for (const file of files) form.append('files', file);
   return form;
 }
+
+/** A call that can bring files is multipart, also where it brings none. */
+const takesFiles = ({ call }: Endpoint) => call instanceof ZodObject && 'files' in call.shape;
 
 const failed = (code: ErrorCode, status = 0, cause?: unknown): ApiFailure =>
   new ApiFailure({ code, status, message: '' }, { cause });
@@ -117,7 +121,7 @@ export function createApiClient(http: AxiosInstance, on: ClientEvents = {}): Api
         method: endpoint.method,
         url: fillPath(endpoint.path, params),
         params: rename(query, endpoint.wire),
-        data: files ? formOf(files, sent) : sent,
+        data: files || takesFiles(endpoint) ? formOf(files ?? [], sent) : sent,
         responseType: endpoint.envelope === 'file' ? 'blob' : 'json',
         ...(signal && { signal }),
         ...(onSent && { onUploadProgress: ({ progress }) => onSent(progress ?? 0) }),

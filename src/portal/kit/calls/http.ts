@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance } from 'axios';
+import { chatTokenHeader } from '@/contracts/kit/chat-token';
 import type { ServiceName } from '@/contracts/kit/endpoint';
 import { placeHeader } from '@/contracts/kit/page-place';
 
@@ -16,6 +17,8 @@ export function createHttp(options: {
   bearer: () => Promise<string | null>;
   /** Sent with every call to that service. */
   headers?: (service: ServiceName) => Record<string, string> | undefined;
+  /** The session's, for calls of the chat service alone. */
+  chatToken?: () => Promise<string | null>;
   /** The place that the page was made for, as `placeName` says; a call from elsewhere is refused. */
   place?: () => string | null;
 }): AxiosInstance {
@@ -25,6 +28,8 @@ export function createHttp(options: {
       config.baseURL = `${options.addressOf(config.service)}/api/v1`;
       config.headers.set(options.headers?.(config.service) ?? {});
     }
+    const chatToken = config.service === 'chat' && (await options.chatToken?.());
+    if (chatToken) config.headers.set(chatTokenHeader, chatToken);
     const token = await options.bearer();
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
     // Without a body there is no type of it, whatever axios takes for usual.

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { stickersPage } from '@/portal/areas/stickers/page';
+import { StickersScreen } from '@/portal/areas/stickers/StickersScreen';
+
+export default adminPage(StickersScreen, stickersPage);

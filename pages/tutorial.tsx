@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { tutorialsPage } from '@/portal/areas/tutorials/page';
+import { TutorialsScreen } from '@/portal/areas/tutorials/TutorialsScreen';
+
+export default adminPage(TutorialsScreen, tutorialsPage);

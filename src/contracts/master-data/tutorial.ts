@@ -1,0 +1,225 @@
+import * as z from 'zod';
+import { featureLinks } from '@/contracts/content/app-screens';
+import { requiredPicture } from '@/contracts/content/picture';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { id, instant, optionalText, text } from '@/contracts/kit/fields';
+import type { ListColumns } from '@/contracts/kit/list-columns';
+import { orderEndpoint } from '@/contracts/kit/order-endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+
+/** A part of the residents' app, which has one tutorial. */
+const menuFeature = z.enum(featureLinks);
+const version = z.number().int();
+
+/** The tutorial of one part of the app. */
+export const tutorial = z.object({
+  id: menuFeature,
+  nameTh: z.string(),
+  nameEn: z.string(),
+  nameCn: z.string(),
+  versions: z.number().int(),
+  /** What residents see; empty where no version is switched on. */
+  shown: z.string(),
+  /** Where it is switched off. */
+  disabled: z.array(
+    z.object({ id, propertyId: id, nameTh: z.string(), nameEn: z.string(), by: z.string() }),
+  ),
+});
+export type Tutorial = z.output<typeof tutorial>;
+
+export const tutorialVersionDraft = z.object({
+  menuFeatureId: menuFeature,
+  name: text(60),
+  note: optionalText(1000),
+});
+
+export const tutorialVersion = z.object({
+  id,
+  version,
+  /** Residents see it: of each tutorial one version at most. */
+  active: z.boolean(),
+  menuFeatureId: menuFeature,
+  name: z.string(),
+  note: z.string(),
+  pictures: z.number().int(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type TutorialVersion = z.output<typeof tutorialVersion>;
+
+export const tutorialImageDraft = z.object({
+  versionId: id,
+  /** An upload of type `tutorial/picture`. */
+  picture: requiredPicture,
+  /** What stands below it; the file's own name where nothing is said. */
+  name: optionalText(200),
+});
+
+/** One page of a version, in its place. */
+export const tutorialImage = z.object({
+  id,
+  version,
+  versionId: id,
+  picture: id,
+  name: z.string(),
+  original_name: z.string(),
+  /** Below the upload service, and of the portal. */
+  path: z.string(),
+  url: z.string(),
+  menu_feature_id: menuFeature,
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type TutorialImage = z.output<typeof tutorialImage>;
+
+const service = 'master-data';
+const params = z.object({ id });
+const stored = { version: version.optional() };
+const wire = { menuFeatureId: 'menu_feature_id' };
+const [view, create, edit, remove] = [
+  'tutorials:view',
+  'tutorials:create',
+  'tutorials:edit',
+  'tutorials:delete',
+] as const;
+
+/** How each part of the app is used, and where that is not shown. */
+export const tutorialEndpoints = {
+  list: endpoint({
+    service,
+    method: 'GET',
+    path: '/tutorial/pages',
+    call: z.object({ query: pageQuery(100) }),
+    reply: pageOf(tutorial),
+    needs: view,
+  }),
+  disable: endpoint({
+    service,
+    method: 'POST',
+    path: '/tutorial/disabled',
+    call: z.object({ body: z.object({ menuFeatureId: menuFeature, propertyId: id }) }),
+    reply: params,
+    needs: edit,
+    wire: { ...wire, propertyId: 'property_id' },
+  }),
+  enable: endpoint({
+    service,
+    method: 'DELETE',
+    path: '/tutorial/disabled/:id',
+    call: z.object({ params }),
+    reply: params,
+    needs: edit,
+  }),
+};
+
+export const tutorialVersionEndpoints = {
+  /** By the part of the app, the newest first. */
+  list: endpoint({
+    service,
+    method: 'GET',
+    path: '/tutorial/version/pages/:id',
+    call: z.object({
+      params: z.object({ id: menuFeature }),
+      query: pageQuery(100).extend({ menuFeatureId: menuFeature.optional() }),
+    }),
+    reply: pageOf(tutorialVersion),
+    needs: view,
+  }),
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/tutorial/version/:id',
+    call: z.object({ params }),
+    reply: tutorialVersion,
+    needs: view,
+  }),
+  create: endpoint({
+    service,
+    method: 'POST',
+    path: '/tutorial/version',
+    call: z.object({ body: tutorialVersionDraft }),
+    reply: tutorialVersion,
+    needs: create,
+    wire,
+  }),
+  change: endpoint({
+    service,
+    method: 'PUT',
+    path: '/tutorial/version/:id',
+    call: z.object({ params, body: tutorialVersionDraft.extend(stored) }),
+    reply: tutorialVersion,
+    needs: edit,
+    wire,
+  }),
+  remove: endpoint({
+    service,
+    method: 'DELETE',
+    path: '/tutorial/version/:id',
+    call: z.object({ params }),
+    reply: params,
+    needs: remove,
+  }),
+  /** Shows a version in the place of the one before it, or none. */
+  active: endpoint({
+    service,
+    method: 'POST',
+    path: '/tutorial/version/active/:id',
+    call: z.object({ params, body: z.object({ active: z.boolean() }) }),
+    reply: tutorialVersion,
+    needs: edit,
+  }),
+};
+
+export const tutorialImageEndpoints = {
+  /** By their version, in their order. */
+  list: endpoint({
+    service,
+    method: 'GET',
+    path: '/tutorial/version/images/:id',
+    call: z.object({ params, query: pageQuery(100).extend({ versionId: id.optional() }) }),
+    reply: pageOf(tutorialImage),
+    needs: view,
+  }),
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/tutorial/version/image/:id',
+    call: z.object({ params }),
+    reply: tutorialImage,
+    needs: view,
+  }),
+  create: endpoint({
+    service,
+    method: 'POST',
+    path: '/tutorial/version/image',
+    call: z.object({ body: tutorialImageDraft }),
+    reply: tutorialImage,
+    needs: create,
+  }),
+  change: endpoint({
+    service,
+    method: 'PUT',
+    path: '/tutorial/version/image/:id',
+    call: z.object({ params, body: tutorialImageDraft.extend(stored) }),
+    reply: tutorialImage,
+    needs: edit,
+  }),
+  remove: endpoint({
+    service,
+    method: 'DELETE',
+    path: '/tutorial/version/image/:id',
+    call: z.object({ params }),
+    reply: params,
+    needs: remove,
+  }),
+  order: orderEndpoint(service, '/tutorial/version/image/order', 'tutorials'),
+};
+
+/** What the list of a tutorial's versions shows. */
+export const tutorialVersionColumns = {
+  name: { kind: 'text', fixed: true },
+  note: { kind: 'text' },
+  pictures: { kind: 'number' },
+  active: { kind: 'active' },
+  updatedAt: { kind: 'instant' },
+} as const satisfies ListColumns<TutorialVersion>;

@@ -1,0 +1,126 @@
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { featureLinkNames } from '@/contracts/content/app-screens';
+import {
+  type TutorialVersion,
+  tutorialEndpoints,
+  tutorialVersionColumns,
+  tutorialVersionEndpoints,
+} from '@/contracts/master-data/tutorial';
+import { useAddress } from '@/portal/kit/address/use-address';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { RowActions } from '@/portal/kit/records/RowActions';
+import { useColumns } from '@/portal/kit/records/use-columns';
+import { useNames } from '@/portal/kit/text/use-names';
+import { Button } from '@/portal/ui/Button';
+import { DataTable } from '@/portal/ui/DataTable';
+import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { Panel } from '@/portal/ui/Panel';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Gallery } from './Gallery';
+import { askedFeature, everything, versionsCall } from './page';
+import { SwitchedOff } from './SwitchedOff';
+
+const VersionForm = dynamic(() => import('./VersionForm').then((m) => m.VersionForm), {
+  ssr: false,
+});
+
+/** How each part of the residents' app is used: its versions, their pictures, and where it is off. */
+export function TutorialsScreen() {
+  const { t } = useTranslation(['tutorials', 'common']);
+  const nameOf = useNames();
+  const can = usePermission();
+  const { query, go } = useAddress();
+  const feature = askedFeature(query);
+  const tutorials = useReader(tutorialEndpoints.list, everything);
+  const read = useReader(tutorialVersionEndpoints.list, versionsCall(feature));
+  const editing = useEditing<TutorialVersion>(`tutorial ${feature}`);
+  const versions = read.reading.status === 'failed' ? undefined : read.answer?.rows;
+  const chosen =
+    versions?.find(({ id }) => id === query.version) ??
+    versions?.find(({ active }) => active) ??
+    versions?.[0];
+  const reload = () => {
+    tutorials.reload();
+    read.reload();
+  };
+  const add = can('tutorials:create') && (
+    <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
+      {t('add')}
+    </Button>
+  );
+  const rows = tutorials.answer?.rows ?? [];
+  const renders = useMemo(
+    () => ({
+      name: ({ id, name }: TutorialVersion) => (
+        <Button look="link" onClick={() => go({ version: id }, { replace: true })}>
+          {name}
+        </Button>
+      ),
+    }),
+    [go],
+  );
+  const columns = useColumns<TutorialVersion>('tutorials', tutorialVersionColumns, renders);
+  return (
+    <>
+      <ScreenHeader title={t('title')}>{add}</ScreenHeader>
+      <LinkTabs
+        label={t('menuFeatureId')}
+        current={feature}
+        tabs={rows.map(({ id, versions }) => ({
+          ...{ name: id, title: nameOf(featureLinkNames[id]), count: String(versions) },
+          href: { pathname: '/tutorial', query: { feature: id } },
+        }))}
+      />
+      {!versions && <Awaited read={read} rows={3} />}
+      {versions?.length === 0 && (
+        <Panel title={t('empty')} actions={add}>
+          {t('emptyLead')}
+        </Panel>
+      )}
+      {versions && versions.length > 0 && (
+        <DataTable
+          label={t('versions')}
+          rows={versions}
+          columns={[
+            ...columns,
+            {
+              ...{ key: 'actions', title: t('common:list.actions'), align: 'end' },
+              render: (row: TutorialVersion) => (
+                <RowActions
+                  endpoints={tutorialVersionEndpoints}
+                  row={row}
+                  name={row.name}
+                  lost={t('lost', { name: row.name, row })}
+                  onEdit={() => editing.open(row)}
+                  onChanged={reload}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      {chosen && <Gallery key={chosen.id} version={chosen} onChanged={reload} />}
+      <SwitchedOff
+        feature={feature}
+        disabled={rows.find(({ id }) => id === feature)?.disabled ?? []}
+        onChanged={tutorials.reload}
+      />
+      {editing.form && (
+        <VersionForm
+          {...editing.form}
+          feature={feature}
+          onSaved={() => {
+            editing.close();
+            reload();
+          }}
+        />
+      )}
+    </>
+  );
+}

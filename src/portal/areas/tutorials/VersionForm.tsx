@@ -1,0 +1,38 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import type { FeatureLink } from '@/contracts/content/app-screens';
+import {
+  type TutorialVersion,
+  tutorialVersionDraft,
+  tutorialVersionEndpoints,
+} from '@/contracts/master-data/tutorial';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+
+/** Names a version of a tutorial. */
+export function VersionForm(
+  props: OpenForm<TutorialVersion> & { feature: FeatureLink; onSaved: () => void },
+) {
+  const { feature, ...form } = props;
+  const { t } = useTranslation('tutorials');
+  return (
+    <RecordForm
+      {...form}
+      schema={tutorialVersionDraft}
+      initial={{ menuFeatureId: feature }}
+      title={t(props.record ? 'edit' : 'add')}
+      endpoints={tutorialVersionEndpoints}
+    >
+      <Form.Item name="menuFeatureId" hidden>
+        <Input />
+      </Form.Item>
+      <Field name="name" label={t('name')}>
+        <Input maxLength={60} autoFocus />
+      </Field>
+      <Field name="note" label={t('note')}>
+        <Input.TextArea maxLength={1000} rows={3} />
+      </Field>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { stickerEndpoints, stickerGroupEndpoints } from '@/contracts/chat/sticker';
+import { chatTokenHeader } from '@/contracts/kit/chat-token';
+import { takeFiles } from '@/services/kit/incoming-files';
+import { mount } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { type StickerDeps, stickerHandlers } from './stickers/handlers';
+
+interface ChatDeps extends StickerDeps {
+  /** The session that a chat token is of; of none where it is forged or over. */
+  chatSessionOf: (chatToken: string) => Promise<string | undefined>;
+}
+
+/** Serves the chat's stickers, to calls that bear their own session's chat token. */
+export const chatService =
+  ({ chatSessionOf, ...deps }: ChatDeps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    await takeFiles(app);
+    app.decorate('alsoAdmit', async ({ headers }, { sessionId }) => {
+      const session = await chatSessionOf(String(headers[chatTokenHeader] ?? ''));
+      if (session !== sessionId) throw new Problem('CHAT_TOKEN');
+    });
+    const { stickers, groups } = stickerHandlers(deps);
+    mount(app, stickerEndpoints, stickers);
+    const { list: _, order: __, ...ofGroups } = stickerGroupEndpoints;
+    mount(app, ofGroups, groups);
+  };
