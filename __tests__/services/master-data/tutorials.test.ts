@@ -7,8 +7,8 @@ import {
 } from '@/contracts/master-data/tutorial';
 
 const services = startServices();
-const feature = 'repair' as const;
-const ofRepair = { params: { id: feature }, query: {} };
+const feature = 'suggestions' as const;
+const ofSuggestions = { params: { id: feature }, query: {} };
 
 const addVersion = (token: string, name: string) =>
   services.get(versions.create, { body: { menuFeatureId: feature, name } }, token);
@@ -24,7 +24,7 @@ test('of a tutorial one version is shown, the last that was switched on', async 
   for (const { id } of [one, two]) {
     await services.get(versions.active, { params: { id }, body: { active: true } }, token);
   }
-  const { rows } = await services.get(versions.list, ofRepair, token);
+  const { rows } = await services.get(versions.list, ofSuggestions, token);
   expect(rows.map(({ name, active }) => [name, active])).toEqual([
     ['2.0', true],
     ['1.0', false],

@@ -6,6 +6,8 @@ import { mount } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
 import { type StickerDeps, stickerHandlers } from './stickers/handlers';
 
+export { stickersDemo } from './stickers/demo';
+
 interface ChatDeps extends StickerDeps {
   /** The session that a chat token is of; of none where it is forged or over. */
   chatSessionOf: (chatToken: string) => Promise<string | undefined>;

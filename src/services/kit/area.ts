@@ -18,10 +18,24 @@ export interface DemoPlace {
   picture: (type: UploadType) => Promise<string | null>;
 }
 
-/** One management area of a service: its calls, and its rows of the demo world. */
-export interface Area {
-  mount: (app: FastifyInstance, db: NodePgDatabase) => void;
+/** The same for the platform's own rows, which every property sees. */
+export interface DemoPlatform extends Omit<DemoPlace, 'propertyId' | 'code'> {
+  propertyId: null;
+  /** For which they are. */
+  propertyIds: readonly string[];
+}
+
+/** An area's rows of the demo world. */
+export interface AreaDemo {
   /** The types of the pictures that its rows show at each property. */
   pictures?: readonly UploadType[];
   demo?: (db: Db, place: DemoPlace) => Promise<void>;
+  /** The types of those that the platform's rows show. */
+  platformPictures?: readonly UploadType[];
+  demoPlatform?: (db: Db, platform: DemoPlatform) => Promise<void>;
+}
+
+/** One management area of a service: its calls, and its rows of the demo world. */
+export interface Area extends AreaDemo {
+  mount: (app: FastifyInstance, db: NodePgDatabase) => void;
 }

@@ -1,8 +1,12 @@
 import type { DemoPlace } from '@/services/kit/area';
 
+interface Owner<Place extends string | null> extends Pick<DemoPlace, 'at' | 'id'> {
+  propertyId: Place;
+}
+
 /** The columns that every record has, for rows of the demo world in the order in which they stand. */
-export const demoRows = <Row extends object>(
-  { propertyId, at, id }: DemoPlace,
+export const demoRows = <Row extends object, Place extends string | null>(
+  { propertyId, at, id }: Owner<Place>,
   rows: readonly Row[],
 ) =>
   rows.map((row, index) => {
@@ -13,3 +17,7 @@ export const demoRows = <Row extends object>(
       ...row,
     };
   });
+
+/** The rows by which records of the platform are for properties. */
+export const demoTargets = (ownerIds: readonly string[], propertyIds: readonly string[]) =>
+  ownerIds.flatMap((ownerId) => propertyIds.map((propertyId) => ({ ownerId, propertyId })));

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hashPassword } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
 import { bannerAreas } from '@/services/banner';
 import { bulletinAreas } from '@/services/bulletin';
+import { stickersDemo } from '@/services/chat';
 import { masterDataAreas } from '@/services/master-data';
 import type { UploadFolders } from '@/services/upload';
 import { demoPassword, seedAccounts } from './accounts';
@@ -29,7 +30,7 @@ import { seedVotes } from './votes';
 export { demoDomain } from './accounts';
 
 const parcelsAMonth = 600;
-const areas = [...masterDataAreas, ...bannerAreas, ...bulletinAreas];
+const areas = [...masterDataAreas, ...bannerAreas, ...bulletinAreas, stickersDemo];
 
 /**
  * Fills a database that has no account with the demo world, all or nothing: the same one at every
@@ -98,5 +99,13 @@ export async function seedDemo(
       const services = offered.get(property.id) ?? [];
       await seedOrders(tx, random, now, property, services, staff.get(property.code) ?? []);
     }
+    const [admin] = await tx.select().from(accounts).where(isNotNull(accounts.platformRoleId));
+    const by = admin?.id ?? '';
+    const platform = {
+      ...{ propertyId: null, at: longAgo, now, id: (at: number) => random.id(at) },
+      propertyIds: properties.map(({ id }) => id),
+      picture: pictureGiver(tx, pictures, { propertyId: null, by, at: longAgo }),
+    };
+    for (const { demoPlatform } of areas) await demoPlatform?.(tx, platform);
   });
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { ruleOf, type UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
-import type { Area } from '@/services/kit/area';
+import type { AreaDemo } from '@/services/kit/area';
 import type { Db } from '@/services/kit/db';
 import type { UploadFolders } from '@/services/upload';
 import { type Kept, keepImage } from '@/services/upload/keep';
@@ -11,20 +11,23 @@ import { coverNames, drawPicture } from './cover-pictures';
 /** Pictures that no record of the demo shows yet, by their type. */
 export type Pictures = Map<UploadType, Kept[]>;
 
-/** Draws what the areas' rows show at so many properties, and puts it into the store. */
+/** Draws what the areas' rows show at so many properties and at the platform, and puts it into the store. */
 export async function keepPictures(
   folders: UploadFolders,
-  areas: readonly Area[],
+  areas: readonly AreaDemo[],
   properties: number,
 ): Promise<Pictures> {
   const pictures: Pictures = new Map();
-  const types = areas.flatMap((area) => area.pictures ?? []);
-  for (const [nth, type] of types.entries()) {
+  const wanted = areas.flatMap(({ pictures = [], platformPictures = [] }) => [
+    ...pictures.map((type) => ({ type, times: properties })),
+    ...platformPictures.map((type) => ({ type, times: 1 })),
+  ]);
+  for (const [nth, { type, times }] of wanted.entries()) {
     const kept = pictures.get(type) ?? [];
     const name = coverNames[nth % coverNames.length] ?? 'morning';
     const rule = ruleOf(type);
     const drawn = await drawPicture(name, rule.crop);
-    for (let at = 0; at < properties; at++) {
+    for (let at = 0; at < times; at++) {
       const one = await withScratch(folders.incoming, async (from) => {
         await writeFile(from, drawn, { mode: 0o600 });
         return keepImage(folders, { from, name: `${name}.jpg`, rule, by: 'seed' });
@@ -36,9 +39,9 @@ export async function keepPictures(
   return pictures;
 }
 
-/** Gives the records of a property a picture each. */
+/** Gives the records of a property, or of the platform, a picture each. */
 export const pictureGiver =
-  (db: Db, pictures: Pictures, owner: { propertyId: string; by: string; at: number }) =>
+  (db: Db, pictures: Pictures, owner: { propertyId: string | null; by: string; at: number }) =>
   async (type: UploadType): Promise<string | null> => {
     const kept = pictures.get(type)?.shift();
     if (!kept) return null;

@@ -2,10 +2,10 @@ import { bannerEndpoints, bannerPageEndpoints } from '@/contracts/banner/banner'
 import { pages } from '@/contracts/banner/pages';
 import type { Area } from '@/services/kit/area';
 import { daysFrom } from '@/services/kit/content/period';
-import { demoRows } from '@/services/kit/demo-rows';
+import { demoRows, demoTargets } from '@/services/kit/demo-rows';
 import { mount } from '@/services/kit/mount';
 import { bannerHandlers, bannerPageHandlers } from './handlers';
-import { banners } from './tables';
+import { banners, bannerTargets } from './tables';
 
 type Made = Pick<
   typeof banners.$inferInsert,
@@ -45,5 +45,24 @@ export const bannersArea: Area = {
       rows.push({ ...row, ...daysFrom(place.now, days), picture });
     }
     await db.insert(banners).values(demoRows(place, rows));
+  },
+  platformPictures: ['banner/privilege'],
+  demoPlatform: async (db, platform) => {
+    const row = {
+      ...({
+        pageKey: 'privilege',
+        link: '/facility',
+        ...daysFrom(platform.now, [-5, 90]),
+      } as const),
+      titleTh: 'สิทธิพิเศษใหม่ทุกเดือน สำหรับลูกบ้านทุกโครงการ',
+      ...{ titleEn: 'New offers every month', titleCn: '每月新优惠' },
+      picture: await platform.picture('banner/privilege'),
+    };
+    const made = await db
+      .insert(banners)
+      .values(demoRows(platform, [row]))
+      .returning();
+    const ids = made.map(({ id }) => id);
+    await db.insert(bannerTargets).values(demoTargets(ids, platform.propertyIds));
   },
 };

@@ -1,9 +1,9 @@
 import { boardEndpoints, postEndpoints } from '@/contracts/bulletin/post';
 import type { Area } from '@/services/kit/area';
-import { demoRows } from '@/services/kit/demo-rows';
+import { demoRows, demoTargets } from '@/services/kit/demo-rows';
 import { mount } from '@/services/kit/mount';
 import { bulletinHandlers } from './handlers';
-import { postAnnouncements, postComments, postReports, posts } from './tables';
+import { postAnnouncements, postComments, postReports, posts, postTargets } from './tables';
 
 type Made = Pick<
   typeof posts.$inferInsert,
@@ -82,5 +82,20 @@ export const postsArea: Area = {
         .insert(postReports)
         .values({ ...of, id: place.id(at), reason: reported, by: 'คุณสมหญิง', at: later(1) });
     }
+  },
+  demoPlatform: async (db, platform) => {
+    const at = platform.now - 80 * 3_600_000;
+    const row = {
+      ...({ category: 'notice', files: [] as string[] } as const),
+      titleTh: 'แอปปรับปรุงใหม่ จองพื้นที่ส่วนกลางได้ล่วงหน้า 14 วัน',
+      titleEn: 'Book common areas 14 days ahead',
+      descriptionTh: '<p>อัปเดตแอปเป็นรุ่นล่าสุดก่อนใช้งาน พบปัญหาแจ้งนิติบุคคลได้เลย</p>',
+    };
+    const made = await db
+      .insert(posts)
+      .values(demoRows({ ...platform, at }, [row]))
+      .returning();
+    const ids = made.map(({ id }) => id);
+    await db.insert(postTargets).values(demoTargets(ids, platform.propertyIds));
   },
 };

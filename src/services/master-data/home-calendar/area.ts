@@ -1,10 +1,10 @@
 import { calendarEndpoints } from '@/contracts/master-data/home-calendar';
 import type { Area } from '@/services/kit/area';
 import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
-import { demoRows } from '@/services/kit/demo-rows';
+import { demoRows, demoTargets } from '@/services/kit/demo-rows';
 import { mount } from '@/services/kit/mount';
 import { calendarHandlers } from './handlers';
-import { calendarEntries } from './tables';
+import { calendarEntries, calendarTargets } from './tables';
 
 type Made = Partial<typeof calendarEntries.$inferInsert> & {
   titleTh: string;
@@ -44,5 +44,18 @@ export const homeCalendar: Area = {
       ...{ from: dayAfter(today, first), to: dayAfter(today, last) },
     }));
     await db.insert(calendarEntries).values(demoRows(place, rows));
+  },
+  demoPlatform: async (db, platform) => {
+    const day = dayAfter(bangkokDay(new Date(platform.now)), 7);
+    const row = {
+      ...{ from: day, to: day, startsAt: '23:00', titleTh: 'ปิดปรับปรุงระบบแอปชั่วคราว' },
+      ...{ titleEn: 'The app is being maintained', titleCn: '应用维护' },
+    };
+    const made = await db
+      .insert(calendarEntries)
+      .values(demoRows(platform, [row]))
+      .returning();
+    const ids = made.map(({ id }) => id);
+    await db.insert(calendarTargets).values(demoTargets(ids, platform.propertyIds));
   },
 };

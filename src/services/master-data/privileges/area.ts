@@ -1,10 +1,10 @@
 import { privilegeEndpoints } from '@/contracts/master-data/privilege';
 import type { Area } from '@/services/kit/area';
 import { daysFrom } from '@/services/kit/content/period';
-import { demoRows } from '@/services/kit/demo-rows';
+import { demoRows, demoTargets } from '@/services/kit/demo-rows';
 import { mount } from '@/services/kit/mount';
 import { privilegeHandlers } from './handlers';
-import { privileges } from './tables';
+import { privileges, privilegeTargets } from './tables';
 
 const made = [
   {
@@ -41,5 +41,21 @@ export const privilegesArea: Area = {
       rows.push({ ...row, ...daysFrom(place.now, days), picture });
     }
     await db.insert(privileges).values(demoRows(place, rows));
+  },
+  platformPictures: ['privilege/picture'],
+  demoPlatform: async (db, platform) => {
+    const row = {
+      ...{ partner: 'ประกันภัยบ้าน อุ่นใจ', ...daysFrom(platform.now, [-30, 335]) },
+      descriptionTh: '<p>ลดเบี้ยประกันอัคคีภัย <strong>12%</strong> สำหรับลูกบ้านทุกโครงการ</p>',
+      descriptionEn: '<p>12% off fire insurance for residents</p>',
+      conditionTh: '<p>แจ้งเลขห้องหรือบ้านเลขที่เมื่อสมัคร</p>',
+      picture: await platform.picture('privilege/picture'),
+    };
+    const made = await db
+      .insert(privileges)
+      .values(demoRows(platform, [row]))
+      .returning();
+    const ids = made.map(({ id }) => id);
+    await db.insert(privilegeTargets).values(demoTargets(ids, platform.propertyIds));
   },
 };
