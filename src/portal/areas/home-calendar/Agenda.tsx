@@ -9,8 +9,8 @@ import { Button } from '@/portal/ui/Button';
 import { Section } from '@/portal/ui/Section';
 import { Tag } from '@/portal/ui/Tag';
 import { PublishButton, RemoveEntry } from './EntryButtons';
-import { EntryTags } from './EntryTags';
 import styles from './HomeCalendar.module.css';
+import { OfPlatform } from './OfPlatform';
 import { type Occurrence, onDay } from './on-day';
 import { useRhythm } from './use-rhythm';
 
@@ -64,7 +64,8 @@ function AgendaEntry(props: Occurrence & Pick<Props, 'onEdit' | 'onChanged'>) {
   ];
   return (
     <>
-      <b>{titleIn(entry, language) || entry.titleTh}</b> <EntryTags entry={entry} />
+      <b>{titleIn(entry, language) || entry.titleTh}</b> <OfPlatform entry={entry} />{' '}
+      {entry.publish === 0 && <Tag tone="warn">{t('published.0')}</Tag>}
       <p className={styles.soft}>{when.filter(Boolean).join(' · ')}</p>
       {(html || entry.descriptionTh) && (
         <RichText html={html || entry.descriptionTh} language={html ? language : 'th'} />

@@ -14,7 +14,7 @@ import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
 import { Tag } from '@/portal/ui/Tag';
 import { PublishButton, RemoveEntry } from './EntryButtons';
-import { EntryTags } from './EntryTags';
+import { OfPlatform } from './OfPlatform';
 import { useRhythm } from './use-rhythm';
 
 const EntryForm = dynamic(() => import('./EntryForm').then((m) => m.EntryForm), { ssr: false });
@@ -34,7 +34,7 @@ export function EntryList({ tabs }: { tabs: ReactNode }) {
     () => ({
       titleTh: (row: Entry) => (
         <>
-          <b>{titleIn(row, language) || row.titleTh}</b> <EntryTags entry={row} />
+          <b>{titleIn(row, language) || row.titleTh}</b> <OfPlatform entry={row} />
         </>
       ),
       rhythm: (row: Entry) => rhythmOf(row) || '–',

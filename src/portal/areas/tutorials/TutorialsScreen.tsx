@@ -25,6 +25,7 @@ import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Gallery } from './Gallery';
 import { askedFeature, everything, versionsCall } from './page';
 import { SwitchedOff } from './SwitchedOff';
+import styles from './Tutorials.module.css';
 
 const VersionForm = dynamic(() => import('./VersionForm').then((m) => m.VersionForm), {
   ssr: false,
@@ -106,11 +107,13 @@ export function TutorialsScreen() {
         />
       )}
       {chosen && <Gallery key={chosen.id} version={chosen} onChanged={reload} />}
-      <SwitchedOff
-        feature={feature}
-        disabled={rows.find(({ id }) => id === feature)?.disabled ?? []}
-        onChanged={tutorials.reload}
-      />
+      <div className={styles.after}>
+        <SwitchedOff
+          feature={feature}
+          disabled={rows.find(({ id }) => id === feature)?.disabled ?? []}
+          onChanged={tutorials.reload}
+        />
+      </div>
       {editing.form && (
         <VersionForm
           {...editing.form}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { plainText } from '@/contracts/kit/languages';
-import { Field } from '@/portal/kit/form/Field';
+import { Field, useRequired } from '@/portal/kit/form/Field';
 import type { Language } from '@/portal/kit/text/language';
 import { RichTextField } from './RichTextField';
 
@@ -9,15 +9,20 @@ interface Props {
   language: Language;
 }
 
-/** A rich text in a form of the kit; Thai has to be there. Needs `contentTexts`. */
-export const FormRichText = ({ name, ...text }: Props & { name: string }) => (
-  <Field name={name} label={text.label} inside read={(html?: string) => plainText(html ?? '')}>
-    <Editor {...text} />
-  </Field>
-);
+/** A rich text in a form of the kit. Needs `contentTexts`. */
+export function FormRichText({ name, ...text }: Props & { name: string }) {
+  const required = useRequired(name);
+  return (
+    <Field name={name} label={text.label} inside read={(html?: string) => plainText(html ?? '')}>
+      <Editor {...text} required={required} />
+    </Field>
+  );
+}
 
 /** `value` and `onChange` are the form's. */
-function Editor(props: Props & { value?: string; onChange?: (html: string) => void }) {
+function Editor(
+  props: Props & { required: boolean; value?: string; onChange?: (html: string) => void },
+) {
   const { value = '', onChange, ...field } = props;
   // The editor keeps a document of its own: values from elsewhere make it anew.
   const own = useRef({ html: value, round: 0 });
@@ -26,7 +31,6 @@ function Editor(props: Props & { value?: string; onChange?: (html: string) => vo
     <RichTextField
       {...field}
       key={own.current.round}
-      required={field.language === 'th'}
       initial={value}
       onChange={(html) => {
         own.current.html = html;
