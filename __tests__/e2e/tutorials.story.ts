@@ -41,7 +41,7 @@ story(
     await press(page, 'หน้าถัดไป');
     await expect(phone).toContainText('เลือกพื้นที่');
 
-    await page.getByLabel('โครงการ', { exact: true }).selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'โครงการ' }).selectOption({ index: 1 });
     await press(page, 'ปิดที่โครงการนี้');
     await page.getByRole('button', { name: /^เปิดอีกครั้ง/ }).click();
     await expect(page.getByText('เปิดใช้ทุกโครงการ')).toBeVisible();
