@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { channels, type Order, orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
-import { paymentStatuses } from '@/contracts/admin-order/order-state';
+import { changeableOrders, paymentStatuses } from '@/contracts/admin-order/order-state';
 import { showPhone } from '@/contracts/kit/thai-phone';
 import { lookupEndpoints } from '@/contracts/master-data/lookups';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -74,6 +74,7 @@ export function OrdersScreen() {
       renders={renders}
       nameOf={nameOf}
       {...(propertyId && { Form: OrderForm })}
+      mayEdit={({ status }) => changeableOrders.includes(status)}
       tabs={<StatusTabs query={list.query} />}
     >
       {!propertyId && <PropertyFilter list={list} label={t('propertyTh')} />}
