@@ -9,6 +9,7 @@ import type { Version } from '@/contracts/kit/upsert-endpoints';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
+import { focusFirst } from '@/portal/kit/page/focus-first';
 import { notice } from '@/portal/kit/page/notice';
 import type { Sides } from './Conflict';
 import { type Fields, FieldsContext } from './Field';
@@ -113,6 +114,7 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
         title={title}
         transitionName=""
         maskTransitionName=""
+        afterOpenChange={(open) => open && focusFirst(frame.current)}
         onCancel={cancel}
         footer={[
           <Button key="cancel" onClick={cancel}>

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useRef } from 'react';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
+import { focusFirst } from '@/portal/kit/page/focus-first';
 
 /** A small window over the screen; Escape and its cross close it, a press beside it does not. */
 export function Dialog(props: {
@@ -12,13 +13,6 @@ export function Dialog(props: {
 }) {
   const { t } = useTranslation('common');
   const body = useRef<HTMLDivElement>(null);
-  // Who opens a dialog begins to type.
-  function focusFirst(open: boolean) {
-    if (!open || body.current?.contains(document.activeElement)) return;
-    body.current
-      ?.querySelector<HTMLElement>('input:not([type=hidden], [type=file]), select, textarea')
-      ?.focus();
-  }
   return (
     <AntdRoot>
       <Modal
@@ -30,7 +24,7 @@ export function Dialog(props: {
         footer={null}
         transitionName=""
         maskTransitionName=""
-        afterOpenChange={focusFirst}
+        afterOpenChange={(open) => open && focusFirst(body.current)}
         onCancel={props.onClose}
       >
         <div ref={body}>{props.children}</div>
