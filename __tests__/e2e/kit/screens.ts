@@ -16,6 +16,9 @@ const routeOf = (file: string) =>
 /** Papers of something that was chosen before: their own stories choose it. */
 const papers = ['/parcels/print', '/parcels/slip', '/parcels/problems/slip'];
 
+/** Other addresses of screens that are looked at under their own. */
+const isAlias = (route: string) => route.startsWith('/repair');
+
 /** Every route that has a screen, as `pages/` names it. */
 export const screenRoutes: readonly string[] = readdirSync(pages, {
   recursive: true,
@@ -24,5 +27,5 @@ export const screenRoutes: readonly string[] = readdirSync(pages, {
   .map((file) => file.replaceAll('\\', '/'))
   .filter(isScreen)
   .map(routeOf)
-  .filter((route) => !papers.includes(route))
+  .filter((route) => !papers.includes(route) && !isAlias(route))
   .sort();
