@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import styles from '@/portal/ui/FactList.module.css';
 
 /** What is known of one thing, a line each; what is empty is left out. */
-export function FactList({ facts }: { facts: readonly [label: string, value: ReactNode][] }) {
+export function FactList({
+  facts,
+}: {
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+}) {
   return (
     <dl className={styles.facts}>
       {facts.map(

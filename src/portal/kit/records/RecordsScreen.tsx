@@ -15,7 +15,7 @@ import { RowActions } from '@/portal/kit/records/RowActions';
 import { type Renders, useColumns } from '@/portal/kit/records/use-columns';
 import type { Records } from '@/portal/kit/records/use-records';
 import { Button } from '@/portal/ui/Button';
-import type { Selection } from '@/portal/ui/DataTable';
+import type { Column, Selection } from '@/portal/ui/DataTable';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 
 interface Props<Row extends { id: string }, Query extends PageQuery> {
@@ -59,26 +59,28 @@ export function RecordsScreen<
     </Button>
   );
   const shown = useColumns(texts, props.columns, props.renders);
+  const actions: Column<Row> = {
+    key: 'actions',
+    fixed: true,
+    title: t('common:list.actions'),
+    align: 'end',
+    render: (row) => (
+      <RowActions
+        endpoints={endpoints}
+        row={row}
+        name={nameOf(row)}
+        lost={t('lost', { name: nameOf(row), row })}
+        onEdit={Form && mayEdit(row) ? () => editing.open(row) : undefined}
+        onChanged={list.reload}
+      >
+        {props.actions?.(row)}
+      </RowActions>
+    ),
+  };
+  const isChanged = Form ?? props.actions ?? endpoints.active ?? endpoints.remove;
   const { columns, choice } = useColumnChoice<Row>(texts, [
     ...shown,
-    {
-      key: 'actions',
-      fixed: true,
-      title: t('common:list.actions'),
-      align: 'end',
-      render: (row) => (
-        <RowActions
-          endpoints={endpoints}
-          row={row}
-          name={nameOf(row)}
-          lost={t('lost', { name: nameOf(row), row })}
-          onEdit={Form && mayEdit(row) ? () => editing.open(row) : undefined}
-          onChanged={list.reload}
-        >
-          {props.actions?.(row)}
-        </RowActions>
-      ),
-    },
+    ...(isChanged ? [actions] : []),
   ]);
   const { page: _page, limit: _limit, ...asked } = list.query;
   return (
