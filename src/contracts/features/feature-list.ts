@@ -1,4 +1,5 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import { arrears } from './arrears';
 import { audit } from './audit';
 import { banners } from './banners';
 import { bulletin } from './bulletin';
@@ -7,7 +8,9 @@ import { categories } from './categories';
 import { customers } from './customers';
 import { holidays } from './holidays';
 import { home } from './home';
+import { invoices } from './invoices';
 import { menuFeatures } from './menu-features';
+import { mpay } from './mpay';
 import { newMembers } from './new-members';
 import { news } from './news';
 import { newsTemplates } from './news-templates';
@@ -19,6 +22,7 @@ import { privileges } from './privileges';
 import { properties } from './properties';
 import { propertySettings } from './property-settings';
 import { quickCall } from './quick-call';
+import { receipts } from './receipts';
 import { reportEmails } from './report-emails';
 import { roles } from './roles';
 import { services } from './services';
@@ -53,6 +57,10 @@ export const featureList = [
   vendors,
   services,
   categories,
+  invoices,
+  receipts,
+  mpay,
+  arrears,
   propertySettings,
   time,
   holidays,

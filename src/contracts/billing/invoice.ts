@@ -1,0 +1,225 @@
+import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { day, id, instant, text } from '@/contracts/kit/fields';
+import { fileReply } from '@/contracts/kit/files';
+import type { ListColumns } from '@/contracts/kit/list-columns';
+import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { typedDay } from '@/contracts/kit/thai-day';
+import { charge, chargeKinds, derivation } from './charge';
+import { mostSatang, satang } from './money';
+import { month } from './months';
+
+export const invoiceStates = ['open', 'part', 'paid', 'void'] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
+/** How long what is owed is late, in days. */
+export const buckets = ['current', 'd30', 'd60', 'd90', 'more'] as const;
+export type Bucket = (typeof buckets)[number];
+
+export const invoice = z.object({
+  id,
+  version: z.number().int(),
+  /** Of the property and the Buddhist year, such as `RMN-IV2569-000012`. */
+  number: z.string(),
+  unitId: id,
+  unitNumber: z.string(),
+  payerName: z.string(),
+  period: month,
+  issuedOn: day,
+  dueOn: day,
+  total: satang,
+  paid: satang,
+  owed: satang,
+  state: z.enum(invoiceStates),
+  /** Null where nothing is owed. */
+  bucket: z.enum(buckets).nullable(),
+  daysLate: z.number().int(),
+  /** Made here, or fetched from the accounting source. */
+  source: z.enum(['own', 'accounting']),
+  updatedAt: instant,
+});
+export type Invoice = z.output<typeof invoice>;
+
+/** A code for a machine as it is drawn: one path of squares or bars, in modules. */
+const drawnCode = z.object({
+  /** What it says. */
+  text: z.string(),
+  path: z.string(),
+  modules: z.number().int(),
+});
+export type DrawnCode = z.output<typeof drawnCode>;
+
+/** The ways to pay a bill by an app or at a counter; null where the property has no account for it. */
+export const payCodes = z.object({
+  /** PromptPay, EMV tag 29. */
+  promptPay: drawnCode.nullable(),
+  /** Bill payment, EMV tag 30, and its barcode. */
+  bill: drawnCode.nullable(),
+  barcode: drawnCode.nullable(),
+  ref1: z.string(),
+  ref2: z.string(),
+});
+export type PayCodes = z.output<typeof payCodes>;
+
+export const invoiceDetail = invoice.extend({
+  charges: z.array(charge),
+  payments: z.array(
+    z.object({
+      receiptId: id,
+      number: z.string(),
+      day,
+      amount: satang,
+      voided: z.boolean(),
+    }),
+  ),
+  voidReason: z.string(),
+  codes: payCodes,
+  /** What would be charged for being late if it were today. */
+  surcharge: z.object({ amount: satang, lines: z.array(derivation) }),
+});
+export type InvoiceDetail = z.output<typeof invoiceDetail>;
+
+export const invoiceFilter = pageQuery(20).extend({
+  period: month.optional(),
+  state: z.enum([...invoiceStates, 'owed', 'late']).optional(),
+  bucket: z.enum(buckets).optional(),
+  unitId: id.optional(),
+});
+
+/** What a month is issued by: the month, and the days of issue and of payment. */
+const issuing = z.object({ period: month, issuedOn: typedDay, dueOn: typedDay });
+
+const figures = z.object({
+  units: z.number().int(),
+  total: satang,
+  kinds: z.array(z.object({ kind: z.enum(chargeKinds), lines: z.number().int(), total: satang })),
+});
+
+const service = 'master-data';
+const params = z.object({ id });
+
+const list = endpoint({
+  service,
+  method: 'GET',
+  path: '/sf/invoice',
+  call: z.object({ query: invoiceFilter }),
+  reply: pageOf(invoice),
+  needs: 'invoices:view',
+});
+
+export const invoiceEndpoints = {
+  list,
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/invoice/:id',
+    call: z.object({ params }),
+    reply: invoiceDetail,
+    needs: 'invoices:view',
+  }),
+  /** What is owed, by how late it is. */
+  ageing: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/invoice/ageing',
+    call: z.object({}),
+    reply: z.object({
+      owed: satang,
+      buckets: z.array(
+        z.object({ bucket: z.enum(buckets), count: z.number().int(), owed: satang }),
+      ),
+      /** What was asked for and what came in, of the last twelve months. */
+      months: z.array(z.object({ period: month, due: satang, collected: satang })),
+    }),
+    needs: 'invoices:view',
+  }),
+  /** What issuing a month would make, and nothing made. */
+  preview: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/invoice/preview',
+    call: z.object({ body: issuing }),
+    reply: figures.extend({
+      /** Units that have their invoice of the month already. */
+      issued: z.number().int(),
+      /** Units without anything to charge. */
+      empty: z.number().int(),
+      rows: z.array(
+        z.object({
+          id,
+          unitNumber: z.string(),
+          payerName: z.string(),
+          total: satang,
+          lines: z.string(),
+        }),
+      ),
+    }),
+    needs: 'invoices:create',
+  }),
+  /** Makes what the preview showed, all or nothing; refused where it would be something else by now. */
+  issue: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/invoice/issue',
+    call: z.object({
+      body: issuing.extend({
+        units: z.number().int().min(1).max(100_000),
+        total: z
+          .number()
+          .int()
+          .min(0)
+          .max(1000 * mostSatang),
+      }),
+    }),
+    reply: figures.extend({ first: z.string(), last: z.string() }),
+    needs: 'invoices:create',
+  }),
+  /** Of one invoice by its id, or of the whole property by the property's. */
+  reload: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/invoice/reload-invoice',
+    call: z.object({ body: z.object({ id }) }),
+    reply: z.object({
+      read: z.number().int(),
+      added: z.array(z.string()),
+      changed: z.array(z.object({ number: z.string(), what: z.string() })),
+      same: z.number().int(),
+      /** What the source had that could not be taken, and why. */
+      refused: z.array(z.object({ reference: z.string(), why: z.string() })),
+    }),
+    needs: 'invoices:edit',
+  }),
+  cancel: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/invoice/void/:id',
+    call: z.object({ params, body: z.object({ reason: text(200) }) }),
+    reply: invoiceDetail,
+    needs: 'invoices:approve',
+  }),
+  paper: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/invoice/paper/:id',
+    call: z.object({ params }),
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'invoices:view',
+  }),
+  download: downloadEndpoint(list),
+};
+
+/** What the list and its file show. */
+export const invoiceColumns = {
+  number: { kind: 'text', sort: true, fixed: true },
+  unitNumber: { kind: 'text', sort: true },
+  payerName: { kind: 'text' },
+  period: { kind: 'text', sort: true },
+  dueOn: { kind: 'day', sort: true },
+  total: { kind: 'satang', sort: true },
+  owed: { kind: 'satang', sort: true },
+  state: { kind: 'choice', words: 'states' },
+  bucket: { kind: 'choice', words: 'buckets' },
+} as const satisfies ListColumns<Invoice>;

@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { day, id, instant, text } from '@/contracts/kit/fields';
+import { limited } from '@/contracts/kit/limited';
+import type { ListColumns } from '@/contracts/kit/list-columns';
+import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { satang } from './money';
+
+/** Where a payment stands with us: asked for, begun, paid there, receipted here. */
+export const mpayStates = ['waiting', 'started', 'paid', 'done', 'failed', 'expired'] as const;
+export type MpayState = (typeof mpayStates)[number];
+
+/** What the gateway says. */
+export const gatewayStates = ['none', 'pending', 'paid', 'failed'] as const;
+export type GatewayState = (typeof gatewayStates)[number];
+
+/**
+ * What the two do not agree on: paid there and not in the books, another amount, paid when it had
+ * failed or expired here, or paid although nothing was owed any more.
+ */
+export const mpayIssues = ['unposted', 'amount', 'late', 'over'] as const;
+export type MpayIssue = (typeof mpayIssues)[number];
+
+export const mpay = z.object({
+  id,
+  unitId: id,
+  unitNumber: z.string(),
+  payerName: z.string(),
+  amount: satang,
+  state: z.enum(mpayStates),
+  gateway: z.string(),
+  gatewayState: z.enum(gatewayStates),
+  gatewayAmount: satang.nullable(),
+  gatewayReference: z.string(),
+  receiptId: id.nullable(),
+  receiptNumber: z.string(),
+  issue: z.enum(mpayIssues).nullable(),
+  /** How it was settled, and by whom. */
+  settled: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+  paidAt: instant.nullable(),
+});
+export type Mpay = z.output<typeof mpay>;
+
+const mpayFilter = pageQuery(20).extend({
+  state: z.enum(mpayStates).optional(),
+  issue: z.enum(['open', 'settled']).optional(),
+});
+
+const service = 'master-data';
+const params = z.object({ id });
+
+const list = endpoint({
+  service,
+  method: 'GET',
+  path: '/mpay',
+  call: z.object({ query: mpayFilter }),
+  reply: pageOf(mpay),
+  needs: 'mpay:view',
+});
+
+export const mpayEndpoints = {
+  list,
+  /** Asks a unit to pay what it owes, or one invoice: the address of the page, which ends. */
+  ask: endpoint({
+    service,
+    method: 'POST',
+    path: '/mpay/ask',
+    call: z.object({ body: z.object({ invoiceId: id }) }),
+    reply: z.object({ url: z.string(), expiresAt: instant, amount: satang }),
+    needs: 'mpay:create',
+  }),
+  /** Asks the gateway anew, and puts right what can be. */
+  check: endpoint({
+    service,
+    method: 'POST',
+    path: '/mpay/check/:id',
+    call: z.object({ params }),
+    reply: mpay,
+    needs: 'mpay:edit',
+  }),
+  /** What staff did about a disagreement. */
+  settle: endpoint({
+    service,
+    method: 'POST',
+    path: '/mpay/settle/:id',
+    call: z.object({ params, body: z.object({ reason: text(200) }) }),
+    reply: mpay,
+    needs: 'mpay:edit',
+  }),
+  download: downloadEndpoint(list),
+};
+
+/** What the list and its file show. */
+export const mpayColumns = {
+  createdAt: { kind: 'instant', sort: true, fixed: true },
+  unitNumber: { kind: 'text', sort: true },
+  payerName: { kind: 'text' },
+  amount: { kind: 'satang', sort: true },
+  gatewayState: { kind: 'choice', words: 'gatewayStates' },
+  gatewayReference: { kind: 'text' },
+  state: { kind: 'choice', words: 'states' },
+  receiptNumber: { kind: 'text' },
+  issue: { kind: 'choice', words: 'issues' },
+  settled: { kind: 'text' },
+} as const satisfies ListColumns<Mpay>;
+
+/** The unguessable name of a payment, as its page's address carries it. */
+export const reference = limited(64).regex(/^[A-Za-z0-9_-]{43}$/);
+const byReference = z.object({ reference });
+
+/** What whoever has the address may see: no person beyond a masked name. */
+export const payPage = z.object({
+  state: z.enum(mpayStates),
+  amount: satang,
+  propertyName: z.string(),
+  unitNumber: z.string(),
+  maskedName: z.string(),
+  invoices: z.array(z.object({ number: z.string(), dueOn: day, amount: satang })),
+  receiptNumber: z.string(),
+  expiresAt: instant,
+  /** No money moves: what is paid with is made up. */
+  sandbox: z.boolean(),
+  /** Whether it can be paid here at all. */
+  payable: z.boolean(),
+});
+export type PayPage = z.output<typeof payPage>;
+
+/** Open to whoever knows the reference, without signing in; all else of it is `NOT_FOUND`. */
+export const payPageEndpoints = {
+  read: endpoint({
+    service,
+    method: 'GET',
+    path: '/mpay/page/:reference',
+    call: z.object({ params: byReference }),
+    reply: payPage,
+    needs: 'anyone',
+  }),
+  /** Begins the payment at the gateway, and says where it is made. */
+  start: endpoint({
+    service,
+    method: 'POST',
+    path: '/mpay/page/:reference/start',
+    call: z.object({ params: byReference }),
+    reply: z.object({ url: z.string() }),
+    needs: 'anyone',
+  }),
+  /** The sandbox's own buttons; there is no such call where another gateway is set. */
+  pretend: endpoint({
+    service,
+    method: 'POST',
+    path: '/mpay/page/:reference/sandbox',
+    call: z.object({
+      params: byReference,
+      body: z.object({ outcome: z.enum(['paid', 'failed']) }),
+    }),
+    reply: payPage,
+    needs: 'anyone',
+  }),
+  /**
+   * The gateway's own word. It sends JSON, signed: the service reads the bytes as they came, and the
+   * headers `x-gateway-time` (seconds) and `x-gateway-signature` (HMAC-SHA256 of time, `.` and body).
+   */
+  callback: endpoint({
+    service,
+    method: 'POST',
+    path: '/mpay/callback',
+    call: z.object({
+      body: z.object({ raw: limited(20_000), time: limited(20), signature: limited(200) }),
+    }),
+    reply: z.object({ taken: z.boolean() }),
+    needs: 'anyone',
+  }),
+};
+
+/** What a gateway says in its callback, and when it is asked. */
+export const gatewayEvent = z.object({
+  /** The event's own; said again, it is the same event. */
+  id: limited(100).min(1),
+  /** The gateway's name of the payment. */
+  charge: limited(100).min(1),
+  state: z.enum(['pending', 'paid', 'failed']),
+  amount: satang.min(0),
+});
+export type GatewayEvent = z.output<typeof gatewayEvent>;

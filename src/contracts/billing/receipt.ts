@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { fileReply } from '@/contracts/kit/files';
+import type { ListColumns } from '@/contracts/kit/list-columns';
+import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { typedDay } from '@/contracts/kit/thai-day';
+import { satang, someAmount } from './money';
+import { month } from './months';
+
+/** How money came: at the desk, or through the gateway. */
+export const payMethods = [
+  'cash',
+  'transfer',
+  'promptpay',
+  'cheque',
+  'gateway',
+  'advance',
+] as const;
+export type PayMethod = (typeof payMethods)[number];
+/** What the desk takes; what was paid too much before can be used there too. */
+export const deskMethods = ['cash', 'transfer', 'promptpay', 'cheque', 'advance'] as const;
+
+export const receipt = z.object({
+  id,
+  /** Of the property and the Buddhist year, without a gap: `RMN-RC2569-000012`. */
+  number: z.string(),
+  unitId: id,
+  unitNumber: z.string(),
+  payerName: z.string(),
+  method: z.enum(payMethods),
+  day,
+  amount: satang,
+  voided: z.boolean(),
+  voidReason: z.string(),
+  /** How many times it was printed. */
+  prints: z.number().int(),
+  by: z.string(),
+  createdAt: instant,
+});
+export type Receipt = z.output<typeof receipt>;
+
+export const receiptDetail = receipt.extend({
+  reference: z.string(),
+  /** In words. */
+  inWords: z.string(),
+  invoices: z.array(z.object({ id, number: z.string(), amount: satang })),
+  /** What was paid beyond what was owed, kept for the unit. */
+  advance: satang,
+  voidedBy: z.string(),
+  voidedAt: instant.nullable(),
+});
+export type ReceiptDetail = z.output<typeof receiptDetail>;
+
+export const receiptFilter = pageQuery(20).extend({
+  period: month.optional(),
+  method: z.enum(payMethods).optional(),
+  voided: flag.optional(),
+  unitId: id.optional(),
+});
+
+export const paymentDraft = z.object({
+  /** The payment's own; sent again, it is the same payment. */
+  id,
+  unitId: id,
+  method: z.enum(deskMethods),
+  amount: someAmount,
+  day: typedDay,
+  payerName: text(200),
+  reference: optionalText(100),
+  /** Which invoices it is for; the oldest of the unit where none is named. */
+  invoiceIds: z.array(id).max(100).default([]),
+});
+
+const service = 'master-data';
+const params = z.object({ id });
+
+const list = endpoint({
+  service,
+  method: 'GET',
+  path: '/sf/receipt',
+  call: z.object({ query: receiptFilter }),
+  reply: pageOf(receipt),
+  needs: 'receipts:view',
+});
+
+export const receiptEndpoints = {
+  list,
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/receipt/:id',
+    call: z.object({ params }),
+    reply: receiptDetail,
+    needs: 'receipts:view',
+  }),
+  /** What a unit owes, the oldest first, and what it has paid ahead. */
+  owed: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/receipt/owed',
+    call: z.object({ query: z.object({ unitId: id }) }),
+    reply: z.object({
+      unitNumber: z.string(),
+      payerName: z.string(),
+      owed: satang,
+      advance: satang,
+      invoices: z.array(
+        z.object({ id, number: z.string(), dueOn: day, owed: satang, daysLate: z.number().int() }),
+      ),
+    }),
+    needs: 'receipts:view',
+  }),
+  /** Takes a payment and gives its receipt, in one. */
+  take: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/receipt/take',
+    call: z.object({ body: paymentDraft }),
+    reply: receiptDetail,
+    needs: 'receipts:create',
+  }),
+  cancel: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/receipt/void/:id',
+    call: z.object({ params, body: z.object({ reason: text(200) }) }),
+    reply: receiptDetail,
+    needs: 'receipts:approve',
+  }),
+  /** The paper; every one after the first says that it is a copy. */
+  print: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/receipt/print/:id',
+    call: z.object({ params }),
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'receipts:view',
+  }),
+  /** All of a month in one file, as copies. */
+  month: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/receipt/month',
+    call: z.object({ query: z.object({ period: month }) }),
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'receipts:export',
+  }),
+  download: downloadEndpoint(list),
+};
+
+/** What the list and its file show. */
+export const receiptColumns = {
+  number: { kind: 'text', sort: true, fixed: true },
+  day: { kind: 'day', sort: true },
+  unitNumber: { kind: 'text', sort: true },
+  payerName: { kind: 'text' },
+  method: { kind: 'choice', words: 'methods' },
+  amount: { kind: 'satang', sort: true },
+  voided: { kind: 'yesNo' },
+  prints: { kind: 'number' },
+  by: { kind: 'text' },
+} as const satisfies ListColumns<Receipt>;

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { decimal } from '@/contracts/kit/decimal';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { flag, instant } from '@/contracts/kit/fields';
+import { typed } from '@/contracts/kit/limited';
+import { thaiDigits } from '@/contracts/kit/thai-digits';
+import { amount, satang } from './money';
+
+/** What a unit's common fee goes by. */
+export const feeBases = ['area', 'ratio'] as const;
+
+const digits = (lengths: readonly number[], message: string) =>
+  typed(20)
+    .default('')
+    .transform((value) => thaiDigits(value).replace(/[\s-]/g, ''))
+    .refine(
+      (value) => value === '' || (/^\d+$/.test(value) && lengths.includes(value.length)),
+      message,
+    );
+
+const whole = (least: number, most: number) =>
+  z.coerce.number<number | string>().int().min(least).max(most);
+
+/** How a property bills its units. */
+export const billingFields = z.object({
+  commonFeeBy: z.enum(feeBases),
+  /** By area: for a square metre and month. */
+  commonFeeRate: amount,
+  /** By ratio: what the whole property pays in a month. */
+  commonFeeBudget: amount,
+  /** For a square metre and month; 0 for none. */
+  sinkingFeeRate: amount,
+  /** For a cubic metre. */
+  waterRate: amount,
+  /** Days from the day of issue. */
+  dueDays: whole(1, 90),
+  /** Percent a year, not compounded. */
+  surchargeRate: decimal(20, 2),
+  /** The rate after so many months. */
+  surchargeLateRate: decimal(20, 2),
+  surchargeLateMonths: whole(1, 24),
+  /** Whether a unit that has paid a part counts as one in arrears. */
+  partPaidIsArrears: flag,
+  /** Percent; 0 where the fees are not subject to it. */
+  vatRate: decimal(20, 2),
+  /** Fifteen digits; bills bear no barcode without. */
+  billerId: digits([15], 'billerId'),
+  /** A mobile number or a tax id. */
+  promptPayId: digits([10, 13], 'promptPayId'),
+  /** Days late at which each letter is due. */
+  firstLetterDays: whole(1, 365),
+  secondLetterDays: whole(1, 365),
+  finalLetterDays: whole(1, 730),
+});
+export type BillingFields = z.output<typeof billingFields>;
+
+export const billingForm = billingFields
+  .extend({ version: whole(0, 1_000_000) })
+  .refine(({ firstLetterDays: a, secondLetterDays: b }) => a < b, {
+    path: ['secondLetterDays'],
+    message: 'laterLetter',
+  })
+  .refine(({ secondLetterDays: a, finalLetterDays: b }) => a < b, {
+    path: ['finalLetterDays'],
+    message: 'laterLetter',
+  });
+
+export const billingSettings = z.object({
+  commonFeeBy: z.enum(feeBases),
+  commonFeeRate: satang,
+  commonFeeBudget: satang,
+  sinkingFeeRate: satang,
+  waterRate: satang,
+  dueDays: z.number().int(),
+  surchargeRate: z.string(),
+  surchargeLateRate: z.string(),
+  surchargeLateMonths: z.number().int(),
+  partPaidIsArrears: z.boolean(),
+  vatRate: z.string(),
+  billerId: z.string(),
+  promptPayId: z.string(),
+  firstLetterDays: z.number().int(),
+  secondLetterDays: z.number().int(),
+  finalLetterDays: z.number().int(),
+  version: z.number().int(),
+  updatedAt: instant.nullable(),
+  updatedBy: z.string(),
+});
+export type BillingSettings = z.output<typeof billingSettings>;
+
+const service = 'master-data';
+
+export const billingSettingEndpoints = {
+  get: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/billing-setting',
+    call: z.object({}),
+    reply: billingSettings,
+    needs: 'invoices:view',
+  }),
+  /** Fails with `STALE` when the settings have moved on from the draft's version. */
+  save: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/billing-setting/update',
+    call: z.object({ body: billingForm }),
+    reply: billingSettings,
+    needs: 'invoices:approve',
+  }),
+};

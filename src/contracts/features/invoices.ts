@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { billingFields } from '@/contracts/billing/settings';
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { Finding } from '@/contracts/kit/finding';
+import type { WordsFor } from '@/contracts/kit/record-words';
+
+const reason = { th: 'เหตุผล', en: 'Reason', cn: '原因' };
+const total = { th: 'ยอดรวม', en: 'Total', cn: '合计' };
+
+export const invoices = {
+  key: 'invoices',
+  names: { th: 'ใบแจ้งหนี้', en: 'Invoices', cn: '账单' },
+  scope: 'property',
+  group: 'finance',
+  screens: [{ link: '/invoices' }],
+  rights: { counter: ['view'], finance: ['view', 'create', 'edit', 'approve', 'export'] },
+  widgets: {
+    'invoice-months': {
+      th: 'ยอดเรียกเก็บและรับชำระรายเดือน',
+      en: 'Invoiced and collected by month',
+      cn: '每月应收与实收',
+    },
+  },
+  finds: [
+    {
+      kinds: { invoices: { th: 'ใบแจ้งหนี้', en: 'Invoices', cn: '账单' } },
+      load: async (): Promise<Finding> =>
+        (await import('@/contracts/billing/invoice-finding')).invoicesFound,
+    },
+  ],
+  records: {
+    invoice: {
+      names: { th: 'ใบแจ้งหนี้', en: 'Invoice', cn: '账单' },
+      actions: {
+        issue: { th: 'ออกใบแจ้งหนี้ทั้งเดือน', en: 'Month issued', cn: '整月开单' },
+        void: { th: 'ยกเลิกใบแจ้งหนี้', en: 'Voided', cn: '作废' },
+        fetch: { th: 'ดึงจากระบบบัญชี', en: 'Fetched from accounting', cn: '从会计系统获取' },
+      },
+      fields: {
+        total,
+        units: { th: 'จำนวนใบ', en: 'Invoices', cn: '张数' },
+        dueOn: { th: 'ครบกำหนด', en: 'Due', cn: '到期日' },
+        reason,
+      },
+    },
+    charge: {
+      names: { th: 'รายการรอเรียกเก็บ', en: 'Waiting charge', cn: '待收费项目' },
+      fields: {
+        amount: { th: 'จำนวนเงิน', en: 'Amount', cn: '金额' },
+        description: { th: 'รายละเอียด', en: 'Description', cn: '说明' },
+      },
+    },
+    'billing-setting': {
+      names: { th: 'วิธีเรียกเก็บเงิน', en: 'Billing settings', cn: '收费设置' },
+      fields: {
+        commonFeeBy: {
+          ...{ th: 'คิดค่าส่วนกลางตาม', en: 'Common fee by', cn: '公共费计算方式' },
+          values: {
+            area: { th: 'พื้นที่', en: 'Area', cn: '面积' },
+            ratio: { th: 'อัตราส่วนกรรมสิทธิ์', en: 'Ownership ratio', cn: '产权比例' },
+          },
+        },
+        commonFeeRate: { th: 'ค่าส่วนกลางต่อ ตร.ม.', en: 'Common fee per m²', cn: '每平米公共费' },
+        commonFeeBudget: {
+          th: 'ค่าส่วนกลางรวมต่อเดือน',
+          en: 'Common fee of a month',
+          cn: '每月公共费总额',
+        },
+        sinkingFeeRate: { th: 'เงินกองทุนต่อ ตร.ม.', en: 'Sinking fund per m²', cn: '每平米基金' },
+        waterRate: { th: 'ค่าน้ำต่อหน่วย', en: 'Water per unit', cn: '每吨水费' },
+        dueDays: { th: 'ครบกำหนดใน (วัน)', en: 'Due in (days)', cn: '付款期限（天）' },
+        surchargeRate: { th: 'เงินเพิ่ม (% ต่อปี)', en: 'Surcharge (% a year)', cn: '滞纳金（年%）' },
+        surchargeLateRate: {
+          th: 'เงินเพิ่มเมื่อค้างนาน (% ต่อปี)',
+          en: 'Later surcharge (% a year)',
+          cn: '长期滞纳金（年%）',
+        },
+        surchargeLateMonths: {
+          th: 'ถือว่าค้างนานเมื่อครบ (เดือน)',
+          en: 'Later from (months)',
+          cn: '长期欠费起算（月）',
+        },
+        partPaidIsArrears: {
+          th: 'ชำระบางส่วนถือว่าค้าง',
+          en: 'Part paid is arrears',
+          cn: '部分付款视为欠费',
+        },
+        vatRate: { th: 'ภาษีมูลค่าเพิ่ม (%)', en: 'VAT (%)', cn: '增值税（%）' },
+        billerId: { th: 'รหัสผู้รับชำระ', en: 'Biller ID', cn: '收款方代码' },
+        promptPayId: { th: 'พร้อมเพย์', en: 'PromptPay', cn: 'PromptPay' },
+        firstLetterDays: {
+          th: 'หนังสือฉบับที่ 1 (วัน)',
+          en: 'First letter (days)',
+          cn: '第一封函（天）',
+        },
+        secondLetterDays: {
+          th: 'หนังสือฉบับที่ 2 (วัน)',
+          en: 'Second letter (days)',
+          cn: '第二封函（天）',
+        },
+        finalLetterDays: {
+          th: 'หนังสือฉบับสุดท้าย (วัน)',
+          en: 'Final letter (days)',
+          cn: '最后函（天）',
+        },
+      } satisfies WordsFor<z.output<typeof billingFields>>,
+    },
+    'billing-period': {
+      names: { th: 'งวดบัญชี', en: 'Month of the books', cn: '账期' },
+      actions: {
+        close: { th: 'ปิดงวด', en: 'Closed', cn: '关账' },
+        reopen: { th: 'เปิดงวดใหม่', en: 'Reopened', cn: '重新开账' },
+      },
+      fields: { reason },
+    },
+  },
+} as const satisfies FeatureDeclaration;
