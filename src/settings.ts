@@ -126,6 +126,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     /** Not set: letters are put into a folder below `dataDir`. */
     smtp:
       data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    /** Not set: invoices are fetched from nowhere, in the demo from one that is made up. */
+    accountingSource: data.ACCOUNTING_SOURCE,
     /** Not set: uploads are kept in a folder below `dataDir`. */
     s3:
       data.S3_ENDPOINT &&

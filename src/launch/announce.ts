@@ -27,6 +27,11 @@ export function announcement(settings: LaunchedSettings): string {
     lines.push(`Demo accounts, all with the password ${demoPassword}:`);
     lines.push(...demoAccounts.map((name) => `  ${name}@niti.example`));
   }
+  if (settings.mode === 'production') {
+    lines.push(
+      'Online payments: only the sandbox is there, so nobody can pay online. No money moves.',
+    );
+  }
   lines.push('Ctrl-C stops it.');
   return lines.join('\n');
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
@@ -72,6 +72,8 @@ export interface ServicesDeps {
   publishNewsEveryMs?: number;
   /** How often letters to residents that are owed are looked for; every minute. */
   sendLettersEveryMs?: number;
+  /** Where invoices are fetched from, and whether payments may be made up; neither where left out. */
+  money?: { accounting?: string | undefined; isDemo: boolean };
   /** `silent` when left out. */
   logLevel?: string;
 }
@@ -191,6 +193,10 @@ export function buildServices(deps: ServicesDeps) {
       admins: propertyAdminHandlers(db),
       post,
       parcelsOf: parcelsOf(db),
+      accounting: deps.money?.accounting,
+      isDemo: deps.money?.isDemo ?? false,
+      ownUrl: () => `http://${ownAddress(app).host}`,
+      gatewaySecret: createHmac('sha256', tokenSecret).update('payment gateway').digest('hex'),
     }),
     banner: bannerService({ db }),
     bulletin: bulletinService({ db }),

@@ -72,6 +72,7 @@ async function start(): Promise<void> {
       pusher,
       bypassApps,
       microsites: settings.microsites,
+      money: { accounting: settings.accountingSource, isDemo: settings.mode === 'demo' },
       logLevel,
     });
     await listen(app, servicesHost, servicesPort);

@@ -91,6 +91,10 @@ export const environment = z.object({
   S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   SMTP_URL: mailServer.optional(),
   MAIL_FROM: sender.optional(),
+  ACCOUNTING_SOURCE: text(
+    /^(https?:\/\/\S+|\/.+)$/,
+    'must be an http address or the absolute path of a file',
+  ).optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
   MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
   MICROSITES: microsites.default({}),

@@ -1,4 +1,5 @@
 import type { Area } from '@/services/kit/area';
+import { billingDemo } from './billing/demo';
 import { homeCalendar } from './home-calendar/area';
 import { importsArea } from './imports/area';
 import { lookups } from './lookups/area';
@@ -30,4 +31,5 @@ export const masterDataAreas: readonly Area[] = [
   importsArea,
   newMembersArea,
   tutorials,
+  billingDemo,
 ];

@@ -17,6 +17,7 @@ import { takeFiles } from '@/services/kit/incoming-files';
 import type { Post } from '@/services/kit/mail';
 import { type Handlers, mount } from '@/services/kit/mount';
 import { masterDataAreas } from './areas';
+import { type MoneyDeps, mountMoney } from './billing/mount-money';
 import { careHandlers, type ParcelsOf } from './customers/care';
 import { customerHandlers } from './customers/handlers';
 import { holidayHandlers } from './holidays';
@@ -30,13 +31,14 @@ import { noLedger } from './votes/arrears';
 import { voteHandlers } from './votes/handlers';
 
 export { masterDataAreas } from './areas';
+export { arrearsOf, unitsInArrears } from './billing/arrears/arrears-of';
 export { type HolidayCalendar, holidayCalendar } from './holidays';
 export { places } from './lookups/places';
 export { menuEntries } from './menu-features/menu-entries';
 export { type PropertySettings, propertySettings } from './property-settings';
 export { type UnitDirectory, unitDirectory } from './unit-directory';
 
-interface MasterDataDeps {
+interface MasterDataDeps extends MoneyDeps {
   db: NodePgDatabase;
   staffOf: StaffOf;
   /** Whoever keeps the accounts answers for a property's admins. */
@@ -49,7 +51,7 @@ interface MasterDataDeps {
 
 /** Serves the property's own records that no other service keeps. */
 export const masterDataService =
-  ({ db, staffOf, admins, post, parcelsOf }: MasterDataDeps) =>
+  ({ db, staffOf, admins, post, parcelsOf, ...money }: MasterDataDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     await takeFiles(app);
     mount(app, propertyAdminEndpoints, admins);
@@ -64,5 +66,6 @@ export const masterDataService =
     mount(app, notificationEndpoints, notificationHandlers(db));
     mount(app, suggestionEndpoints, suggestionHandlers(db, staffOf));
     mount(app, voteEndpoints, voteHandlers(db, noLedger));
+    mountMoney(app, db, money);
     for (const area of masterDataAreas) area.mount(app, db);
   };

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { UnitAccount } from '@/contracts/billing/arrears';
+import type { Db } from '@/services/kit/db';
+import { Problem } from '@/services/kit/problem';
+import { debtsOn } from '@/services/master-data/billing/debts';
+import { today } from '@/services/master-data/billing/lateness';
+import { advanceOf } from '@/services/master-data/billing/receipts/take';
+import { billingOf } from '@/services/master-data/billing/settings';
+import { surchargeOf, totalOf } from '@/services/master-data/billing/surcharge';
+import { arrearsLetters, invoices, ledgerEntries } from '@/services/master-data/billing/tables';
+import { customers } from '@/services/master-data/customers/tables';
+import { ofToday } from '@/services/master-data/units/living';
+import { occupancies, units } from '@/services/master-data/units/tables';
+import { arrearsOf } from './arrears-of';
+
+const screens = { invoice: 'invoices', receipt: 'receipts' };
+
+/** All that went over a unit's account, as the books have it. */
+export async function unitAccount(
+  db: Db,
+  propertyId: string,
+  unitId: string,
+): Promise<UnitAccount> {
+  const [unit] = await db
+    .select({ number: units.number })
+    .from(units)
+    .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)));
+  if (!unit) throw new Problem('NOT_FOUND');
+  const [settings, owners, entries, letters, debts, arrears, advance] = await Promise.all([
+    billingOf(db, propertyId),
+    db
+      .select({ id: customers.id, name: customers.name })
+      .from(occupancies)
+      .innerJoin(customers, eq(customers.id, occupancies.customerId))
+      .where(and(eq(occupancies.unitId, unitId), eq(occupancies.relation, 'owner'), ofToday())),
+    db
+      .select()
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.propertyId, propertyId),
+          eq(ledgerEntries.unitId, unitId),
+          eq(ledgerEntries.account, 'receivable'),
+        ),
+      )
+      .orderBy(asc(ledgerEntries.day), asc(ledgerEntries.at), asc(ledgerEntries.id)),
+    db
+      .select()
+      .from(arrearsLetters)
+      .where(eq(arrearsLetters.unitId, unitId))
+      .orderBy(desc(arrearsLetters.createdAt)),
+    debtsOn(db, propertyId, today(), eq(invoices.unitId, unitId)),
+    arrearsOf(db, propertyId, unitId),
+    advanceOf(db, propertyId, unitId),
+  ]);
+  const surcharge = totalOf(debts.flatMap((debt) => surchargeOf(debt, today(), settings)));
+  let balance = 0;
+  const lines = entries.map(({ id, day, what, number, amount, paperId }) => {
+    balance += amount;
+    const screen = what.endsWith('receipt') ? screens.receipt : screens.invoice;
+    return {
+      ...{ id, day, what, number, href: `/${screen}/${paperId}`, balance },
+      ...{ debit: Math.max(0, amount), credit: Math.max(0, -amount) },
+    };
+  });
+  return {
+    ...{ unitId, unitNumber: unit.number, owners, letters, lines, surcharge, advance },
+    ...{ owed: arrears.owed, late: arrears.late },
+    clear: arrears.owed === 0 && surcharge === 0,
+  };
+}
+
+/** The accounts of every unit that a person owns now. */
+export async function personAccount(db: Db, propertyId: string, customerId: string) {
+  const [person] = await db
+    .select({ name: customers.name })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), eq(customers.propertyId, propertyId)));
+  if (!person) throw new Problem('NOT_FOUND');
+  const own = await db
+    .select({ id: units.id, number: units.number })
+    .from(occupancies)
+    .innerJoin(units, eq(units.id, occupancies.unitId))
+    .where(
+      and(
+        eq(occupancies.customerId, customerId),
+        inArray(occupancies.relation, ['owner']),
+        ofToday(),
+      ),
+    )
+    .groupBy(units.id, units.number)
+    .orderBy(units.number);
+  const accounts: UnitAccount[] = [];
+  for (const { id } of own) accounts.push(await unitAccount(db, propertyId, id));
+  return { name: person.name, units: accounts };
+}

@@ -1,0 +1,42 @@
+import texts from '@locales/th/arrears.json';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type Arrear, arrearColumns, type arrearEndpoints } from '@/contracts/billing/arrears';
+import { listFile } from '@/services/kit/list-file';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { personAccount, unitAccount } from './account';
+import { letterPaper, writeLetter } from './letters';
+import { arrearsIn } from './list';
+
+async function* each<Row>(rows: readonly Row[]) {
+  yield* rows;
+}
+
+/** Who owes what is late, their accounts, and the letters about it. */
+export const arrearHandlers = (db: NodePgDatabase): Handlers<typeof arrearEndpoints> => ({
+  list: async ({ query }, { propertyId }) => {
+    const rows = await arrearsIn(db, propertyId, query);
+    const from = (query.page - 1) * query.limit;
+    return { rows: rows.slice(from, from + query.limit), total: rows.length };
+  },
+
+  account: async ({ query: { unitId, customerId } }, { propertyId }) => {
+    if (customerId) return personAccount(db, propertyId, customerId);
+    if (!unitId) throw new Problem('NOT_FOUND');
+    const account = await unitAccount(db, propertyId, unitId);
+    return { name: account.unitNumber, units: [account] };
+  },
+
+  write: async ({ body }, request) => {
+    const row = await db.transaction((tx) => writeLetter(tx, request, body));
+    request.changed('arrears');
+    return row;
+  },
+
+  letter: ({ params }, { propertyId }) => letterPaper(db, propertyId, params.id),
+
+  download: async ({ query }, { propertyId }) => {
+    const rows = await arrearsIn(db, propertyId, query);
+    return listFile<Arrear>({ columns: arrearColumns, texts }, each(rows), rows.length);
+  },
+});

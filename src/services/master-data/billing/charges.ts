@@ -1,0 +1,118 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import type { chargeEndpoints } from '@/contracts/billing/charge';
+import { showBaht } from '@/contracts/kit/satang';
+import { audit } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import type { Handlers } from '@/services/kit/mount';
+import { invalidField, Problem } from '@/services/kit/problem';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { bareNumber } from '@/services/kit/unit-number';
+import { units } from '@/services/master-data/units/tables';
+import { scaled, share } from './satang-sum';
+import { billingOf } from './settings';
+import { charges } from './tables';
+
+const shown = {
+  id: charges.id,
+  unitId: charges.unitId,
+  unitNumber: units.number,
+  kind: charges.kind,
+  description: charges.description,
+  quantity: charges.quantity,
+  rate: charges.rate,
+  amount: charges.amount,
+  derivation: charges.derivation,
+};
+
+export const selectCharges = (db: Db) =>
+  db.select(shown).from(charges).innerJoin(units, eq(units.id, charges.unitId)).$dynamic();
+
+const waiting = ({ propertyId }: ServiceRequest, id?: string) =>
+  and(
+    eq(charges.propertyId, propertyId),
+    isNull(charges.invoiceId),
+    id === undefined ? undefined : eq(charges.id, id),
+  );
+
+const usualWords = { water: 'ค่าน้ำประปา', fine: 'ค่าปรับ', other: 'ค่าใช้จ่ายอื่น' };
+
+/** What is entered for units, and waits for the next month's invoices. */
+export function chargeHandlers(db: NodePgDatabase): Handlers<typeof chargeEndpoints> {
+  async function read(request: ServiceRequest, id: string) {
+    const [row] = await selectCharges(db).where(waiting(request, id));
+    if (!row) throw new Problem('NOT_FOUND');
+    return row;
+  }
+
+  return {
+    list: async ({ query }, request) => {
+      const [rows, [all]] = await Promise.all([
+        selectCharges(db)
+          .where(waiting(request))
+          .orderBy(inThaiOrder(units.number), asc(charges.id))
+          .limit(query.limit)
+          .offset((query.page - 1) * query.limit),
+        db.select({ total: count() }).from(charges).where(waiting(request)),
+      ]);
+      return { rows, total: all?.total ?? 0 };
+    },
+
+    get: ({ params }, request) => read(request, params.id),
+
+    create: async ({ body }, request) => {
+      const { propertyId } = request;
+      const id = uuidv7();
+      await db.transaction(async (tx) => {
+        const [unit] = await tx
+          .select({ id: units.id, number: units.number })
+          .from(units)
+          .where(
+            and(
+              eq(units.propertyId, propertyId),
+              eq(units.bareNumber, bareNumber(sql`${body.unitNumber}::text`)),
+            ),
+          );
+        if (!unit) throw invalidField('unitNumber', 'unknownUnit');
+        const isWater = body.kind === 'water';
+        const rate = isWater ? (await billingOf(tx, propertyId)).waterRate : null;
+        if (isWater && !Number(body.quantity)) throw invalidField('quantity', 'required');
+        if (isWater && !rate) throw invalidField('kind', 'noWaterRate');
+        if (!isWater && !body.amount) throw invalidField('amount', 'required');
+        const amount = isWater
+          ? Number(share(BigInt(rate ?? 0), scaled(body.quantity, 2), 100n))
+          : (body.amount ?? 0);
+        const description = body.description || usualWords[body.kind];
+        await tx.insert(charges).values({
+          ...{ id, propertyId, unitId: unit.id, kind: body.kind, description, rate, amount },
+          ...{ quantity: isWater ? body.quantity : '', createdAt: new Date().toISOString() },
+        });
+        await audit(tx, request, {
+          ...{ action: 'create', entity: 'charge', entityId: id, title: unit.number },
+          changes: { description: [null, description], amount: [null, showBaht(amount)] },
+        });
+      });
+      request.changed('invoices');
+      return read(request, id);
+    },
+
+    remove: async ({ params: { id } }, request) => {
+      const row = await read(request, id);
+      await db.transaction(async (tx) => {
+        const gone = await tx
+          .delete(charges)
+          .where(waiting(request, id))
+          .returning({ id: charges.id });
+        if (gone.length === 0) throw new Problem('NOT_FOUND');
+        await audit(tx, request, {
+          ...{ action: 'delete', entity: 'charge', entityId: id, title: row.unitNumber },
+          changes: { amount: [showBaht(row.amount), null] },
+        });
+      });
+      request.changed('invoices');
+      return { id };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/services/kit/db';
+import { grouped } from './grouped';
+import type { Debt } from './surcharge';
+import { invoices, receiptInvoices, receipts } from './tables';
+
+/** A debt with the invoice and the unit that it is of. */
+export interface InvoiceDebt extends Debt {
+  invoiceId: string;
+  unitId: string;
+}
+
+/** Invoices that were late on a day, or were paid late, since being late was last charged for. */
+export async function debtsOn(
+  db: Db,
+  propertyId: string,
+  day: string,
+  which?: SQL,
+): Promise<InvoiceDebt[]> {
+  const since = sql`greatest(${invoices.dueOn}, coalesce(${invoices.surchargedTo}, ${invoices.dueOn}))`;
+  const paidSince = sql`exists (select 1 from ${receiptInvoices} join ${receipts}
+    on ${receipts.id} = ${receiptInvoices.receiptId} where ${receiptInvoices.invoiceId} = ${invoices.id}
+    and ${receipts.voidedAt} is null and ${receipts.day} > ${since})`;
+  const late = await db
+    .select({
+      invoiceId: invoices.id,
+      unitId: invoices.unitId,
+      number: invoices.number,
+      principal: invoices.principal,
+      dueOn: invoices.dueOn,
+      chargedTo: invoices.surchargedTo,
+    })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.propertyId, propertyId),
+        isNull(invoices.voidedAt),
+        sql`${invoices.dueOn} < ${day}`,
+        sql`(${invoices.paid} < ${invoices.total} or ${paidSince})`,
+        which,
+      ),
+    )
+    .orderBy(invoices.dueOn, invoices.number);
+  if (late.length === 0) return [];
+  const paid = await db
+    .select({
+      invoiceId: receiptInvoices.invoiceId,
+      day: receipts.day,
+      amount: receiptInvoices.amount,
+    })
+    .from(receiptInvoices)
+    .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
+    .innerJoin(invoices, eq(invoices.id, receiptInvoices.invoiceId))
+    .where(
+      and(
+        eq(invoices.propertyId, propertyId),
+        isNull(receipts.voidedAt),
+        sql`${invoices.dueOn} < ${day}`,
+        which,
+      ),
+    );
+  const payments = grouped(paid, ({ invoiceId }) => invoiceId);
+  return late.map((debt) => ({ ...debt, payments: payments.get(debt.invoiceId) ?? [] }));
+}

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { buddhistYear, monthAfter } from '@/contracts/billing/months';
+import type { Area, DemoPlace } from '@/services/kit/area';
+import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
+import type { Db } from '@/services/kit/db';
+import { insertAll } from '@/services/kit/insert-all';
+import { feeByArea } from './fees';
+import { accountOf } from './ledger';
+import { type PaperKind, paperNumber } from './numbers';
+import { billedUnits } from './payer';
+import { usualBilling } from './settings';
+import {
+  billingSettings,
+  charges,
+  gatewayPayments,
+  invoices,
+  ledgerEntries,
+  paperNumbers,
+  receiptInvoices,
+  receipts,
+  sandboxCharges,
+} from './tables';
+
+type Unit = Awaited<ReturnType<typeof billedUnits>>[number];
+type Invoice = typeof invoices.$inferInsert;
+type Receipt = typeof receipts.$inferInsert;
+type Entry = typeof ledgerEntries.$inferInsert;
+
+/** An id that is the same at every start, drawn from nothing that others draw from. */
+function idOf(...parts: readonly (string | number)[]): string {
+  const hex = createHash('sha256').update(parts.join(' ')).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const rates: Record<string, { common: number; sinking: number; taxId: string }> = {
+  RMN: { common: 4500, sinking: 500, taxId: '0994000456782' },
+  STP: { common: 5500, sinking: 0, taxId: '0994001123458' },
+  SPK: { common: 900, sinking: 0, taxId: '0994002345671' },
+};
+
+const months = 3;
+
+/** Who pays what: some nothing, some late, the rest within the first half of the month. */
+function isPaid(unit: number, monthsAgo: number): boolean {
+  if (unit % 17 === 3) return false;
+  if (unit % 9 === 2) return monthsAgo > 1;
+  return monthsAgo > 0 || unit % 2 === 0;
+}
+
+function papers(code: string) {
+  const last = new Map<string, number>();
+  return {
+    last,
+    next(kind: PaperKind, day: string) {
+      const year = buddhistYear(day);
+      const serial = (last.get(`${kind} ${year}`) ?? 0) + 1;
+      last.set(`${kind} ${year}`, serial);
+      return { year, serial, number: paperNumber(code, kind, year, serial) };
+    },
+  };
+}
+
+const words = { common: 'ค่าส่วนกลาง', sinking: 'เงินกองทุน', water: 'ค่าน้ำประปา' };
+
+/** Three months of bills, most of them paid, with what that leaves in the books. */
+async function fill(db: Db, { propertyId, code, now }: DemoPlace): Promise<void> {
+  const rate = rates[code];
+  if (!rate) return;
+  const waterRate = 1800;
+  const stamp = { updatedAt: new Date(now).toISOString(), updatedBy: 'ระบบ' };
+  await db.insert(billingSettings).values({
+    ...{ propertyId, version: 1, ...stamp, ...usualBilling },
+    ...{ commonFeeRate: rate.common, sinkingFeeRate: rate.sinking, waterRate },
+    ...{ billerId: `${rate.taxId}01`, promptPayId: rate.taxId },
+  });
+  const units = (await billedUnits(db, propertyId)).filter(({ active }) => active);
+  const today = bangkokDay(new Date(now));
+  const paper = papers(code);
+  const made: { invoice: Invoice; unit: Unit; at: number; ago: number }[] = [];
+  const lines: (typeof charges.$inferInsert)[] = [];
+  const entries: Entry[] = [];
+  const enter = (
+    what: Entry['what'],
+    of: { id: string; unitId: string; number: string },
+    day: string,
+    amounts: readonly (readonly [Entry['account'], number])[],
+  ) => {
+    const at = `${day}T03:00:00.000Z`;
+    const posting = idOf(what, of.id);
+    for (const [account, amount] of amounts) {
+      entries.push({
+        ...{ id: idOf(posting, account), propertyId, posting, what, account, amount, day, at },
+        ...{ unitId: of.unitId, paperId: of.id, number: of.number },
+      });
+    }
+  };
+  for (let ago = months - 1; ago >= 0; ago--) {
+    const period = monthAfter(today.slice(0, 7), -ago);
+    const issuedOn = `${period}-01`;
+    for (const [at, unit] of units.entries()) {
+      const id = idOf('invoice', unit.id, ago);
+      const cubic = code === 'SPK' ? 0 : 4 + ((at * 7 + ago * 3) % 15);
+      const own = [
+        ['common', feeByArea(rate.common, unit.area), unit.area, rate.common],
+        ['sinking', feeByArea(rate.sinking, unit.area), unit.area, rate.sinking],
+        ['water', cubic * waterRate, String(cubic), waterRate],
+      ] as const;
+      const charged = own.filter(([, amount]) => amount > 0);
+      for (const [index, [kind, amount, quantity, each]] of charged.entries()) {
+        lines.push({
+          ...{ id: idOf(kind, id), propertyId, unitId: unit.id, invoiceId: id, kind, amount },
+          ...{ position: index + 1, description: words[kind], quantity, rate: each },
+          createdAt: `${issuedOn}T02:00:00.000Z`,
+        });
+      }
+      const total = charged.reduce((sum, [, amount]) => sum + amount, 0);
+      const { number } = paper.next('IV', issuedOn);
+      made.push({
+        ...{ unit, at, ago },
+        invoice: {
+          ...{ id, propertyId, unitId: unit.id, number, period, issuedOn, total },
+          ...{ unitNumber: unit.number, payerName: unit.payerName, principal: total, paid: 0 },
+          ...{ dueOn: dayAfter(issuedOn, 15), updatedAt: `${issuedOn}T02:00:00.000Z` },
+        },
+      });
+      enter('invoice', { id, unitId: unit.id, number }, issuedOn, [
+        ['receivable', total],
+        ['income', -total],
+      ]);
+    }
+  }
+  const paid = made
+    .filter(({ at, ago }) => isPaid(at, ago))
+    .map((one) => ({ ...one, day: dayAfter(one.invoice.issuedOn, 2 + (one.at % 13)) }))
+    .filter(({ day }) => day <= today)
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.at - b.at));
+  const given: Receipt[] = paid.map(({ invoice, unit, at, day }) => {
+    const method = (['transfer', 'promptpay', 'cash', 'transfer'] as const)[at % 4] ?? 'cash';
+    return {
+      ...{ id: idOf('receipt', invoice.id), propertyId, unitId: unit.id, ...paper.next('RC', day) },
+      ...{ unitNumber: unit.number, payerName: unit.payerName, method, reference: '', day },
+      ...{ amount: invoice.total, advance: 0, vatRate: '0', prints: 1, by: 'ฝ่ายการเงิน' },
+      ...{ createdAt: `${day}T04:00:00.000Z`, voidedAt: null, voidedBy: '', voidReason: '' },
+    };
+  });
+  const parts = paid.map(({ invoice }, index) => ({
+    ...{ receiptId: given[index]?.id ?? '', invoiceId: invoice.id, amount: invoice.total },
+  }));
+  for (const [index, { invoice }] of paid.entries()) {
+    const receipt = given[index] as Receipt;
+    // One was entered for the wrong unit, and voided the same day.
+    const isVoid = index === 4;
+    invoice.paid = isVoid ? 0 : invoice.total;
+    const account = accountOf[receipt.method];
+    enter('receipt', receipt, receipt.day, [
+      [account, receipt.amount],
+      ['receivable', -receipt.amount],
+    ]);
+    if (!isVoid) continue;
+    receipt.voidedAt = `${receipt.day}T05:00:00.000Z`;
+    receipt.voidedBy = 'ฝ่ายการเงิน';
+    receipt.voidReason = 'รับชำระผิดห้อง';
+    enter('void-receipt', receipt, receipt.day, [
+      [account, -receipt.amount],
+      ['receivable', receipt.amount],
+    ]);
+  }
+  await insertAll(
+    db,
+    invoices,
+    made.map(({ invoice }) => invoice),
+  );
+  await insertAll(db, charges, lines);
+
+  const [online] = given.filter(({ method }) => method === 'promptpay');
+  const owing = made.find(({ invoice }) => invoice.paid === 0)?.invoice;
+  if (online) {
+    online.method = 'gateway';
+    const cash = entries.find(
+      ({ paperId, account }) => paperId === online.id && account === 'bank',
+    );
+    if (cash) cash.account = 'gateway';
+  }
+  await insertAll(db, receipts, given);
+  await insertAll(db, receiptInvoices, parts);
+  await insertAll(db, ledgerEntries, entries);
+  await insertAll(
+    db,
+    paperNumbers,
+    [...paper.last].map(([key, last]) => {
+      const [kind, year] = key.split(' ') as [PaperKind, string];
+      return { propertyId, kind, year: Number(year), last };
+    }),
+  );
+  const payments = [
+    online && {
+      of: online,
+      invoiceId: parts.find((one) => one.receiptId === online.id)?.invoiceId,
+      isDone: true,
+    },
+    owing && {
+      of: { ...owing, amount: owing.total, day: owing.issuedOn },
+      invoiceId: owing.id,
+      isDone: false,
+    },
+  ];
+  for (const payment of payments) {
+    if (!payment?.invoiceId) continue;
+    const { of, invoiceId, isDone } = payment;
+    const charge = `sandbox-${idOf('charge', of.id)}`;
+    const at = `${of.day}T04:00:00.000Z`;
+    const state = isDone ? ('paid' as const) : ('failed' as const);
+    await db.insert(sandboxCharges).values({ id: charge, state, amount: of.amount });
+    await db.insert(gatewayPayments).values({
+      ...{ id: idOf('payment', of.id), propertyId, unitId: of.unitId, invoiceId, charge },
+      ...{ referenceHash: idOf('reference', of.id), unitNumber: of.unitNumber, amount: of.amount },
+      ...{ payerName: of.payerName, state: isDone ? 'done' : 'failed', gateway: 'sandbox' },
+      ...{ gatewayState: state, gatewayAmount: isDone ? of.amount : null, createdAt: at },
+      ...{ expiresAt: `${dayAfter(of.day, 3)}T04:00:00.000Z`, paidAt: isDone ? at : null },
+      receiptId: isDone ? of.id : null,
+    });
+  }
+}
+
+/** The demo's money; how its calls are mounted needs more than an area is given. */
+export const billingDemo: Area = { mount: () => {}, demo: fill };

@@ -1,0 +1,169 @@
+import texts from '@locales/th/mpay.json';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import type { z } from 'zod';
+import { type Mpay, mpayColumns, type mpayEndpoints } from '@/contracts/billing/mpay';
+import { showBaht } from '@/contracts/kit/satang';
+import { audit } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import { inBatches } from '@/services/kit/in-batches';
+import { listFile } from '@/services/kit/list-file';
+import type { Handlers } from '@/services/kit/mount';
+import { holding, orderBy } from '@/services/kit/page-of';
+import { Problem } from '@/services/kit/problem';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { ownInvoice } from '@/services/master-data/billing/invoices';
+import { gatewayPayments, receipts } from '@/services/master-data/billing/tables';
+import type { Gateway } from './gateway';
+import { hashOf, newReference, payPath } from './pay-page';
+import type { gatewayWord } from './take-word';
+
+type Query = Omit<z.output<typeof mpayEndpoints.list.call>['query'], 'page' | 'limit'>;
+type Row = typeof gatewayPayments.$inferSelect;
+
+const holdsHours = 72;
+
+const entityOf = (row: Row, receiptNumber: string | null): Mpay => {
+  const isOpen = row.state === 'waiting' || row.state === 'started';
+  return {
+    ...row,
+    state: isOpen && row.expiresAt < new Date().toISOString() ? 'expired' : row.state,
+    gatewayReference: row.charge ?? '',
+    receiptNumber: receiptNumber ?? '',
+  };
+};
+
+const sorts = {
+  createdAt: gatewayPayments.createdAt,
+  unitNumber: inThaiOrder(gatewayPayments.unitNumber),
+  amount: gatewayPayments.amount,
+};
+
+const isOver = sql`${gatewayPayments.state} in ('waiting', 'started') and ${gatewayPayments.expiresAt} < now()`;
+
+const inState = (state: Mpay['state']): SQL | undefined => {
+  if (state === 'expired') return sql`(${isOver} or ${gatewayPayments.state} = 'expired')`;
+  return and(eq(gatewayPayments.state, state), sql`not (${isOver})`);
+};
+
+const found = ({ keywords, state, issue }: Query, propertyId: string) =>
+  and(
+    eq(gatewayPayments.propertyId, propertyId),
+    holding(
+      keywords,
+      ...[gatewayPayments.unitNumber, gatewayPayments.payerName, gatewayPayments.charge],
+    ),
+    state && inState(state),
+    issue && isNotNull(gatewayPayments.issue),
+    issue === 'open' ? eq(gatewayPayments.settled, '') : undefined,
+    issue === 'settled' ? sql`${gatewayPayments.settled} <> ''` : undefined,
+  );
+
+const ordered = (sort: string | undefined) =>
+  orderBy(sort ?? '-createdAt', sorts, gatewayPayments.id);
+
+const select = (db: Db) =>
+  db
+    .select({ row: gatewayPayments, receiptNumber: receipts.number })
+    .from(gatewayPayments)
+    .leftJoin(receipts, eq(receipts.id, gatewayPayments.receiptId))
+    .$dynamic();
+
+/** The property's payments through the gateway, beside what the books have of them. */
+export function mpayHandlers(
+  db: NodePgDatabase,
+  { gateway, word }: { gateway: Gateway; word: ReturnType<typeof gatewayWord> },
+): Handlers<typeof mpayEndpoints> {
+  async function own({ propertyId }: ServiceRequest, id: string) {
+    const [one] = await select(db).where(
+      and(eq(gatewayPayments.id, id), eq(gatewayPayments.propertyId, propertyId)),
+    );
+    if (!one) throw new Problem('NOT_FOUND');
+    return one;
+  }
+  const read = async (request: ServiceRequest, id: string) => {
+    const { row, receiptNumber } = await own(request, id);
+    return entityOf(row, receiptNumber);
+  };
+
+  return {
+    list: async ({ query }, { propertyId }) => {
+      const where = found(query, propertyId);
+      const [rows, total] = await Promise.all([
+        select(db)
+          .where(where)
+          .orderBy(...ordered(query.sort))
+          .limit(query.limit)
+          .offset((query.page - 1) * query.limit),
+        db.$count(gatewayPayments, where),
+      ]);
+      return { rows: rows.map(({ row, receiptNumber }) => entityOf(row, receiptNumber)), total };
+    },
+
+    ask: async ({ body: { invoiceId } }, request) => {
+      const { propertyId } = request;
+      const invoice = await ownInvoice(db, propertyId, invoiceId);
+      const amount = invoice.voidedAt ? 0 : invoice.total - invoice.paid;
+      if (amount === 0) throw new Problem('PAY_NOTHING', { number: invoice.number });
+      const reference = newReference();
+      const id = uuidv7();
+      const expiresAt = new Date(Date.now() + holdsHours * 3_600_000).toISOString();
+      const { unitId, unitNumber, payerName } = invoice;
+      await db.transaction(async (tx) => {
+        await tx.insert(gatewayPayments).values({
+          ...{ id, propertyId, unitId, unitNumber, payerName, invoiceId, amount, expiresAt },
+          ...{ referenceHash: hashOf(reference), state: 'waiting', gateway: gateway.name },
+          createdAt: new Date().toISOString(),
+        });
+        await audit(tx, request, {
+          ...{ action: 'ask', entity: 'mpay', entityId: id, title: unitNumber },
+          changes: { amount: [null, showBaht(amount)] },
+        });
+      });
+      request.changed('mpay');
+      return { url: payPath(reference), expiresAt, amount };
+    },
+
+    check: async ({ params: { id } }, request) => {
+      const { row } = await own(request, id);
+      await word.look(row);
+      request.changed('mpay');
+      return read(request, id);
+    },
+
+    settle: async ({ params: { id }, body: { reason: note } }, request) => {
+      const { row } = await own(request, id);
+      if (!row.issue) throw new Problem('MPAY_AGREES');
+      // Money that came is put into the books as it came.
+      if (row.state === 'paid' && !(await word.finish(id, row.issue))) {
+        throw new Problem('MPAY_UNPOSTED');
+      }
+      await db.transaction(async (tx) => {
+        const settled = `${note} (${request.caller.fullname})`;
+        await tx.update(gatewayPayments).set({ settled }).where(eq(gatewayPayments.id, id));
+        await audit(tx, request, {
+          ...{ action: 'settle', entity: 'mpay', entityId: id, title: row.unitNumber },
+          changes: { note: [null, note] },
+        });
+      });
+      request.changed('mpay');
+      return read(request, id);
+    },
+
+    download: async ({ query }, { propertyId }) => {
+      const all = await db
+        .select({ id: gatewayPayments.id })
+        .from(gatewayPayments)
+        .where(found(query, propertyId))
+        .orderBy(...ordered(query.sort));
+      const page = async (ids: string[]) =>
+        (await select(db).where(inArray(gatewayPayments.id, ids))).map(({ row, receiptNumber }) =>
+          entityOf(row, receiptNumber),
+        );
+      const ids = all.map(({ id }) => id);
+      return listFile<Mpay>({ columns: mpayColumns, texts }, inBatches(ids, page), ids.length);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import { sandboxCharges } from '@/services/master-data/billing/tables';
+import type { Gateway } from './gateway';
+
+/** A gateway that is made up, for trying a whole payment on one machine: its page is our own. */
+export function sandboxGateway(db: NodePgDatabase, secret: string) {
+  const gateway: Gateway = {
+    name: 'sandbox',
+    sandbox: true,
+    secret,
+    async begin({ amount, backTo }) {
+      const charge = `sandbox-${uuidv7()}`;
+      await db.insert(sandboxCharges).values({ id: charge, state: 'pending', amount });
+      return { charge, url: backTo };
+    },
+    async ask(charge) {
+      const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.id, charge));
+      return row ?? null;
+    },
+  };
+  return {
+    gateway,
+    /** Somebody pressed one of its buttons; answers what it tells of that. */
+    async press(charge: string, state: 'paid' | 'failed') {
+      const [row] = await db
+        .update(sandboxCharges)
+        .set({ state })
+        .where(eq(sandboxCharges.id, charge))
+        .returning();
+      return row && { id: `event-${uuidv7()}`, charge, state, amount: row.amount };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
+import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { chargeEndpoints } from '@/contracts/billing/charge';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
+import { periodEndpoints } from '@/contracts/billing/period';
+import { receiptEndpoints } from '@/contracts/billing/receipt';
+import { billingSettingEndpoints } from '@/contracts/billing/settings';
+import { everySoOften } from '@/services/kit/every-so-often';
+import { mount } from '@/services/kit/mount';
+import { reloadHandler } from './accounting/reload';
+import { accountingSource } from './accounting/source';
+import { arrearHandlers } from './arrears/handlers';
+import { chargeHandlers } from './charges';
+import { mpayHandlers } from './gateway/mpay';
+import { payPageHandlers } from './gateway/pay-page';
+import { sandboxGateway } from './gateway/sandbox';
+import { gatewayWord } from './gateway/take-word';
+import { invoicePaper } from './invoice-paper';
+import { invoiceHandlers } from './invoices';
+import { issueHandlers } from './issue';
+import { periodHandlers } from './periods';
+import { receiptHandlers } from './receipts/handlers';
+import { billingSettingHandlers } from './settings';
+
+export interface MoneyDeps {
+  /** Where invoices are fetched from: an http address or a file's path. */
+  accounting: string | undefined;
+  /** What the gateway signs with. */
+  gatewaySecret: string;
+  /** Payments may be made up. */
+  isDemo: boolean;
+  /** Where these services are called, once they listen. */
+  ownUrl: () => string;
+}
+
+const sweepMs = 60_000;
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Mounts all of a property's money: bills, receipts, payments through the gateway, arrears. */
+export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: MoneyDeps): void {
+  const sandbox = sandboxGateway(db, deps.gatewaySecret);
+  const { gateway } = sandbox;
+  const word = gatewayWord(db, gateway, (propertyId) => {
+    for (const feature of ['mpay', 'receipts', 'invoices'] as const) {
+      app.announce.changed(propertyId, feature, nobody);
+    }
+  });
+  const failed = (error: unknown) => app.log.error({ err: error }, 'payments were not swept');
+  const sweeping = everySoOften(sweepMs, word.sweep, failed);
+  app.addHook('onListen', async () => sweeping.soon());
+  app.addHook('onClose', sweeping.stop);
+
+  mount(app, billingSettingEndpoints, billingSettingHandlers(db));
+  mount(app, chargeEndpoints, chargeHandlers(db));
+  mount(app, invoiceEndpoints, {
+    ...invoiceHandlers(db),
+    ...issueHandlers(db),
+    reload: reloadHandler(db, accountingSource(deps.accounting, deps.isDemo)),
+    paper: ({ params }, { propertyId }) => invoicePaper(db, propertyId, params.id),
+  });
+  mount(app, periodEndpoints, periodHandlers(db));
+  mount(app, receiptEndpoints, receiptHandlers(db));
+  mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
+  mount(app, arrearEndpoints, arrearHandlers(db));
+
+  const { callback, ...pages } = payPageEndpoints;
+  const callbackUrl = `${app.prefix}${callback.path}`;
+  const handlers = payPageHandlers(db, {
+    ...{ gateway, word },
+    sandbox: deps.isDemo ? sandbox : undefined,
+    deliver: (payload, headers) =>
+      fetch(`${deps.ownUrl()}${callbackUrl}`, {
+        method: 'POST',
+        body: payload,
+        headers: { ...headers, 'content-type': 'application/json' },
+      }),
+  });
+  const { callback: heard, ...open } = handlers;
+  mount(app, pages, open);
+  app.register(async (child) => {
+    // What was signed are the bytes as they came, not what a parser makes of them.
+    child.removeContentTypeParser('application/json');
+    child.addContentTypeParser<string>(
+      'application/json',
+      { parseAs: 'string' },
+      ({ headers }, raw, done) => {
+        const [time, signature] = [headers['x-gateway-time'], headers['x-gateway-signature']];
+        done(null, { raw, time: String(time ?? ''), signature: String(signature ?? '') });
+      },
+    );
+    mount(child, { callback }, { callback: heard });
+  });
+}

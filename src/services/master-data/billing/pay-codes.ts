@@ -1,0 +1,68 @@
+import JsBarcode from 'jsbarcode';
+import { anyId, billPayment } from 'promptparse/generate';
+import { create } from 'qrcode';
+import type { DrawnCode, PayCodes } from '@/contracts/billing/invoice';
+import type { BillingSettings } from '@/contracts/billing/settings';
+
+/** A QR code as one path of squares, without its quiet zone of four. */
+export function drawnQr(text: string): DrawnCode {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const { size, data } = modules;
+  let path = '';
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; ) {
+      let run = 0;
+      while (x + run < size && data[y * size + x + run]) run += 1;
+      if (run > 0) path += `M${x} ${y}h${run}v1h-${run}z`;
+      x += Math.max(1, run);
+    }
+  }
+  return { text, path, modules: size };
+}
+
+/** A Code 128 as one path of bars of height 1, without its quiet zones of ten. */
+export function drawnBars(text: string): DrawnCode {
+  const drawn: { encodings?: { data: string }[] } = {};
+  JsBarcode(drawn, text, { format: 'CODE128' });
+  const data = drawn.encodings?.map((part) => part.data).join('') ?? '';
+  const path = [...data.matchAll(/1+/g)]
+    .map(({ 0: run, index }) => `M${index} 0h${run.length}v1h-${run.length}z`)
+    .join('');
+  return { text, path, modules: data.length };
+}
+
+const plain = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 20);
+
+/** The Bank of Thailand's barcode. Written here: promptparse makes 61696268.99999999 of 61696269 satang. */
+const barcodeOf = (billerId: string, ref1: string, ref2: string, satang: number) =>
+  `|${billerId}\r${ref1}\r${ref2}\r${satang}`;
+
+interface Bill {
+  number: string;
+  unitNumber: string;
+  owed: number;
+}
+
+/** How what is owed can be paid by an app or at a counter, with the exact amount. */
+export function payCodesOf(
+  { number, unitNumber, owed }: Bill,
+  settings: BillingSettings,
+): PayCodes {
+  const { billerId, promptPayId } = settings;
+  const ref1 = plain(number);
+  const ref2 = plain(unitNumber);
+  // The libraries write it with two places; an amount of satang has no third.
+  const amount = owed / 100;
+  const isOwed = owed > 0;
+  const type = promptPayId.length === 10 ? 'MSISDN' : 'NATID';
+  return {
+    ...{ ref1, ref2 },
+    promptPay: isOwed && promptPayId ? drawnQr(anyId({ type, target: promptPayId, amount })) : null,
+    bill: isOwed && billerId ? drawnQr(billPayment({ billerId, amount, ref1, ref2 })) : null,
+    barcode: isOwed && billerId ? drawnBars(barcodeOf(billerId, ref1, ref2, owed)) : null,
+  };
+}

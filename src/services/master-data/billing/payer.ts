@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '@/services/kit/db';
+import { namesOf } from '@/services/master-data/units/living';
+import { units } from '@/services/master-data/units/tables';
+
+/** Who a bill is for where nobody is known to own the unit. */
+const somebody = 'เจ้าของร่วม';
+
+export const payerOf = (owners: readonly string[]): string => owners.join(', ') || somebody;
+
+/** The property's units with what they are billed by, in the order of their numbers. */
+export async function billedUnits(db: Db, propertyId: string) {
+  const rows = await db
+    .select({
+      id: units.id,
+      number: units.number,
+      area: units.area,
+      ratio: units.ratio,
+      active: units.active,
+      owners: namesOf('owner'),
+    })
+    .from(units)
+    .where(eq(units.propertyId, propertyId))
+    .orderBy(units.number);
+  return rows.map(({ owners, ...unit }) => ({ ...unit, payerName: payerOf(owners as string[]) }));
+}

@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { monthAfter } from '@/contracts/billing/months';
+import type { Period, periodEndpoints } from '@/contracts/billing/period';
+import { audit } from '@/services/kit/audit';
+import { bangkokDay } from '@/services/kit/bangkok-day';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import type { Handlers } from '@/services/kit/mount';
+import { Problem } from '@/services/kit/problem';
+import { exact } from './satang-sum';
+import { billingPeriods, ledgerEntries } from './tables';
+
+const shown = 18;
+
+/** The months from the first that anything was posted in, the latest first. */
+async function monthsOf(db: Db, propertyId: string): Promise<Period[]> {
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    select to_char(day, 'YYYY-MM') as period,
+      coalesce(sum(amount) filter (where account = 'receivable' and what in ('invoice', 'void-invoice', 'correction')), 0) as invoiced,
+      coalesce(sum(amount) filter (where account in ('cash', 'bank', 'gateway')), 0) as collected,
+      sum(amount) as balance
+    from ${ledgerEntries} where property_id = ${propertyId} group by 1`);
+  const kept = await db
+    .select()
+    .from(billingPeriods)
+    .where(eq(billingPeriods.propertyId, propertyId));
+  const posted = new Map(rows.map((row) => [String(row.period), row]));
+  const closed = new Map(kept.map((row) => [row.period, row]));
+  const now = bangkokDay(new Date()).slice(0, 7);
+  const first = [...posted.keys(), ...closed.keys(), now].sort()[0] ?? now;
+  const last = [...posted.keys(), now].sort().at(-1) ?? now;
+  const months: Period[] = [];
+  for (
+    let period = last;
+    period >= first && months.length < shown;
+    period = monthAfter(period, -1)
+  ) {
+    const sums = posted.get(period);
+    const state = closed.get(period);
+    months.push({
+      period,
+      closed: Boolean(state?.closedAt),
+      closedAt: state?.closedAt ?? null,
+      closedBy: state?.closedBy ?? '',
+      invoiced: exact(sums?.invoiced),
+      collected: exact(sums?.collected),
+      balance: exact(sums?.balance),
+    });
+  }
+  return months;
+}
+
+/** The months of the books, and who may still write in them. */
+export function periodHandlers(db: NodePgDatabase): Handlers<typeof periodEndpoints> {
+  async function turn(
+    request: ServiceRequest,
+    period: string,
+    change: { close: boolean; changes: Record<string, unknown> },
+  ): Promise<Period> {
+    const { propertyId, caller } = request;
+    await db.transaction(async (tx) => {
+      await tx.insert(billingPeriods).values({ propertyId, period }).onConflictDoNothing();
+      const own = and(eq(billingPeriods.propertyId, propertyId), eq(billingPeriods.period, period));
+      const [row] = await tx.select().from(billingPeriods).where(own).for('update');
+      if (Boolean(row?.closedAt) === change.close) {
+        throw new Problem(change.close ? 'PERIOD_CLOSED' : 'PERIOD_OPEN', { period });
+      }
+      const closedAt = change.close ? new Date().toISOString() : null;
+      await tx
+        .update(billingPeriods)
+        .set({ closedAt, closedBy: change.close ? caller.fullname : '' })
+        .where(own);
+      await audit(tx, request, {
+        action: change.close ? 'close' : 'reopen',
+        ...{ entity: 'billing-period', entityId: `${propertyId} ${period}`, title: period },
+        changes: change.changes,
+      });
+    });
+    request.changed('invoices');
+    request.changed('receipts');
+    const found = (await monthsOf(db, propertyId)).find((one) => one.period === period);
+    if (!found) throw new Problem('NOT_FOUND');
+    return found;
+  }
+
+  return {
+    list: (_call, { propertyId }) => monthsOf(db, propertyId),
+    close: async ({ body: { period } }, request) => {
+      if (period > bangkokDay(new Date()).slice(0, 7)) throw new Problem('PERIOD_AHEAD');
+      return turn(request, period, { close: true, changes: {} });
+    },
+    reopen: ({ body: { period, reason } }, request) =>
+      turn(request, period, { close: false, changes: { reason: [null, reason] } }),
+  };
+}

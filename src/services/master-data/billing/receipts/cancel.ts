@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { audit } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import { Problem } from '@/services/kit/problem';
+import { today } from '@/services/master-data/billing/lateness';
+import { accountOf, holdOpen, post } from '@/services/master-data/billing/ledger';
+import { invoices, receiptInvoices, receipts } from '@/services/master-data/billing/tables';
+import { units } from '@/services/master-data/units/tables';
+import { advanceOf } from './take';
+
+/** Voids a receipt, which keeps its number: what it paid is owed again, and the books get its opposite. */
+export async function cancelReceipt(
+  tx: Db,
+  request: ServiceRequest,
+  id: string,
+  reason: string,
+): Promise<void> {
+  const { propertyId, caller } = request;
+  const own = and(eq(receipts.id, id), eq(receipts.propertyId, propertyId));
+  const [known] = await tx.select({ unitId: receipts.unitId }).from(receipts).where(own);
+  if (!known) throw new Problem('NOT_FOUND');
+  await tx.select({ id: units.id }).from(units).where(eq(units.id, known.unitId)).for('update');
+  const [row] = await tx.select().from(receipts).where(own).for('update');
+  if (!row) throw new Problem('NOT_FOUND');
+  if (row.voidedAt) throw new Problem('RECEIPT_VOID', { number: row.number });
+  if (row.advance > 0 && row.advance > (await advanceOf(tx, propertyId, row.unitId))) {
+    throw new Problem('ADVANCE_USED', { number: row.number });
+  }
+  await holdOpen(tx, propertyId, row.day);
+  const at = new Date().toISOString();
+  await tx
+    .update(receipts)
+    .set({ voidedAt: at, voidedBy: caller.fullname, voidReason: reason })
+    .where(own);
+  const parts = await tx.select().from(receiptInvoices).where(eq(receiptInvoices.receiptId, id));
+  for (const { invoiceId, amount } of parts) {
+    await tx
+      .update(invoices)
+      .set({
+        paid: sql`${invoices.paid} - ${amount}`,
+        version: sql`${invoices.version} + 1`,
+        updatedAt: at,
+      })
+      .where(eq(invoices.id, invoiceId));
+  }
+  const settled = row.amount - row.advance;
+  await post(tx, { propertyId, day: today() }, [
+    {
+      ...{ what: 'void-receipt', unitId: row.unitId, paperId: id, number: row.number },
+      amounts: [
+        [accountOf[row.method], -row.amount],
+        ['receivable', settled],
+        ['advance', row.advance],
+      ],
+    },
+  ]);
+  await audit(tx, request, {
+    ...{ action: 'void', entity: 'receipt', entityId: id, title: row.number },
+    changes: { reason: [null, reason] },
+  });
+}

@@ -1,0 +1,159 @@
+import texts from '@locales/th/receipts.json';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import {
+  type Receipt,
+  type ReceiptDetail,
+  receiptColumns,
+  type receiptEndpoints,
+  type receiptFilter,
+} from '@/contracts/billing/receipt';
+import { showBaht } from '@/contracts/kit/satang';
+import { audit } from '@/services/kit/audit';
+import type { Db } from '@/services/kit/db';
+import { inBatches } from '@/services/kit/in-batches';
+import { listFile } from '@/services/kit/list-file';
+import type { Handlers } from '@/services/kit/mount';
+import { holding, orderBy, pageOf } from '@/services/kit/page-of';
+import { Problem } from '@/services/kit/problem';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { owedBy } from '@/services/master-data/billing/invoices';
+import { inMonth, standing } from '@/services/master-data/billing/lateness';
+import { payerOf } from '@/services/master-data/billing/payer';
+import { invoices, receiptInvoices, receipts } from '@/services/master-data/billing/tables';
+import { namesOf } from '@/services/master-data/units/living';
+import { units } from '@/services/master-data/units/tables';
+import { cancelReceipt } from './cancel';
+import { inWords, monthPaper, printPaper } from './paper';
+import { advanceOf, takePayment } from './take';
+
+type Filter = Omit<z.output<typeof receiptFilter>, 'page' | 'limit'>;
+type Row = typeof receipts.$inferSelect;
+
+const receiptOf = ({ voidedAt, ...row }: Row): Receipt => ({ ...row, voided: voidedAt !== null });
+
+const sorts = {
+  number: receipts.number,
+  day: receipts.day,
+  unitNumber: inThaiOrder(receipts.unitNumber),
+  amount: receipts.amount,
+};
+
+const found = ({ keywords, period, method, voided, unitId }: Filter, propertyId: string) =>
+  and(
+    eq(receipts.propertyId, propertyId),
+    holding(keywords, receipts.number, receipts.unitNumber, receipts.payerName),
+    period === undefined ? undefined : inMonth(receipts.day, period),
+    method && eq(receipts.method, method),
+    voided === undefined
+      ? undefined
+      : voided
+        ? isNotNull(receipts.voidedAt)
+        : isNull(receipts.voidedAt),
+    unitId === undefined ? undefined : eq(receipts.unitId, unitId),
+  );
+
+const ordered = (sort: string | undefined) => orderBy(sort ?? '-number', sorts, receipts.id);
+
+export async function receiptDetail(
+  db: Db,
+  propertyId: string,
+  id: string,
+): Promise<ReceiptDetail> {
+  const [row] = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.id, id), eq(receipts.propertyId, propertyId)));
+  if (!row) throw new Problem('NOT_FOUND');
+  const parts = await db
+    .select({ id: invoices.id, number: invoices.number, amount: receiptInvoices.amount })
+    .from(receiptInvoices)
+    .innerJoin(invoices, eq(invoices.id, receiptInvoices.invoiceId))
+    .where(eq(receiptInvoices.receiptId, id))
+    .orderBy(invoices.dueOn, invoices.number);
+  return {
+    ...receiptOf(row),
+    ...row,
+    voided: row.voidedAt !== null,
+    inWords: inWords(row.amount),
+    invoices: parts,
+  };
+}
+
+/** The property's receipts, and the desk that takes money for them. */
+export function receiptHandlers(db: NodePgDatabase): Handlers<typeof receiptEndpoints> {
+  return {
+    list: async ({ query }, { propertyId }) => {
+      const { rows, total } = await pageOf(db, receipts, {
+        select: db.select().from(receipts).$dynamic(),
+        where: found(query, propertyId),
+        order: ordered(query.sort),
+        query,
+      });
+      return { rows: rows.map(receiptOf), total };
+    },
+
+    get: ({ params }, { propertyId }) => receiptDetail(db, propertyId, params.id),
+
+    owed: async ({ query: { unitId } }, { propertyId }) => {
+      const [unit] = await db
+        .select({ number: units.number, owners: namesOf('owner') })
+        .from(units)
+        .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)));
+      if (!unit) throw new Problem('NOT_FOUND');
+      const rows = await owedBy(db, propertyId, unitId);
+      const owing = rows.map((row) => ({ ...row, ...standing(row) }));
+      return {
+        unitNumber: unit.number,
+        payerName: payerOf(unit.owners as string[]),
+        owed: owing.reduce((sum, { owed }) => sum + owed, 0),
+        advance: await advanceOf(db, propertyId, unitId),
+        invoices: owing,
+      };
+    },
+
+    take: async ({ body }, request) => {
+      const { propertyId, caller } = request;
+      await db.transaction(async (tx) => {
+        const taken = await takePayment(tx, {
+          ...{ ...body, propertyId, by: caller.fullname, mayExceed: false },
+        });
+        await audit(tx, request, {
+          ...{ action: 'create', entity: 'receipt', entityId: body.id, title: taken.number },
+          changes: { amount: [null, showBaht(body.amount)] },
+        });
+      });
+      request.changed('receipts');
+      request.changed('invoices');
+      return receiptDetail(db, propertyId, body.id);
+    },
+
+    cancel: async ({ params: { id }, body: { reason } }, request) => {
+      await db.transaction((tx) => cancelReceipt(tx, request, id, reason));
+      request.changed('receipts');
+      request.changed('invoices');
+      return receiptDetail(db, request.propertyId, id);
+    },
+
+    print: ({ params: { id } }, request) => printPaper(db, request, id),
+
+    month: ({ query: { period } }, { propertyId }) => monthPaper(db, propertyId, period),
+
+    download: async ({ query }, { propertyId }) => {
+      const all = await db
+        .select({ id: receipts.id })
+        .from(receipts)
+        .where(found(query, propertyId))
+        .orderBy(...ordered(query.sort));
+      const read = async (ids: string[]) =>
+        (await db.select().from(receipts).where(inArray(receipts.id, ids))).map(receiptOf);
+      const ids = all.map(({ id }) => id);
+      return listFile<Receipt>(
+        { columns: receiptColumns, texts },
+        inBatches(ids, read),
+        ids.length,
+      );
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import texts from '@locales/th/receipts.json';
+import { bahttext } from 'bahttext';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { OutgoingFile } from '@/contracts/kit/files';
+import { showBaht } from '@/contracts/kit/satang';
+import { audit } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import { type Letterhead, letterheadOf } from '@/services/kit/pdf/letterhead';
+import { pdfFile } from '@/services/kit/pdf/pdf-file';
+import { Problem } from '@/services/kit/problem';
+import { inMonth } from '@/services/master-data/billing/lateness';
+import { scaled, share } from '@/services/master-data/billing/satang-sum';
+import { invoices, receiptInvoices, receipts } from '@/services/master-data/billing/tables';
+import { propertySettings } from '@/services/master-data/property-settings';
+import template from './receipt.typ';
+
+type Row = typeof receipts.$inferSelect;
+
+/** An exact amount in Thai words. */
+export const inWords = (amount: number): string => bahttext(showBaht(amount).replace(/,/g, ''));
+
+/** The tax that is within an amount. */
+export const taxWithin = (amount: number, rate: string): number =>
+  Number(share(BigInt(amount), scaled(rate, 2), 10_000n + scaled(rate, 2)));
+
+const aBook = 1000;
+
+/** What the pages need of receipts, in their order. */
+async function written(db: Db, rows: readonly Row[], letterhead: Letterhead, mark: string) {
+  const ids = rows.map(({ id }) => id);
+  const parts =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            receiptId: receiptInvoices.receiptId,
+            number: invoices.number,
+            period: invoices.period,
+            amount: receiptInvoices.amount,
+          })
+          .from(receiptInvoices)
+          .innerJoin(invoices, eq(invoices.id, receiptInvoices.invoiceId))
+          .where(inArray(receiptInvoices.receiptId, ids))
+          .orderBy(asc(invoices.dueOn), asc(invoices.number));
+  return rows.map((row) => {
+    const { number, unitNumber, payerName, day, reference, amount, by, voidReason } = row;
+    const lines = parts
+      .filter(({ receiptId }) => receiptId === row.id)
+      .map((part) => ({
+        what: `ชำระใบแจ้งหนี้ ${part.number} งวด ${part.period.slice(5)}/${Number(part.period.slice(0, 4)) + 543}`,
+        amount: part.amount,
+      }));
+    if (row.advance > 0) lines.push({ what: 'เงินรับล่วงหน้า', amount: row.advance });
+    return {
+      ...{ letterhead, mark, number, unitNumber, payerName, day, reference, amount, by, lines },
+      book: `${row.year}/${String(Math.ceil(row.serial / aBook)).padStart(3, '0')}`,
+      method: texts.methods[row.method],
+      vat: taxWithin(amount, row.vatRate),
+      inWords: inWords(amount),
+      voided: row.voidedAt !== null,
+      voidReason,
+    };
+  });
+}
+
+/** A receipt on paper: the original once, and copies from then on. */
+export async function printPaper(
+  db: NodePgDatabase,
+  request: ServiceRequest,
+  id: string,
+): Promise<OutgoingFile> {
+  const { propertyId } = request;
+  const settings = await propertySettings(db).of(propertyId);
+  const row = await db.transaction(async (tx) => {
+    const [printed] = await tx
+      .update(receipts)
+      .set({ prints: sql`${receipts.prints} + 1` })
+      .where(and(eq(receipts.id, id), eq(receipts.propertyId, propertyId)))
+      .returning();
+    if (!printed) throw new Problem('NOT_FOUND');
+    await audit(tx, request, {
+      ...{ action: 'print', entity: 'receipt', entityId: id, title: printed.number },
+      changes: { prints: [printed.prints - 1, printed.prints] },
+    });
+    return printed;
+  });
+  request.changed('receipts');
+  const mark = row.prints === 1 ? 'ต้นฉบับ' : 'สำเนา';
+  const data = { receipts: await written(db, [row], letterheadOf(settings), mark) };
+  return pdfFile({ name: row.number, template, data });
+}
+
+/** A month's receipts in one file, each as a copy. */
+export async function monthPaper(
+  db: NodePgDatabase,
+  propertyId: string,
+  period: string,
+): Promise<OutgoingFile> {
+  const settings = await propertySettings(db).of(propertyId);
+  const rows = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.propertyId, propertyId), inMonth(receipts.day, period)))
+    .orderBy(asc(receipts.year), asc(receipts.serial));
+  if (rows.length === 0) throw new Problem('NOT_FOUND');
+  const data = { receipts: await written(db, rows, letterheadOf(settings), 'สำเนา') };
+  return {
+    ...(await pdfFile({ name: `ใบเสร็จ ${period}`, template, data })),
+    rowCount: rows.length,
+  };
+}

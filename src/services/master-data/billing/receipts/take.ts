@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { buddhistYear } from '@/contracts/billing/months';
+import type { PayMethod } from '@/contracts/billing/receipt';
+import type { Db } from '@/services/kit/db';
+import { invalidField, Problem } from '@/services/kit/problem';
+import { today } from '@/services/master-data/billing/lateness';
+import { accountOf, type Posting, post } from '@/services/master-data/billing/ledger';
+import { takeNumbers } from '@/services/master-data/billing/numbers';
+import { exact } from '@/services/master-data/billing/satang-sum';
+import { billingOf } from '@/services/master-data/billing/settings';
+import {
+  invoices,
+  ledgerEntries,
+  receiptInvoices,
+  receipts,
+} from '@/services/master-data/billing/tables';
+import { units } from '@/services/master-data/units/tables';
+
+export interface Payment {
+  /** Its receipt's. */
+  id: string;
+  propertyId: string;
+  unitId: string;
+  method: PayMethod;
+  amount: number;
+  /** Bangkok day. */
+  day: string;
+  payerName: string;
+  reference: string;
+  /** The oldest of the unit where there is none. */
+  invoiceIds: readonly string[];
+  by: string;
+  /** What nothing is owed for is kept for the unit; refused where not. */
+  mayExceed: boolean;
+}
+
+/** What a unit has paid ahead, by the books. */
+export async function advanceOf(db: Db, propertyId: string, unitId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql`coalesce(-sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.propertyId, propertyId),
+        eq(ledgerEntries.unitId, unitId),
+        eq(ledgerEntries.account, 'advance'),
+      ),
+    );
+  return exact(row?.sum);
+}
+
+/**
+ * Takes money: its receipt with the next number, what it settles, and the books, all in the caller's
+ * transaction. The same payment again is answered with the receipt that it has.
+ */
+export async function takePayment(
+  tx: Db,
+  payment: Payment,
+): Promise<{ id: string; number: string }> {
+  const { id, propertyId, unitId, method, amount, day, mayExceed } = payment;
+  if (day > today()) throw invalidField('day', 'future');
+  // A unit's payments come one after another; none is divided among the same invoices twice.
+  const [unit] = await tx
+    .select({ number: units.number })
+    .from(units)
+    .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)))
+    .for('update');
+  if (!unit) throw new Problem('NOT_FOUND');
+  const [had] = await tx.select().from(receipts).where(eq(receipts.id, id));
+  if (had) {
+    if (had.propertyId !== propertyId) throw new Problem('NOT_FOUND');
+    return { id, number: had.number };
+  }
+
+  const named = payment.invoiceIds;
+  const owing = await tx
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.propertyId, propertyId),
+        eq(invoices.unitId, unitId),
+        sql`${invoices.voidedAt} is null and ${invoices.paid} < ${invoices.total}`,
+        named.length > 0 ? inArray(invoices.id, [...named]) : undefined,
+      ),
+    )
+    .orderBy(asc(invoices.dueOn), asc(invoices.number))
+    .for('update');
+  let left = amount;
+  const settled = owing.flatMap((invoice) => {
+    const part = Math.min(left, invoice.total - invoice.paid);
+    left -= part;
+    return part > 0 ? [{ invoice, part }] : [];
+  });
+  if (left > 0 && !mayExceed) throw invalidField('amount', 'beyondOwed');
+  if (method === 'advance' && amount > (await advanceOf(tx, propertyId, unitId))) {
+    throw invalidField('amount', 'beyondAdvance');
+  }
+
+  const year = buddhistYear(day);
+  const [given] = await takeNumbers(tx, { propertyId, kind: 'RC', year });
+  if (!given) throw new Problem('FAILED');
+  const { vatRate } = await billingOf(tx, propertyId);
+  const at = new Date().toISOString();
+  const { payerName, reference, by } = payment;
+  await tx.insert(receipts).values({
+    ...{ id, propertyId, unitId, ...given, year, unitNumber: unit.number, payerName },
+    ...{ method, reference, day, amount, advance: left, vatRate, by, createdAt: at },
+  });
+  for (const { invoice, part } of settled) {
+    await tx.insert(receiptInvoices).values({ receiptId: id, invoiceId: invoice.id, amount: part });
+    await tx
+      .update(invoices)
+      .set({
+        paid: sql`${invoices.paid} + ${part}`,
+        version: sql`${invoices.version} + 1`,
+        updatedAt: at,
+      })
+      .where(eq(invoices.id, invoice.id));
+  }
+  const amounts: Posting['amounts'] = [
+    [accountOf[method], amount],
+    ['receivable', -(amount - left)],
+    ['advance', -left],
+  ];
+  const paper = { unitId, paperId: id, number: given.number };
+  await post(tx, { propertyId, day }, [{ what: 'receipt', ...paper, amounts }]);
+  return { id, number: given.number };
+}
