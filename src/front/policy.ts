@@ -20,7 +20,11 @@ export function answerHeaders({ portalUrl }: LaunchedSettings): Record<string, s
 /** What single pages say beside that: their addresses hold what is nobody else's to read. */
 export function pageHeaders(pathname: string): [name: string, value: string][] {
   const page = pathname.replace(/^\/en(?=\/)/, '');
-  if (!/^\/(resetpassword$|mb\/resetpassword(\/|$)|stay\/bypass$)/.test(page)) return [];
+  if (
+    !/^\/(resetpassword$|mb\/resetpassword(\/|$)|stay\/bypass$|homeservice\/|callback\/)/.test(page)
+  ) {
+    return [];
+  }
   return [
     ['referrer-policy', 'no-referrer'],
     ['cache-control', 'no-store'],

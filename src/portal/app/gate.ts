@@ -1,8 +1,12 @@
 import { type GetTokenParams, getToken } from 'next-auth/jwt';
 import { parseCookies } from '@/portal/app/cookies';
 
-/** Pages for people who cannot sign in, or whom another app signs in. */
-const open = ['/resetpassword', '/mb/resetpassword', '/mb/resetpassword/done', '/stay/bypass'];
+/** Pages for people who cannot sign in, or whom another app or a bank sends. */
+const open = [
+  ...['/resetpassword', '/mb/resetpassword', '/mb/resetpassword/done', '/stay/bypass'],
+  // What these show is known by the reference that their address bears.
+  ...['/homeservice/paymentPage', '/callback/success', '/callback/fail', '/callback/bay'],
+];
 
 /** Next writes each page's address in the default language's name too. */
 const unnamed = (pathname: string) => pathname.replace(/^\/en(?=\/|$)/, '') || '/';

@@ -7,6 +7,7 @@ import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { ownWidgets } from './asked';
+import { InvoiceMonths } from './InvoiceMonths';
 import { NewsFigures } from './NewsFigures';
 import { ParcelsToday } from './ParcelsToday';
 import { WaitingAges } from './WaitingAges';
@@ -19,6 +20,7 @@ interface Widget {
 const widgets: Record<WidgetKey, Widget> = {
   'parcels-today': { needs: 'parcels:view', Shown: ParcelsToday },
   'parcel-ages': { needs: 'parcels:view', Shown: WaitingAges },
+  'invoice-months': { needs: 'invoices:view', Shown: InvoiceMonths },
   'news-figures': { needs: 'news:view', Shown: NewsFigures },
 };
 

@@ -2,6 +2,7 @@ import cn from '@locales/cn/home.json';
 import en from '@locales/en/home.json';
 import th from '@locales/th/home.json';
 import { propertyEndpoints } from '@/contracts/auth/properties';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
@@ -18,6 +19,7 @@ export const homePage: AreaPage = {
           loadReader(userWidgetEndpoints.read, dispatch, ownWidgets),
           loadReader(parcelEndpoints.tabs, dispatch, {}),
           loadReader(parcelReportEndpoints.flow, dispatch, today()),
+          loadReader(invoiceEndpoints.ageing, dispatch, {}),
           loadReader(newsEndpoints.list, dispatch, counted(unread)),
           loadReader(newsEndpoints.list, dispatch, counted(toReview)),
         ])

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { AccountScreen } from '@/portal/areas/arrears/AccountScreen';
+import { accountPage } from '@/portal/areas/arrears/pages';
+
+export default adminPage(AccountScreen, accountPage);

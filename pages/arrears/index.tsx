@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { ArrearsScreen } from '@/portal/areas/arrears/ArrearsScreen';
+import { arrearsPage } from '@/portal/areas/arrears/pages';
+
+export default adminPage(ArrearsScreen, arrearsPage);

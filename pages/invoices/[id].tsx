@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { InvoiceScreen } from '@/portal/areas/invoices/item/InvoiceScreen';
+import { invoicePage } from '@/portal/areas/invoices/pages';
+
+export default adminPage(InvoiceScreen, invoicePage);

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { InvoicesScreen } from '@/portal/areas/invoices/InvoicesScreen';
+import { invoicesPage } from '@/portal/areas/invoices/pages';
+
+export default adminPage(InvoicesScreen, invoicesPage);

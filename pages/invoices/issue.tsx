@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { IssueScreen } from '@/portal/areas/invoices/issue/IssueScreen';
+import { issuePage } from '@/portal/areas/invoices/pages';
+
+export default adminPage(IssueScreen, issuePage);

@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { MpayScreen } from '@/portal/areas/mpay/MpayScreen';
+import { mpayPage } from '@/portal/areas/mpay/page';
+
+export default adminPage(MpayScreen, mpayPage);

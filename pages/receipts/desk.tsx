@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { DeskScreen } from '@/portal/areas/receipts/DeskScreen';
+import { deskPage } from '@/portal/areas/receipts/pages';
+
+export default adminPage(DeskScreen, deskPage);

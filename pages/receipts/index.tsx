@@ -1,0 +1,5 @@
+import { adminPage } from '@/portal/app/admin-page';
+import { receiptsPage } from '@/portal/areas/receipts/pages';
+import { ReceiptsScreen } from '@/portal/areas/receipts/ReceiptsScreen';
+
+export default adminPage(ReceiptsScreen, receiptsPage);

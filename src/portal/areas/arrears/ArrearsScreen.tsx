@@ -1,0 +1,63 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { type Arrear, arrearColumns, arrearEndpoints } from '@/contracts/billing/arrears';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { usePermission } from '@/portal/kit/page/permission';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { Name } from '@/portal/ui/Name';
+import { Tag } from '@/portal/ui/Tag';
+import { WriteLetter } from './WriteLetter';
+
+const { list, download } = arrearEndpoints;
+const calls = { list, download };
+const stages = ['first', 'second', 'final'] as const;
+
+/** Units that owe what is late, who owes longest first, and the letter that each has come to. */
+export function ArrearsScreen() {
+  const { t } = useTranslation('arrears');
+  const can = usePermission();
+  const records = useRecords(calls);
+  const renders = useMemo(
+    () => ({
+      unitNumber: ({ id, unitNumber }: Arrear) => (
+        <RowLink href={`/arrears/account?unitId=${id}`}>
+          <b>{unitNumber}</b>
+        </RowLink>
+      ),
+      payerName: ({ payerName }: Arrear) => <Name>{payerName}</Name>,
+      dueLetter: ({ dueLetter }: Arrear) =>
+        dueLetter ? <Tag tone="warn">{t(`stages.${dueLetter}`)}</Tag> : '–',
+    }),
+    [t],
+  );
+  return (
+    <RecordsScreen
+      records={records}
+      texts="arrears"
+      columns={arrearColumns}
+      renders={renders}
+      nameOf={({ unitNumber }) => unitNumber}
+      actions={({ id, unitNumber, dueLetter }) =>
+        dueLetter &&
+        can('arrears:create') && (
+          <WriteLetter
+            unit={{ id, number: unitNumber }}
+            stage={dueLetter}
+            onDone={records.list.reload}
+          >
+            {t('write')}
+          </WriteLetter>
+        )
+      }
+    >
+      <FilterSelect
+        list={records.list}
+        name="due"
+        label={t('dueLetter')}
+        options={stages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+      />
+    </RecordsScreen>
+  );
+}

@@ -1,0 +1,127 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { arrearEndpoints, type UnitAccount } from '@/contracts/billing/arrears';
+import { showBaht } from '@/contracts/kit/satang';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { ActionLink } from '@/portal/ui/Action';
+import { DataTable } from '@/portal/ui/DataTable';
+import { FactList } from '@/portal/ui/FactList';
+import { Section } from '@/portal/ui/Section';
+import { Tag } from '@/portal/ui/Tag';
+import styles from './Arrears.module.css';
+import { WriteLetter } from './WriteLetter';
+
+/** One unit's account: what stands, the letters, and every entry with what was owed after it. */
+export function UnitAccountPart({ account, reload }: { account: UnitAccount; reload: () => void }) {
+  const { t } = useTranslation('arrears');
+  const { date } = useDates();
+  const can = usePermission();
+  const { unitId, unitNumber, owed, late, surcharge, advance, owners, letters } = account;
+  const unit = { id: unitId, number: unitNumber };
+  const stages = account.clear ? (['clear'] as const) : (['first', 'second', 'final'] as const);
+  return (
+    <>
+      <div className={styles.pair}>
+        <Section title={t('standing', { unit: unitNumber })}>
+          <FactList
+            facts={[
+              [
+                t('unitNumber'),
+                <Link key="unit" href={`/units/${unitId}`}>
+                  {unitNumber}
+                </Link>,
+              ],
+              [
+                t('owners'),
+                owners.length > 0 &&
+                  owners.map(({ id, name }) => (
+                    <div key={id}>
+                      <Link href={`/arrears/account?customerId=${id}`}>{name}</Link>
+                    </div>
+                  )),
+              ],
+              [t('owed'), <b key="owed">{showBaht(owed)}</b>],
+              [t('late'), late > 0 && <Tag tone="bad">{showBaht(late)}</Tag>],
+              [t('surcharge'), surcharge > 0 && showBaht(surcharge)],
+              [t('advance'), advance > 0 && showBaht(advance)],
+            ]}
+          />
+          {owed > 0 && can('receipts:create') && (
+            <div className={styles.bar}>
+              <ActionLink tone="primary" href={`/receipts/desk?unitId=${unitId}`}>
+                {t('take')}
+              </ActionLink>
+            </div>
+          )}
+        </Section>
+        <Section title={t('letters')}>
+          {letters.length === 0 ? (
+            <p>{t('noLetters')}</p>
+          ) : (
+            <ul className={styles.letters}>
+              {letters.map(({ id, number, stage, day, owed: told }) => (
+                <li key={id}>
+                  <span>
+                    <b>{number}</b> {t(`stages.${stage}`)} · {date(day)}{' '}
+                    {told > 0 && showBaht(told)}
+                  </span>
+                  <DownloadButton endpoint={arrearEndpoints.letter} call={{ params: { id } }}>
+                    {t('paper')}
+                  </DownloadButton>
+                </li>
+              ))}
+            </ul>
+          )}
+          {can('arrears:create') && (account.clear || late > 0) && (
+            <div className={styles.bar}>
+              {stages.map((stage) => (
+                <WriteLetter key={stage} unit={unit} stage={stage} onDone={reload}>
+                  {t('writeStage', { stage: t(`stages.${stage}`) })}
+                </WriteLetter>
+              ))}
+            </div>
+          )}
+        </Section>
+      </div>
+      <Section title={t('entries', { unit: unitNumber })}>
+        {account.lines.length === 0 ? (
+          <p>{t('noEntries')}</p>
+        ) : (
+          <DataTable
+            label={t('entries', { unit: unitNumber })}
+            rows={account.lines}
+            columns={[
+              { key: 'day', title: t('day'), render: (row) => date(row.day) },
+              { key: 'what', title: t('what'), render: (row) => t(`whats.${row.what}`) },
+              {
+                key: 'number',
+                title: t('number'),
+                render: (row) => <Link href={row.href}>{row.number}</Link>,
+              },
+              {
+                key: 'debit',
+                title: t('debit'),
+                align: 'end',
+                render: (row) => (row.debit > 0 ? showBaht(row.debit) : ''),
+              },
+              {
+                key: 'credit',
+                title: t('credit'),
+                align: 'end',
+                render: (row) => (row.credit > 0 ? showBaht(row.credit) : ''),
+              },
+              {
+                key: 'balance',
+                title: t('balance'),
+                align: 'end',
+                render: (row) => <b>{showBaht(row.balance)}</b>,
+              },
+            ]}
+          />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type BillingSettings,
+  billingForm,
+  billingSettingEndpoints,
+  feeBases,
+} from '@/contracts/billing/settings';
+import { showDecimal } from '@/contracts/kit/decimal';
+import { showBaht } from '@/contracts/kit/satang';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/Button';
+import { FactList } from '@/portal/ui/FactList';
+import { Labelled, Select } from '@/portal/ui/fields';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
+import { TextField } from '@/portal/ui/TextField';
+import styles from './Invoices.module.css';
+
+const amounts = ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate'] as const;
+const percents = ['surchargeRate', 'surchargeLateRate', 'vatRate'] as const;
+const wholes = [
+  ...(['dueDays', 'surchargeLateMonths'] as const),
+  ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays'] as const),
+];
+const sections = {
+  fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate', 'dueDays', 'vatRate'],
+  late: ['surchargeRate', 'surchargeLateRate', 'surchargeLateMonths'],
+  letters: ['firstLetterDays', 'secondLetterDays', 'finalLetterDays'],
+  accounts: ['billerId', 'promptPayId'],
+} as const;
+type Name = (typeof sections)[keyof typeof sections][number];
+
+const has = (names: readonly string[], name: string) => names.includes(name);
+
+const shownOf = (settings: BillingSettings, name: Name): string => {
+  const value = settings[name];
+  if (has(amounts, name)) return showBaht(Number(value));
+  return has(percents, name) ? showDecimal(String(value)) : String(value);
+};
+
+/** How the property bills: rates, days, the surcharge and the accounts that money goes to. */
+export function BillingScreen() {
+  const { t } = useTranslation('invoices');
+  const { moment } = useDates();
+  const can = usePermission();
+  const read = useReader(billingSettingEndpoints.get, {});
+  const { answer } = read;
+  return (
+    <>
+      <p className={styles.back}>
+        ← <Link href="/invoices">{t('back')}</Link>
+      </p>
+      <ScreenHeader title={t('settings')} />
+      {!answer && <Awaited read={read} rows={8} />}
+      {answer &&
+        (can('invoices:approve') ? (
+          <BillingForm key={answer.version} settings={answer} onSaved={read.reload} />
+        ) : (
+          <Section title={t('settings')}>
+            <FactList
+              facts={[
+                [t('fields.commonFeeBy'), t(`bases.${answer.commonFeeBy}`)],
+                ...Object.values(sections)
+                  .flat()
+                  .map((name) => [t(`fields.${name}`), shownOf(answer, name)] as const),
+              ]}
+            />
+          </Section>
+        ))}
+      {answer?.updatedAt && (
+        <p className={styles.lead}>
+          {t('updated', { at: moment(answer.updatedAt), by: answer.updatedBy })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function BillingForm(props: { settings: BillingSettings; onSaved: () => void }) {
+  const { t } = useTranslation(['invoices', 'common']);
+  const { settings } = props;
+  const form = usePlainForm<typeof billingForm, BillingSettings>({
+    schema: billingForm,
+    save: ({ body }) => callEndpoint(billingSettingEndpoints.save, { body }),
+    done: () => {
+      notice.success(t('common:form.saved'));
+      props.onSaved();
+    },
+  });
+  const field = (name: Name) => (
+    <TextField
+      key={name}
+      name={name}
+      label={t(`fields.${name}`)}
+      defaultValue={shownOf(settings, name)}
+      inputMode={has(wholes, name) || name === 'billerId' ? 'numeric' : 'decimal'}
+      maxLength={20}
+      autoComplete="off"
+      required={name !== 'billerId' && name !== 'promptPayId'}
+      error={form.errorOf(name)}
+    />
+  );
+  return (
+    <form {...form.props} className={styles.parts}>
+      <input type="hidden" name="version" value={settings.version} />
+      <Section title={t('sections.fees')}>
+        <div className={styles.form}>
+          <Labelled label={t('fields.commonFeeBy')}>
+            <Select name="commonFeeBy" defaultValue={settings.commonFeeBy}>
+              {feeBases.map((basis) => (
+                <option key={basis} value={basis}>
+                  {t(`bases.${basis}`)}
+                </option>
+              ))}
+            </Select>
+          </Labelled>
+          {sections.fees.map(field)}
+        </div>
+      </Section>
+      <Section title={t('sections.late')}>
+        <p className={styles.lead}>{t('lateLead')}</p>
+        <div className={styles.form}>
+          {sections.late.map(field)}
+          <Labelled label={t('fields.partPaidIsArrears')}>
+            <Select name="partPaidIsArrears" defaultValue={String(settings.partPaidIsArrears)}>
+              <option value="true">{t('common:form.yes')}</option>
+              <option value="false">{t('common:form.no')}</option>
+            </Select>
+          </Labelled>
+        </div>
+      </Section>
+      <Section title={t('sections.letters')}>
+        <div className={styles.form}>{sections.letters.map(field)}</div>
+      </Section>
+      <Section title={t('sections.accounts')}>
+        <div className={styles.form}>{sections.accounts.map(field)}</div>
+      </Section>
+      <div className={styles.bar}>
+        <Button look="primary" type="submit" busy={form.saving}>
+          {t('common:form.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Dialog } from '@/portal/kit/page/Dialog';
+import { FactList } from '@/portal/ui/FactList';
+import type { Reloaded } from './ReloadButton';
+
+const listed = (lines: readonly string[]) =>
+  lines.length > 0 && lines.map((line) => <div key={line}>{line}</div>);
+
+/** What came of a fetch. */
+export function ReloadResult({ told, onClose }: { told: Reloaded; onClose: () => void }) {
+  const { t } = useTranslation('invoices');
+  const { read, added, changed, same, refused } = told;
+  return (
+    <Dialog title={t('reloaded')} onClose={onClose}>
+      <FactList
+        facts={[
+          [t('told.read'), String(read)],
+          [t('told.added'), listed(added) || '0'],
+          [
+            t('told.changed'),
+            listed(changed.map(({ number, what }) => `${number}: ${what}`)) || '0',
+          ],
+          [t('told.same'), String(same)],
+          [t('told.refused'), listed(refused.map(({ reference, why }) => `${reference}: ${why}`))],
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type Charge,
+  chargeDraft,
+  chargeEndpoints,
+  enteredKinds,
+} from '@/contracts/billing/charge';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+
+type Entered = Charge & { version?: number };
+
+const decimal = { inputMode: 'decimal', maxLength: 20 } as const;
+
+function Amounts() {
+  const { t } = useTranslation('invoices');
+  const isWater = Form.useWatch('kind') === 'water';
+  return (
+    <>
+      <Field name="quantity" label={t('cubic')}>
+        <Input {...decimal} disabled={!isWater} />
+      </Field>
+      <Field name="amount" label={t('amount')}>
+        <Input {...decimal} disabled={isWater} />
+      </Field>
+    </>
+  );
+}
+
+/** Enters what a unit is charged for with the next month's invoice. */
+export function ChargeForm(props: OpenForm<Entered> & { onSaved: () => void }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <RecordForm
+      {...props}
+      schema={chargeDraft}
+      initial={{ kind: 'water' }}
+      title={t('addCharge')}
+      endpoints={chargeEndpoints}
+    >
+      <Field name="unitNumber" label={t('unitNumber')}>
+        <Input maxLength={40} autoFocus />
+      </Field>
+      <Field name="kind" label={t('kind')}>
+        <Select options={enteredKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
+      </Field>
+      <Amounts />
+      <Field name="description" label={t('description')}>
+        <Input maxLength={200} />
+      </Field>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { invoiceEndpoints } from '@/contracts/billing/invoice';
+import type { ReplyOf } from '@/contracts/kit/endpoint';
+import { showBaht } from '@/contracts/kit/satang';
+import styles from '@/portal/areas/invoices/Invoices.module.css';
+import { Button } from '@/portal/ui/Button';
+import { DataTable } from '@/portal/ui/DataTable';
+import { FactList } from '@/portal/ui/FactList';
+import { Name } from '@/portal/ui/Name';
+import { Section } from '@/portal/ui/Section';
+
+/** What issuing would make, with its total, before anything is written. */
+export function Preview(props: {
+  shown: ReplyOf<typeof invoiceEndpoints.preview>;
+  issuing: boolean;
+  onIssue: () => void;
+}) {
+  const { t } = useTranslation('invoices');
+  const { shown } = props;
+  const { units, total, kinds, issued, empty, rows } = shown;
+  return (
+    <Section title={t('previewTitle')}>
+      <p className={styles.total} role="status">
+        {t('previewTotal', { units, total: showBaht(total) })}
+      </p>
+      <FactList
+        facts={[
+          ...kinds.map(
+            ({ kind, lines, total: sum }) =>
+              [t(`kinds.${kind}`), t('kindSum', { lines, total: showBaht(sum) })] as const,
+          ),
+          [t('already'), issued > 0 && String(issued)],
+          [t('nothing'), empty > 0 && String(empty)],
+        ]}
+      />
+      {units > 0 && (
+        <>
+          <div className={styles.bar}>
+            <Button look="primary" busy={props.issuing} onClick={props.onIssue}>
+              {t('issueAll', { units, total: showBaht(total) })}
+            </Button>
+          </div>
+          <DataTable
+            label={t('previewTitle')}
+            rows={rows}
+            columns={[
+              { key: 'unit', title: t('unitNumber'), render: (row) => <b>{row.unitNumber}</b> },
+              {
+                key: 'payer',
+                title: t('payerName'),
+                render: (row) => <Name>{row.payerName}</Name>,
+              },
+              { key: 'lines', title: t('charges'), render: (row) => row.lines },
+              {
+                key: 'total',
+                title: t('total'),
+                align: 'end',
+                render: (row) => showBaht(row.total),
+              },
+            ]}
+          />
+          {rows.length < units && (
+            <p className={styles.lead}>{t('firstOf', { n: rows.length, units })}</p>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

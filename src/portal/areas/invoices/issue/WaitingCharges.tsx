@@ -1,0 +1,85 @@
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { type Charge, chargeEndpoints } from '@/contracts/billing/charge';
+import { showBaht } from '@/contracts/kit/satang';
+import styles from '@/portal/areas/invoices/Invoices.module.css';
+import { waiting } from '@/portal/areas/invoices/pages';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
+import { useEditing } from '@/portal/kit/form/use-editing';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { Button } from '@/portal/ui/Button';
+import { DataTable } from '@/portal/ui/DataTable';
+import { Section } from '@/portal/ui/Section';
+
+const ChargeForm = dynamic(() => import('./ChargeForm').then((m) => m.ChargeForm), { ssr: false });
+
+/** What was entered for units, and comes with the next month's invoices. */
+export function WaitingCharges({ onChanged }: { onChanged: () => void }) {
+  const { t } = useTranslation('invoices');
+  const can = usePermission();
+  const read = useReader(chargeEndpoints.list, waiting);
+  useLive('invoices', read.reload);
+  const editing = useEditing<Charge>('waiting charge');
+  const changed = () => {
+    read.reload();
+    onChanged();
+  };
+  const [remove, removing] = useAction(chargeEndpoints.remove, { done: changed });
+  const name = ({ unitNumber, description }: Charge) => `${unitNumber} ${description}`;
+  return (
+    <Section title={t('waiting', { n: read.answer?.total ?? 0 })}>
+      <div className={styles.bar}>
+        <Button icon={<Plus />} onClick={() => editing.open('new')}>
+          {t('addCharge')}
+        </Button>
+        <span className={styles.lead}>{t('waitingLead')}</span>
+      </div>
+      {!read.answer && <Awaited read={read} rows={2} />}
+      {read.answer && read.answer.rows.length > 0 && (
+        <DataTable
+          label={t('waiting', { n: read.answer.total })}
+          rows={read.answer.rows}
+          columns={[
+            { key: 'unit', title: t('unitNumber'), render: (row) => <b>{row.unitNumber}</b> },
+            { key: 'kind', title: t('kind'), render: (row) => t(`kinds.${row.kind}`) },
+            { key: 'description', title: t('description'), render: (row) => row.description },
+            {
+              key: 'amount',
+              title: t('amount'),
+              align: 'end',
+              render: (row) => showBaht(row.amount),
+            },
+            {
+              key: 'actions',
+              title: <span className="visually-hidden">{t('actions')}</span>,
+              align: 'end',
+              render: (row) =>
+                can('invoices:edit') && (
+                  <RemoveButton
+                    name={name(row)}
+                    lost={t('lost', { name: name(row) })}
+                    busy={removing}
+                    onRemove={() => void remove({ params: { id: row.id } })}
+                  />
+                ),
+            },
+          ]}
+        />
+      )}
+      {editing.form && (
+        <ChargeForm
+          {...editing.form}
+          onSaved={() => {
+            editing.close();
+            changed();
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,173 @@
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { type InvoiceDetail, invoiceEndpoints } from '@/contracts/billing/invoice';
+import { invoices } from '@/contracts/features/invoices';
+import { showBaht } from '@/contracts/kit/satang';
+import styles from '@/portal/areas/invoices/Invoices.module.css';
+import { invoiceCall } from '@/portal/areas/invoices/pages';
+import { ReloadButton } from '@/portal/areas/invoices/ReloadButton';
+import { StateTag } from '@/portal/areas/invoices/StateTag';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { ActionLink } from '@/portal/ui/Action';
+import { Button } from '@/portal/ui/Button';
+import { DataTable } from '@/portal/ui/DataTable';
+import { FactList } from '@/portal/ui/FactList';
+import { Name } from '@/portal/ui/Name';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
+import { Tag } from '@/portal/ui/Tag';
+import { AskPayment } from './AskPayment';
+import { Charges, Derivations } from './Charges';
+import { PayWays } from './PayWays';
+
+const RecordHistory = dynamic(() =>
+  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
+);
+const ReasonDialog = dynamic(
+  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
+  { ssr: false },
+) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
+
+/** One invoice: what it is for, how it can be paid, and what was paid of it. */
+export function InvoiceScreen() {
+  const { t } = useTranslation('invoices');
+  const read = useReader(invoiceEndpoints.get, invoiceCall(useRouter().query));
+  useLive('invoices', read.reload);
+  return (
+    <>
+      <p className={styles.back}>
+        ← <Link href="/invoices">{t('back')}</Link>
+      </p>
+      {read.answer && read.reading.status !== 'failed' ? (
+        <Found invoice={read.answer} reload={read.reload} />
+      ) : (
+        <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
+      )}
+    </>
+  );
+}
+
+function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void }) {
+  const { t } = useTranslation('invoices');
+  const { date, monthOf } = useDates();
+  const can = usePermission();
+  const [isVoiding, setVoiding] = useState(false);
+  const { id, number, unitId, owed, surcharge } = invoice;
+  return (
+    <>
+      <ScreenHeader title={number}>
+        <DownloadButton endpoint={invoiceEndpoints.paper} call={{ params: { id } }}>
+          {t('paper')}
+        </DownloadButton>
+        {invoice.source === 'accounting' && <ReloadButton id={id} onDone={reload} />}
+        {invoice.state !== 'void' && invoice.paid === 0 && can('invoices:approve') && (
+          <Button tone="bad" onClick={() => setVoiding(true)}>
+            {t('void')}
+          </Button>
+        )}
+        {owed > 0 && can('receipts:create') && (
+          <ActionLink tone="primary" href={`/receipts/desk?unitId=${unitId}&invoiceId=${id}`}>
+            {t('take')}
+          </ActionLink>
+        )}
+      </ScreenHeader>
+      <div className={styles.parts}>
+        <div className={styles.pair}>
+          <Section title={t('about')}>
+            <FactList
+              facts={[
+                [t('state'), <StateTag key="state" invoice={invoice} />],
+                [t('voidReason'), invoice.voidReason],
+                [
+                  t('unitNumber'),
+                  <Link key="unit" href={`/arrears/account?unitId=${unitId}`}>
+                    {invoice.unitNumber}
+                  </Link>,
+                ],
+                [t('payerName'), <Name key="payer">{invoice.payerName}</Name>],
+                [t('period'), monthOf(invoice.period)],
+                [t('issuedOn'), date(invoice.issuedOn)],
+                [t('dueOn'), date(invoice.dueOn)],
+                [t('source'), invoice.source === 'accounting' && t('fetched')],
+                [t('total'), showBaht(invoice.total)],
+                [t('paid'), showBaht(invoice.paid)],
+                [t('owed'), <b key="owed">{showBaht(owed)}</b>],
+              ]}
+            />
+          </Section>
+          {owed > 0 && (
+            <Section title={t('payWays')}>
+              <PayWays codes={invoice.codes} />
+              {can('mpay:create') && <AskPayment key={owed} invoiceId={id} />}
+            </Section>
+          )}
+        </div>
+        <Section title={t('charges')}>
+          <Charges charges={invoice.charges} />
+        </Section>
+        {surcharge.amount > 0 && (
+          <Section title={t('surchargeToday', { amount: showBaht(surcharge.amount) })}>
+            <p className={styles.lead}>{t('surchargeLead')}</p>
+            <Derivations lines={surcharge.lines} />
+          </Section>
+        )}
+        {invoice.payments.length > 0 && (
+          <Section title={t('payments')}>
+            <DataTable
+              label={t('payments')}
+              rows={invoice.payments.map((one) => ({ ...one, id: one.receiptId }))}
+              columns={[
+                {
+                  key: 'number',
+                  title: t('receipt'),
+                  render: (row) => <Link href={`/receipts/${row.receiptId}`}>{row.number}</Link>,
+                },
+                { key: 'day', title: t('day'), render: (row) => date(row.day) },
+                {
+                  key: 'amount',
+                  title: t('amount'),
+                  align: 'end',
+                  render: (row) => (
+                    <>
+                      {showBaht(row.amount)}{' '}
+                      {row.voided && <Tag tone="bad">{t('states.void')}</Tag>}
+                    </>
+                  ),
+                },
+              ]}
+            />
+          </Section>
+        )}
+        {can('audit:view') && (
+          <Section title={t('history')}>
+            <RecordHistory of={invoices} kind="invoice" id={id} />
+          </Section>
+        )}
+      </div>
+      {isVoiding && (
+        <ReasonDialog
+          title={t('voidTitle', { number })}
+          lead={t('voidLead')}
+          action={t('void')}
+          endpoint={invoiceEndpoints.cancel}
+          id={id}
+          onDone={() => {
+            setVoiding(false);
+            notice.success(t('voided'));
+            reload();
+          }}
+          onClose={() => setVoiding(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import { chargeEndpoints } from '@/contracts/billing/charge';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { periodEndpoints } from '@/contracts/billing/period';
+import { billingSettingEndpoints } from '@/contracts/billing/settings';
+import { auditTexts } from '@/portal/kit/audit/texts';
+import { loadReader } from '@/portal/kit/calls/use-reader';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
+import { texts } from './texts';
+
+/** The call for the invoice that the address names. */
+export const invoiceCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
+
+export const waiting = { query: { limit: 50 } };
+
+export const invoicesPage: AreaPage = {
+  needs: 'invoices:view',
+  texts,
+  load: (dispatch, query) =>
+    Promise.all([
+      loadList(invoiceEndpoints.list, dispatch, query),
+      loadReader(invoiceEndpoints.ageing, dispatch, {}),
+      loadColumns(dispatch),
+    ]),
+};
+
+export const invoicePage: AreaPage = {
+  needs: 'invoices:view',
+  texts: { ...texts, ...auditTexts },
+  load: (dispatch, query) => loadReader(invoiceEndpoints.get, dispatch, invoiceCall(query)),
+};
+
+export const issuePage: AreaPage = {
+  needs: 'invoices:create',
+  texts,
+  load: (dispatch) =>
+    Promise.all([
+      loadReader(chargeEndpoints.list, dispatch, waiting),
+      loadReader(billingSettingEndpoints.get, dispatch, {}),
+    ]),
+};
+
+export const periodsPage: AreaPage = {
+  needs: 'invoices:view',
+  texts,
+  load: (dispatch) => loadReader(periodEndpoints.list, dispatch, {}),
+};
+
+export const billingPage: AreaPage = {
+  needs: 'invoices:view',
+  texts: { ...texts, ...auditTexts },
+  load: (dispatch) => loadReader(billingSettingEndpoints.get, dispatch, {}),
+};

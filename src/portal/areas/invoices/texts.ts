@@ -1,0 +1,5 @@
+import cn from '@locales/cn/invoices.json';
+import en from '@locales/en/invoices.json';
+import th from '@locales/th/invoices.json';
+
+export const texts = { invoices: { th, en, cn } };

@@ -1,0 +1,134 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import {
+  type GatewayState,
+  type Mpay,
+  type MpayState,
+  mpayColumns,
+  mpayEndpoints,
+  mpayStates,
+} from '@/contracts/billing/mpay';
+import { showBaht } from '@/contracts/kit/satang';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { Button } from '@/portal/ui/Button';
+import { Name } from '@/portal/ui/Name';
+import { Tag, type Tone } from '@/portal/ui/Tag';
+
+const ReasonDialog = dynamic(
+  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
+  { ssr: false },
+) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
+
+const { list, download } = mpayEndpoints;
+const calls = { list, download };
+
+const tones: Record<MpayState, Tone> = {
+  ...{ waiting: 'plain', started: 'brand', paid: 'warn', done: 'good' },
+  ...{ failed: 'bad', expired: 'plain' },
+};
+const gatewayTones: Record<GatewayState, Tone> = {
+  ...{ none: 'plain', pending: 'brand', paid: 'good', failed: 'bad' },
+};
+const nameOf = ({ unitNumber, amount }: Mpay) => `${unitNumber} ${showBaht(amount)}`;
+
+/** Payments through the gateway: what it says, what the books say, and what is to be settled. */
+export function MpayScreen() {
+  const { t } = useTranslation('mpay');
+  const can = usePermission();
+  const records = useRecords(calls);
+  const { reload } = records.list;
+  const [settling, setSettling] = useState<Mpay>();
+  const [check, checking] = useAction(mpayEndpoints.check, {
+    done: () => {
+      notice.success(t('checked'));
+      reload();
+    },
+  });
+  const renders = useMemo(
+    () => ({
+      unitNumber: ({ unitId, unitNumber }: Mpay) => (
+        <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>
+      ),
+      payerName: ({ payerName }: Mpay) => <Name>{payerName}</Name>,
+      gatewayReference: ({ gatewayReference: of }: Mpay) =>
+        of ? <span title={of}>…{of.slice(-8)}</span> : '–',
+      state: ({ state }: Mpay) => <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>,
+      gatewayState: ({ gatewayState, gatewayAmount, amount }: Mpay) => (
+        <>
+          <Tag tone={gatewayTones[gatewayState]}>{t(`gatewayStates.${gatewayState}`)}</Tag>
+          {gatewayAmount !== null && gatewayAmount !== amount && ` ${showBaht(gatewayAmount)}`}
+        </>
+      ),
+      receiptNumber: ({ receiptId, receiptNumber }: Mpay) =>
+        receiptId ? <RowLink href={`/receipts/${receiptId}`}>{receiptNumber}</RowLink> : '–',
+      issue: ({ issue, settled }: Mpay) =>
+        issue ? <Tag tone={settled ? 'plain' : 'bad'}>{t(`issues.${issue}`)}</Tag> : '–',
+    }),
+    [t],
+  );
+  const options = [
+    { value: 'open', label: t('unsettled') },
+    { value: 'settled', label: t('isSettled') },
+  ];
+  return (
+    <>
+      <RecordsScreen
+        records={records}
+        texts="mpay"
+        columns={mpayColumns}
+        renders={renders}
+        nameOf={nameOf}
+        actions={(row) =>
+          can('mpay:edit') && (
+            <>
+              {(row.state === 'started' || row.state === 'paid') && (
+                <Button
+                  look="link"
+                  busy={checking}
+                  onClick={() => void check({ params: { id: row.id } })}
+                >
+                  {t('check')} <span className="visually-hidden">{nameOf(row)}</span>
+                </Button>
+              )}
+              {row.issue && !row.settled && (
+                <Button look="link" onClick={() => setSettling(row)}>
+                  {t('settle')} <span className="visually-hidden">{nameOf(row)}</span>
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        <FilterSelect
+          list={records.list}
+          name="state"
+          label={t('state')}
+          options={mpayStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        />
+        <FilterSelect list={records.list} name="issue" label={t('issue')} options={options} />
+      </RecordsScreen>
+      {settling && (
+        <ReasonDialog
+          title={t('settleTitle', { name: nameOf(settling) })}
+          lead={settling.issue ? t(`settleLeads.${settling.issue}`) : ''}
+          action={t('settle')}
+          endpoint={mpayEndpoints.settle}
+          id={settling.id}
+          onDone={() => {
+            setSettling(undefined);
+            notice.success(t('settledNow'));
+            reload();
+          }}
+          onClose={() => setSettling(undefined)}
+        />
+      )}
+    </>
+  );
+}

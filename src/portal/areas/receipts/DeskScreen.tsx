@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { receiptEndpoints } from '@/contracts/billing/receipt';
+import type { UnitOption } from '@/contracts/parcel/endpoints';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { UnitSelect } from '@/portal/pickers/UnitSelect';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
+import { PaymentForm } from './PaymentForm';
+import styles from './Receipts.module.css';
+
+const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+
+/** The desk: a unit, what it owes, and the money that it brings. */
+export function DeskScreen() {
+  const { t } = useTranslation('receipts');
+  const { query, replace } = useRouter();
+  const [typed, setTyped] = useState<UnitOption | string>('');
+  const unitId = one(query.unitId);
+  function choose(unit: UnitOption | string) {
+    setTyped(unit);
+    if (typeof unit === 'string') return;
+    void replace({ pathname: '/receipts/desk', query: { unitId: unit.id } }, undefined, {
+      shallow: true,
+    });
+  }
+  return (
+    <>
+      <p className={styles.back}>
+        ← <Link href="/receipts">{t('back')}</Link>
+      </p>
+      <ScreenHeader title={t('take')} />
+      <div className={styles.parts}>
+        <Section title={t('whose')}>
+          <UnitSelect label={t('unitNumber')} value={typed} onChange={choose} />
+        </Section>
+        {unitId && <Owed key={unitId} unitId={unitId} invoiceId={one(query.invoiceId)} />}
+      </div>
+    </>
+  );
+}
+
+function Owed({ unitId, invoiceId }: { unitId: string; invoiceId: string }) {
+  const { t } = useTranslation('receipts');
+  const read = useReader(receiptEndpoints.owed, { query: { unitId } });
+  if (!read.answer) {
+    return <Awaited read={read} rows={3} missing={{ title: t('missing'), lead: t('noUnit') }} />;
+  }
+  const { unitNumber, owed } = read.answer;
+  return (
+    <Section title={t('ofUnit', { unit: unitNumber })}>
+      {owed === 0 ? (
+        <p className={styles.owed} role="status">
+          {t('nothingOwed')}
+        </p>
+      ) : (
+        <PaymentForm unitId={unitId} owing={read.answer} first={invoiceId} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import {
+  deskMethods,
+  paymentDraft,
+  type ReceiptDetail,
+  receiptEndpoints,
+} from '@/contracts/billing/receipt';
+import type { ReplyOf } from '@/contracts/kit/endpoint';
+import { showBaht } from '@/contracts/kit/satang';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { DayField } from '@/portal/kit/day/DayField';
+import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { notice } from '@/portal/kit/page/notice';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/Button';
+import { Labelled, Select } from '@/portal/ui/fields';
+import { TextField } from '@/portal/ui/TextField';
+import styles from './Receipts.module.css';
+
+interface Props {
+  unitId: string;
+  owing: ReplyOf<typeof receiptEndpoints.owed>;
+  /** The invoice that somebody came from; all of them where none is named. */
+  first: string;
+}
+
+/** Takes money for a unit's invoices and gives the receipt. */
+export function PaymentForm({ unitId, owing, first }: Props) {
+  const { t } = useTranslation('receipts');
+  const { date } = useDates();
+  const { push } = useRouter();
+  // Sent again after a lost answer, it is the same payment.
+  const [id] = useState(uuidv7);
+  const known = owing.invoices.some((invoice) => invoice.id === first);
+  const [chosen, setChosen] = useState(
+    () =>
+      new Set(owing.invoices.map((invoice) => invoice.id).filter((one) => !known || one === first)),
+  );
+  const due = owing.invoices.reduce((sum, one) => sum + (chosen.has(one.id) ? one.owed : 0), 0);
+  const form = usePlainForm<typeof paymentDraft, ReceiptDetail>({
+    schema: paymentDraft,
+    save: ({ body }) => callEndpoint(receiptEndpoints.take, { body }),
+    done: (receipt) => {
+      notice.success(t('taken', { number: receipt.number }));
+      void push(`/receipts/${receipt.id}`);
+    },
+  });
+  function turn(invoiceId: string) {
+    const next = new Set(chosen);
+    if (!next.delete(invoiceId)) next.add(invoiceId);
+    setChosen(next);
+  }
+  const methods = deskMethods.filter((method) => method !== 'advance' || owing.advance > 0);
+  return (
+    <form {...form.props} className={styles.form}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="unitId" value={unitId} />
+      {[...chosen].map((one, index) => (
+        <input key={one} type="hidden" name={`invoiceIds.${index}`} value={one} />
+      ))}
+      <div className={styles.wide}>
+        <ul className={styles.chosen}>
+          {owing.invoices.map((invoice) => (
+            <li key={invoice.id}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(invoice.id)}
+                  onChange={() => turn(invoice.id)}
+                />
+                <b>{invoice.number}</b> {t('dueOn', { day: date(invoice.dueOn) })}
+                <span>{showBaht(invoice.owed)}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.owed} role="status">
+          {t('owedSum', { amount: showBaht(due) })}
+        </p>
+        {owing.advance > 0 && (
+          <p className={styles.lead}>{t('hasAdvance', { amount: showBaht(owing.advance) })}</p>
+        )}
+      </div>
+      <Labelled label={t('method')}>
+        <Select name="method" defaultValue="cash">
+          {methods.map((method) => (
+            <option key={method} value={method}>
+              {t(`methods.${method}`)}
+            </option>
+          ))}
+        </Select>
+      </Labelled>
+      <TextField
+        key={due}
+        name="amount"
+        label={t('amount')}
+        defaultValue={showBaht(due)}
+        inputMode="decimal"
+        maxLength={20}
+        autoComplete="off"
+        required
+        error={form.errorOf('amount')}
+      />
+      <DayField
+        name="day"
+        label={t('day')}
+        defaultValue={bangkokDay(Date.now())}
+        required
+        error={form.errorOf('day')}
+      />
+      <TextField
+        name="payerName"
+        label={t('payerName')}
+        defaultValue={owing.payerName}
+        maxLength={200}
+        autoComplete="off"
+        required
+        error={form.errorOf('payerName')}
+      />
+      <TextField
+        name="reference"
+        label={t('reference')}
+        hint={t('referenceHint')}
+        maxLength={100}
+        autoComplete="off"
+        error={form.errorOf('reference')}
+      />
+      <div className={`${styles.wide} ${styles.bar}`}>
+        <Button look="primary" type="submit" busy={form.saving} disabled={chosen.size === 0}>
+          {t('takeIt')}
+        </Button>
+      </div>
+    </form>
+  );
+}

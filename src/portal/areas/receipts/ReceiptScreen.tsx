@@ -1,0 +1,134 @@
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { type ReceiptDetail, receiptEndpoints } from '@/contracts/billing/receipt';
+import { receipts } from '@/contracts/features/receipts';
+import { showBaht } from '@/contracts/kit/satang';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/Button';
+import { FactList } from '@/portal/ui/FactList';
+import { Name } from '@/portal/ui/Name';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Section } from '@/portal/ui/Section';
+import { Tag } from '@/portal/ui/Tag';
+import { receiptCall } from './pages';
+import styles from './Receipts.module.css';
+
+const RecordHistory = dynamic(() =>
+  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
+);
+const ReasonDialog = dynamic(
+  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
+  { ssr: false },
+) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
+
+/** One receipt: what it is for, its paper, and the way to void it. */
+export function ReceiptScreen() {
+  const { t } = useTranslation('receipts');
+  const read = useReader(receiptEndpoints.get, receiptCall(useRouter().query));
+  useLive('receipts', read.reload);
+  return (
+    <>
+      <p className={styles.back}>
+        ← <Link href="/receipts">{t('back')}</Link>
+      </p>
+      {read.answer && read.reading.status !== 'failed' ? (
+        <Found receipt={read.answer} reload={read.reload} />
+      ) : (
+        <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
+      )}
+    </>
+  );
+}
+
+function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void }) {
+  const { t } = useTranslation('receipts');
+  const { date, moment } = useDates();
+  const can = usePermission();
+  const [isVoiding, setVoiding] = useState(false);
+  const { id, number, unitId, voidedAt } = receipt;
+  return (
+    <>
+      <ScreenHeader title={number}>
+        <DownloadButton endpoint={receiptEndpoints.print} call={{ params: { id } }}>
+          {receipt.prints === 0 ? t('print') : t('reprint')}
+        </DownloadButton>
+        {!receipt.voided && can('receipts:approve') && (
+          <Button tone="bad" onClick={() => setVoiding(true)}>
+            {t('void')}
+          </Button>
+        )}
+      </ScreenHeader>
+      <div className={styles.parts}>
+        <Section title={t('about')}>
+          <FactList
+            facts={[
+              [
+                t('state'),
+                <Tag key="state" tone={receipt.voided ? 'bad' : 'good'}>
+                  {t(receipt.voided ? 'isVoid' : 'valid')}
+                </Tag>,
+              ],
+              [
+                t('voidReason'),
+                voidedAt && `${receipt.voidReason} · ${receipt.voidedBy} · ${moment(voidedAt)}`,
+              ],
+              [
+                t('unitNumber'),
+                <Link key="unit" href={`/arrears/account?unitId=${unitId}`}>
+                  {receipt.unitNumber}
+                </Link>,
+              ],
+              [t('payerName'), <Name key="payer">{receipt.payerName}</Name>],
+              [t('day'), date(receipt.day)],
+              [t('method'), t(`methods.${receipt.method}`)],
+              [t('reference'), receipt.reference],
+              [t('amount'), <b key="amount">{showBaht(receipt.amount)}</b>],
+              [t('inWords'), receipt.inWords],
+              [
+                t('for'),
+                receipt.invoices.length > 0 &&
+                  receipt.invoices.map((one) => (
+                    <div key={one.id}>
+                      <Link href={`/invoices/${one.id}`}>{one.number}</Link> {showBaht(one.amount)}
+                    </div>
+                  )),
+              ],
+              [t('advance'), receipt.advance > 0 && showBaht(receipt.advance)],
+              [t('prints'), String(receipt.prints)],
+              [t('by'), <Name key="by">{receipt.by}</Name>],
+            ]}
+          />
+        </Section>
+        {can('audit:view') && (
+          <Section title={t('history')}>
+            <RecordHistory of={receipts} kind="receipt" id={id} />
+          </Section>
+        )}
+      </div>
+      {isVoiding && (
+        <ReasonDialog
+          title={t('voidTitle', { number })}
+          lead={t('voidLead')}
+          action={t('void')}
+          endpoint={receiptEndpoints.cancel}
+          id={id}
+          onDone={() => {
+            setVoiding(false);
+            notice.success(t('voidedNow'));
+            reload();
+          }}
+          onClose={() => setVoiding(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import { monthAfter } from '@/contracts/billing/months';
+import {
+  payMethods,
+  type Receipt,
+  receiptColumns,
+  receiptEndpoints,
+} from '@/contracts/billing/receipt';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { usePermission } from '@/portal/kit/page/permission';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { ActionLink } from '@/portal/ui/Action';
+import { Name } from '@/portal/ui/Name';
+import { Tag } from '@/portal/ui/Tag';
+
+const { list, download } = receiptEndpoints;
+const calls = { list, download };
+
+/** What was paid, by the receipts that were given. */
+export function ReceiptsScreen() {
+  const { t } = useTranslation('receipts');
+  const { monthOf } = useDates();
+  const can = usePermission();
+  const records = useRecords(calls);
+  const renders = useMemo(
+    () => ({
+      number: ({ id, number, voided }: Receipt) => (
+        <>
+          <RowLink href={`/receipts/${id}`}>
+            <b>{number}</b>
+          </RowLink>{' '}
+          {voided && <Tag tone="bad">{t('isVoid')}</Tag>}
+        </>
+      ),
+      payerName: ({ payerName }: Receipt) => <Name>{payerName}</Name>,
+      by: ({ by }: Receipt) => <Name>{by}</Name>,
+    }),
+    [t],
+  );
+  const now = bangkokDay(Date.now()).slice(0, 7);
+  const months = Array.from({ length: 12 }, (_, ago) => monthAfter(now, -ago));
+  const period = String(records.list.query.period ?? now);
+  const options = [
+    { value: 'false', label: t('valid') },
+    { value: 'true', label: t('isVoid') },
+  ];
+  return (
+    <RecordsScreen
+      records={records}
+      texts="receipts"
+      columns={receiptColumns}
+      renders={renders}
+      nameOf={({ number }) => number}
+      tools={
+        <>
+          {can('receipts:export') && (
+            <DownloadButton endpoint={receiptEndpoints.month} call={{ query: { period } }}>
+              {t('monthPdf', { period: monthOf(period) })}
+            </DownloadButton>
+          )}
+          {can('receipts:create') && (
+            <ActionLink tone="primary" href="/receipts/desk">
+              {t('take')}
+            </ActionLink>
+          )}
+        </>
+      }
+    >
+      <FilterSelect
+        list={records.list}
+        name="period"
+        label={t('period')}
+        options={months.map((value) => ({ value, label: monthOf(value) }))}
+      />
+      <FilterSelect
+        list={records.list}
+        name="method"
+        label={t('method')}
+        options={payMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
+      />
+      <FilterSelect list={records.list} name="voided" label={t('state')} options={options} />
+    </RecordsScreen>
+  );
+}

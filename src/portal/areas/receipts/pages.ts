@@ -1,0 +1,26 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import { receiptEndpoints } from '@/contracts/billing/receipt';
+import { auditTexts } from '@/portal/kit/audit/texts';
+import { loadReader } from '@/portal/kit/calls/use-reader';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
+import { texts } from './texts';
+
+/** The call for the receipt that the address names. */
+export const receiptCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
+
+export const receiptsPage: AreaPage = {
+  needs: 'receipts:view',
+  texts,
+  load: (dispatch, query) =>
+    Promise.all([loadList(receiptEndpoints.list, dispatch, query), loadColumns(dispatch)]),
+};
+
+export const receiptPage: AreaPage = {
+  needs: 'receipts:view',
+  texts: { ...texts, ...auditTexts },
+  load: (dispatch, query) => loadReader(receiptEndpoints.get, dispatch, receiptCall(query)),
+};
+
+export const deskPage: AreaPage = { needs: 'receipts:create', texts };
