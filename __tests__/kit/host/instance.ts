@@ -54,6 +54,7 @@ export async function startInstance(source: Source): Promise<Instance> {
     publishNewsEveryMs: 200,
     // Tests send them by hand; the timer would be at it in between.
     sendLettersEveryMs: hourMs,
+    money: { isDemo: true },
     logLevel: 'error',
   });
   // A second process, at the same database, looks for due news too.

@@ -28,10 +28,14 @@ export async function seedAnew({ database }: Pick<Instance, 'database'>, { now }
     sql`, `,
   );
   await orm.transaction(async (tx) => {
-    // The history refuses to be emptied.
+    // The history and the books refuse to be emptied.
     await tx.execute(sql`alter table parcel_events disable trigger user`);
+    await tx.execute(sql`alter table ledger_entries disable trigger user`);
+    await tx.execute(sql`alter table receipts disable trigger user`);
     await tx.execute(sql`truncate ${all}`);
     await tx.execute(sql`alter table parcel_events enable trigger user`);
+    await tx.execute(sql`alter table ledger_entries enable trigger user`);
+    await tx.execute(sql`alter table receipts enable trigger user`);
   });
   await seedDemo(orm, { scale: demoScale, now: Date.parse(now) });
   return {};

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { startServices } from '@tests/kit/services';
 import { write, writeTemplate } from '@tests/services/news/drafts';
 import { jpeg, sent } from '@tests/services/upload/files';
+import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { chargeEndpoints } from '@/contracts/billing/charge';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property-document';
@@ -80,6 +82,10 @@ beforeAll(async () => {
     categoryGroup: await one('select id as value from category_groups limit 1'),
     session: await of('sessions'),
     role: await one("select id as value from roles where builtin = 'manager'"),
+    invoice: await of('invoices'),
+    receipt: await of('receipts'),
+    mpay: await of('gateway_payments'),
+    ...(await moneyOf(village)),
     own: {
       property: await one("select id as value from properties where code = 'RMN'"),
       unit: await one(`select units.id as value from units join properties on
@@ -93,6 +99,15 @@ beforeAll(async () => {
     },
   };
 });
+
+async function moneyOf(of: string) {
+  const { rows } = await services.get(arrearEndpoints.list, { query: {} }, of);
+  const [unit] = rows;
+  const body = { unitId: unit?.id ?? '', stage: 'first' as const };
+  const letter = (await services.get(arrearEndpoints.write, { body }, of)).id;
+  const fine = { unitNumber: unit?.unitNumber ?? '', kind: 'fine' as const, amount: '100' };
+  return { letter, charge: (await services.get(chargeEndpoints.create, { body: fine }, of)).id };
+}
 
 async function dropOf(of: string): Promise<string> {
   const body = { id: randomUUID(), carrier: 'flash' as const, declared: 2 };

@@ -1,5 +1,6 @@
 import { draftFor } from '@tests/services/parcel/drafts';
 import type { ErrorCode } from '@/contracts/kit/errors';
+import { moneyAttempts } from './other-property-money';
 import { orderAttempts } from './other-property-orders';
 import { parcelAttempts } from './other-property-parcels';
 import { peopleAttempts } from './other-property-people';
@@ -33,6 +34,11 @@ export interface Theirs {
   postComment: string;
   session: string;
   role: string;
+  invoice: string;
+  receipt: string;
+  mpay: string;
+  charge: string;
+  letter: string;
   /** The caller's own property and unit, for a call that has to name some. */
   own: { property: string; unit: string; suggestion: string; customer: string; order: string };
 }
@@ -217,6 +223,7 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ...categoryAttempts,
   ...orderAttempts,
   ...propertyAttempts,
+  ...moneyAttempts,
   'POST /master-data/api/v1/suggestion/comment/:id': ({ suggestion }) =>
     byId(suggestion, { body: { kind: 'note', text: 'ของผู้บุกรุก' } }),
   'POST /master-data/api/v1/suggestion/merge/:id': ({ suggestion, own }) => [

@@ -1,0 +1,59 @@
+import type { Attempt, Theirs } from './other-property';
+
+const base = '/master-data/api/v1';
+const reason = 'ของผู้บุกรุก';
+const fresh = '018f0000-0000-7000-8000-00000000fe12';
+
+const one =
+  (name: 'invoice' | 'receipt' | 'mpay' | 'charge' | 'letter', body?: object) =>
+  (theirs: Theirs): Attempt[] => [
+    { params: { id: theirs[name] }, ...(body && { body }), ends: 'NOT_FOUND' },
+  ];
+const ofUnit = ({ unit: unitId }: Theirs): Attempt[] => [{ query: { unitId }, ends: 'nothing' }];
+
+const payment = {
+  ...{ id: fresh, method: 'cash', amount: '100', day: '2026-01-01', payerName: reason },
+};
+
+/** Money's part of the table. */
+export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  [`GET ${base}/sf/invoice`]: ofUnit,
+  [`GET ${base}/sf/invoice/download`]: ofUnit,
+  [`GET ${base}/sf/receipt`]: ofUnit,
+  [`GET ${base}/sf/receipt/download`]: ofUnit,
+  [`GET ${base}/sf/receipt/owed`]: ({ unit: unitId }) => [{ query: { unitId }, ends: 'NOT_FOUND' }],
+  [`GET ${base}/sf/invoice/:id`]: one('invoice'),
+  [`GET ${base}/sf/invoice/paper/:id`]: one('invoice'),
+  [`POST ${base}/sf/invoice/void/:id`]: one('invoice', { reason }),
+  [`POST ${base}/sf/invoice/reload-invoice`]: ({ invoice, property }) => [
+    { body: { id: invoice }, ends: 'NOT_FOUND' },
+    { body: { id: property }, ends: 'NOT_FOUND' },
+  ],
+  // It is its own property's; what is called an id there is a bank's.
+  [`POST ${base}/sf/billing-setting/update`]: ({ property: billerId }) => [
+    { body: { billerId }, ends: 'INVALID' },
+  ],
+  [`GET ${base}/sf/charge/:id`]: one('charge'),
+  [`POST ${base}/sf/charge/delete/:id`]: one('charge'),
+  [`GET ${base}/sf/receipt/:id`]: one('receipt'),
+  [`POST ${base}/sf/receipt/print/:id`]: one('receipt'),
+  [`POST ${base}/sf/receipt/void/:id`]: one('receipt', { reason }),
+  [`POST ${base}/sf/receipt/take`]: ({ unit, invoice, receipt, own }) => [
+    { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'NOT_FOUND' },
+    { body: { ...payment, unitId: own.unit, invoiceIds: [invoice] }, ends: 'INVALID' },
+    { body: { ...payment, id: receipt, unitId: own.unit }, ends: 'NOT_FOUND' },
+  ],
+  [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [
+    { body: { invoiceId }, ends: 'NOT_FOUND' },
+  ],
+  [`POST ${base}/mpay/check/:id`]: one('mpay'),
+  [`POST ${base}/mpay/settle/:id`]: one('mpay', { reason }),
+  [`GET ${base}/arrears/account`]: ({ unit: unitId, customer: customerId }) => [
+    { query: { unitId }, ends: 'NOT_FOUND' },
+    { query: { customerId }, ends: 'NOT_FOUND' },
+  ],
+  [`GET ${base}/arrears/letter/:id`]: one('letter'),
+  [`POST ${base}/arrears/letter`]: ({ unit: unitId }) => [
+    { body: { unitId, stage: 'first' }, ends: 'NOT_FOUND' },
+  ],
+};

@@ -1,0 +1,359 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { pdfText } from '@tests/kit/pdf-text';
+import { startServices } from '@tests/kit/services';
+import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { chargeEndpoints } from '@/contracts/billing/charge';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { monthAfter } from '@/contracts/billing/months';
+import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
+import { periodEndpoints } from '@/contracts/billing/period';
+import { receiptEndpoints } from '@/contracts/billing/receipt';
+import { billingSettingEndpoints } from '@/contracts/billing/settings';
+import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
+
+const services = startServices();
+let token = '';
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
+const next = monthAfter(today.slice(0, 7), 1);
+
+beforeAll(async () => {
+  token = await services.signIn('finance');
+});
+
+/** What the books come to, in all and by posting. */
+async function unbalanced() {
+  const [sums] = await services.sql<{ all: string; wrong: string }>(
+    `select (select sum(amount) from ledger_entries) as "all", (select count(*) from
+      (select 1 from ledger_entries group by posting having sum(amount) <> 0) p) as wrong`,
+  );
+  // What is owed by the invoices is what the books have as receivable.
+  const [owed] = await services.sql<{ invoices: string; books: string }>(
+    `select (select sum(total - paid) from invoices where voided_at is null) as invoices,
+      (select sum(amount) from ledger_entries where account = 'receivable') as books`,
+  );
+  return [Number(sums?.all), Number(sums?.wrong), Number(owed?.invoices) - Number(owed?.books)];
+}
+afterEach(async () => {
+  expect(await unbalanced()).toEqual([0, 0, 0]);
+});
+
+const owing = async (limit = 1) =>
+  (await services.get(invoiceEndpoints.list, { query: { state: 'open', limit } }, token)).rows;
+const payment = (of: { unitId: string; owed: number; id: string }, more: object = {}) => ({
+  ...{ id: randomUUID(), unitId: of.unitId, method: 'cash' as const, amount: of.owed, day: today },
+  ...{ payerName: 'ผู้ชำระ', invoiceIds: [of.id], ...more },
+});
+
+test('a month is looked at, issued as it was shown, and not twice', async () => {
+  const settings = await services.get(billingSettingEndpoints.get, {}, token);
+  const unitNumber = 'a0102';
+  const charge = await services.get(
+    chargeEndpoints.create,
+    { body: { unitNumber, kind: 'water', quantity: '12.5' } },
+    token,
+  );
+  expect(charge).toMatchObject({ unitNumber: 'A-0102', amount: 12.5 * settings.waterRate });
+  const days = { period: next, issuedOn: today, dueOn: today };
+  const shown = await services.get(invoiceEndpoints.preview, { body: days }, token);
+  expect(shown.units).toBe(192);
+  expect(shown.kinds.reduce((sum, { total }) => sum + total, 0)).toBe(shown.total);
+  expect(shown.kinds.map(({ kind }) => kind)).toContain('surcharge');
+  const body = { ...days, units: shown.units, total: shown.total };
+  const other = await services.call(invoiceEndpoints.issue, { body: { ...body, total: 1 } }, token);
+  expect(other.error?.code).toBe('BILL_CHANGED');
+  const both = await Promise.all(
+    [1, 2].map(() => services.call(invoiceEndpoints.issue, { body }, token)),
+  );
+  expect(both.map(({ error }) => error?.code ?? 'made').sort()).toEqual(['BILL_CHANGED', 'made']);
+  const { rows, total } = await services.get(
+    invoiceEndpoints.list,
+    { query: { period: next, limit: 200 } },
+    token,
+  );
+  expect(total).toBe(192);
+  expect(rows.reduce((sum, one) => sum + one.total, 0)).toBe(shown.total);
+  const own = rows.find((one) => one.unitNumber === 'A-0102');
+  const detail = await services.get(invoiceEndpoints.get, { params: { id: own?.id ?? '' } }, token);
+  expect(detail.charges.map(({ id }) => id)).toContain(charge.id);
+  expect((await services.get(chargeEndpoints.list, { query: {} }, token)).total).toBe(0);
+  // Being late was charged up to today: nothing more of it today.
+  const again = await services.get(
+    invoiceEndpoints.preview,
+    { body: { ...days, period: monthAfter(next, 1) } },
+    token,
+  );
+  expect(again.kinds.map(({ kind }) => kind)).not.toContain('surcharge');
+
+  // Voided, its number stays, and what was entered waits again.
+  const params = { id: own?.id ?? '' };
+  const voided = await services.get(
+    invoiceEndpoints.cancel,
+    { params, body: { reason: 'ผิดห้อง' } },
+    await services.signIn('manager'),
+  );
+  expect(voided).toMatchObject({ state: 'void', owed: 0, number: own?.number });
+  expect((await services.get(chargeEndpoints.list, { query: {} }, token)).rows).toMatchObject([
+    { kind: 'water', amount: charge.amount },
+  ]);
+});
+
+test('numbers of receipts have no gap, under fifty at once and with some refused', async () => {
+  const rows = await owing(50);
+  const bodies = rows.map((row, index) =>
+    payment(row, index % 5 === 4 ? { amount: row.owed + 1 } : {}),
+  );
+  const ends = await Promise.all(
+    bodies.map((body) => services.call(receiptEndpoints.take, { body }, token)),
+  );
+  expect(ends.filter(({ error }) => error).map(({ error }) => error?.fields?.amount?.code)).toEqual(
+    Array(10).fill('beyondOwed'),
+  );
+  // The same again is the same receipt.
+  const [first] = bodies;
+  const same = first && (await services.get(receiptEndpoints.take, { body: first }, token));
+  expect(same?.number).toBe(ends[0]?.data?.number);
+  const gaps = await services.sql<{ n: string; last: string; kept: string }>(
+    `select count(*) as n, max(serial) as last, (select max(last) from paper_numbers where
+      property_id = r.property_id and kind = 'RC') as kept from receipts r group by property_id, year`,
+  );
+  for (const { n, last, kept } of gaps)
+    expect([n, kept].map(String)).toEqual([String(last), String(last)]);
+});
+
+test('a receipt is voided, never removed; its print says what it is', async () => {
+  const [row] = await owing();
+  if (!row) throw new Error('nothing is owed');
+  const receipt = await services.get(receiptEndpoints.take, { body: payment(row) }, token);
+  expect(receipt.invoices).toMatchObject([{ id: row.id, amount: row.owed }]);
+  const params = { id: receipt.id };
+  const print = async () => {
+    const file = await services.get(receiptEndpoints.print, { params }, token);
+    return pdfText(new Uint8Array(await file.arrayBuffer()));
+  };
+  const [first, second] = [await print(), await print()];
+  expect(first).toContain(receipt.number);
+  // Nothing but its mark differs: the original once, then copies.
+  expect(second).not.toBe(first);
+  expect(await print()).toBe(second);
+  const cancel = { params, body: { reason: 'รับผิดห้อง' } };
+  await services.get(receiptEndpoints.cancel, cancel, token);
+  const again = await services.call(receiptEndpoints.cancel, cancel, token);
+  expect(again.error?.code).toBe('RECEIPT_VOID');
+  const { owed, payments } = await services.get(
+    invoiceEndpoints.get,
+    { params: { id: row.id } },
+    token,
+  );
+  expect([owed, payments.at(-1)?.voided]).toEqual([row.owed, true]);
+  await expect(services.sql('delete from receipts where id = $1', [receipt.id])).rejects.toThrow(
+    'voided, never removed',
+  );
+  await expect(services.sql('update ledger_entries set amount = 1')).rejects.toThrow('only grows');
+});
+
+test('a closed month takes nothing; it is opened again with a reason, which is in the log', async () => {
+  const period = today.slice(0, 7);
+  const [row] = await owing();
+  if (!row) throw new Error('nothing is owed');
+  const receipt = await services.get(
+    receiptEndpoints.take,
+    { body: payment(row, { amount: 100 }) },
+    token,
+  );
+  const body = { period };
+  expect((await services.get(periodEndpoints.close, { body }, token)).closed).toBe(true);
+  const taken = await services.call(
+    receiptEndpoints.take,
+    { body: payment(row, { amount: 100 }) },
+    token,
+  );
+  const voided = await services.call(
+    receiptEndpoints.cancel,
+    { params: { id: receipt.id }, body: { reason: 'x' } },
+    token,
+  );
+  const refused = [taken, voided, await services.call(periodEndpoints.close, { body }, token)];
+  expect(refused.map(({ error }) => error?.code)).toEqual(Array(3).fill('PERIOD_CLOSED'));
+  const counter = await services.signIn('counter');
+  const reopen = { body: { period, reason: 'แก้ยอดน้ำ' } };
+  expect((await services.call(periodEndpoints.reopen, reopen, counter)).status).toBe(403);
+  await services.get(periodEndpoints.reopen, reopen, token);
+  const [line] = await services.sql<{ changes: object }>(
+    "select changes from audit_log where action = 'reopen'",
+  );
+  expect(line?.changes).toEqual({ reason: [null, 'แก้ยอดน้ำ'] });
+  await services.get(
+    receiptEndpoints.cancel,
+    { params: { id: receipt.id }, body: { reason: 'x' } },
+    token,
+  );
+});
+
+describe('through the gateway', () => {
+  const secret = () =>
+    createHmac('sha256', services.tokenSecret).update('payment gateway').digest('hex');
+  const tell = async (
+    event: object,
+    change: { time?: string; signature?: string; raw?: string } = {},
+  ) => {
+    const raw = JSON.stringify(event);
+    const time = change.time ?? String(Math.floor(Date.now() / 1000));
+    const signature =
+      change.signature ?? createHmac('sha256', secret()).update(`${time}.${raw}`).digest('hex');
+    const reply = await fetch(`${services.url}/master-data/api/v1/mpay/callback`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-gateway-time': time,
+        'x-gateway-signature': signature,
+      },
+      body: change.raw ?? raw,
+    });
+    return [reply.status, (await reply.json()).data?.taken];
+  };
+  const begin = async () => {
+    const [row] = await owing();
+    if (!row) throw new Error('nothing is owed');
+    const { url } = await services.get(mpayEndpoints.ask, { body: { invoiceId: row.id } }, token);
+    const params = { reference: url.split('ref=')[1] ?? '' };
+    await services.get(payPageEndpoints.start, { params });
+    const { rows } = await services.get(mpayEndpoints.list, { query: { limit: 1 } }, token);
+    return { row, params, charge: rows[0]?.gatewayReference ?? '', id: rows[0]?.id ?? '' };
+  };
+  const receiptsOf = async (unitId: string) =>
+    (await services.get(receiptEndpoints.list, { query: { unitId, method: 'gateway' } }, token))
+      .rows;
+
+  test('forged, altered, old and repeated words change nothing; a genuine one makes one receipt', async () => {
+    const { row, params, charge } = await begin();
+    const page = await services.get(payPageEndpoints.read, { params });
+    expect(page).toMatchObject({ amount: row.owed, state: 'started', unitNumber: row.unitNumber });
+    expect(JSON.stringify(page)).not.toContain(row.payerName);
+    const event = { id: `e-${charge}`, charge, state: 'paid', amount: row.owed };
+    expect(await tell(event, { signature: 'f'.repeat(64) })).toEqual([403, undefined]);
+    expect(await tell(event, { raw: JSON.stringify({ ...event, amount: 1 }) })).toEqual([
+      403,
+      undefined,
+    ]);
+    expect(await tell(event, { time: String(Math.floor(Date.now() / 1000) - 400) })).toEqual([
+      403,
+      undefined,
+    ]);
+    expect(await receiptsOf(row.unitId)).toHaveLength(0);
+    const told = await Promise.all([1, 2, 3].map(() => tell(event)));
+    expect(told.map(([, taken]) => taken).sort()).toEqual([false, false, true]);
+    // What was sent before comes after it, and what is new is of no other end.
+    await tell({ ...event, id: `f-${charge}`, state: 'failed' });
+    await tell({ ...event, id: `g-${charge}` });
+    expect(await receiptsOf(row.unitId)).toMatchObject([{ amount: row.owed }]);
+    expect(await services.get(payPageEndpoints.read, { params })).toMatchObject({
+      state: 'done',
+      payable: false,
+    });
+    expect(
+      (await services.call(payPageEndpoints.read, { params: { reference: 'A'.repeat(43) } }))
+        .status,
+    ).toBe(404);
+  });
+
+  test('the sandbox tells as a gateway does', async () => {
+    const { row, params } = await begin();
+    const pretend = { params, body: { outcome: 'paid' as const } };
+    const page = await services.get(payPageEndpoints.pretend, pretend);
+    expect(page).toMatchObject({
+      state: 'done',
+      amount: row.owed,
+      receiptNumber: expect.stringContaining('RMN-RC'),
+    });
+    expect((await services.call(payPageEndpoints.pretend, pretend)).error?.code).toBe('PAY_CLOSED');
+  });
+
+  test('what a crash left between payment and receipt is taken up again, once', async () => {
+    const { row, id } = await begin();
+    await services.sql(
+      "update gateway_payments set state = 'paid', gateway_state = 'paid', gateway_amount = amount, paid_at = now() where id = $1",
+      [id],
+    );
+    await services.sql(
+      "update sandbox_charges set state = 'paid' where id = (select charge from gateway_payments where id = $1)",
+      [id],
+    );
+    await Promise.all(
+      [1, 2].map(() => services.call(mpayEndpoints.check, { params: { id } }, token)),
+    );
+    expect(await receiptsOf(row.unitId)).toMatchObject([{ amount: row.owed }]);
+  });
+
+  test('paid at the desk meanwhile, what comes is kept for the unit and told', async () => {
+    const { row, charge, id } = await begin();
+    await services.get(receiptEndpoints.take, { body: payment(row) }, token);
+    await tell({ id: `o-${charge}`, charge, state: 'paid', amount: row.owed });
+    const { rows } = await services.get(mpayEndpoints.list, { query: { issue: 'open' } }, token);
+    expect(rows.find((one) => one.id === id)).toMatchObject({ issue: 'over', state: 'done' });
+    const owed = await services.get(
+      receiptEndpoints.owed,
+      { query: { unitId: row.unitId } },
+      token,
+    );
+    expect(owed.advance).toBe(row.owed);
+    const done = await services.get(
+      mpayEndpoints.settle,
+      { params: { id }, body: { reason: 'เก็บไว้หักงวดหน้า' } },
+      token,
+    );
+    expect(done.settled).toContain('เก็บไว้หักงวดหน้า');
+  });
+
+  test('another amount waits for a person, and is posted as it came', async () => {
+    const { row, charge, id } = await begin();
+    await tell({ id: `a-${charge}`, charge, state: 'paid', amount: 100 });
+    expect(await receiptsOf(row.unitId)).toHaveLength(0);
+    await services.get(
+      mpayEndpoints.settle,
+      { params: { id }, body: { reason: 'ธนาคารยืนยัน 1 บาท' } },
+      token,
+    );
+    expect(await receiptsOf(row.unitId)).toMatchObject([{ amount: 100 }]);
+  });
+});
+
+test('the accounting source is fetched twice, and the second time changes nothing', async () => {
+  const { id } = await services.get(ownPropertyEndpoints.get, {}, token);
+  const first = await services.get(invoiceEndpoints.reload, { body: { id } }, token);
+  expect(first).toMatchObject({ read: 3, changed: [], same: 0, refused: [] });
+  expect(first.added).toHaveLength(3);
+  const second = await services.get(invoiceEndpoints.reload, { body: { id } }, token);
+  expect(second).toMatchObject({ read: 3, added: [], changed: [], same: 3 });
+  await services.sql(
+    'update charges set amount = amount - 100 where invoice_id = (select id from invoices where number = $1)',
+    [first.added[0]],
+  );
+  const third = await services.get(invoiceEndpoints.reload, { body: { id } }, token);
+  expect(third.changed).toEqual([{ number: first.added[0], what: 'รายการ' }]);
+});
+
+test('letters come in their stages with numbers; one without debt is refused to who owes', async () => {
+  const { rows } = await services.get(arrearEndpoints.list, { query: { due: 'first' } }, token);
+  const unitId = rows[0]?.id ?? '';
+  const write = (stage: 'first' | 'clear') =>
+    services.call(arrearEndpoints.write, { body: { unitId, stage } }, token);
+  expect((await write('clear')).error?.code).toBe('LETTER_OWED');
+  const { data: letter } = await write('first');
+  expect(letter?.number).toMatch(/^RMN-LT\d{4}-000001$/);
+  const after = await services.get(
+    arrearEndpoints.list,
+    { query: { keywords: rows[0]?.unitNumber ?? '' } },
+    token,
+  );
+  expect(after.rows[0]).toMatchObject({ lastLetter: 'first' });
+  const file = await services.get(
+    arrearEndpoints.letter,
+    { params: { id: letter?.id ?? '' } },
+    token,
+  );
+  expect(pdfText(new Uint8Array(await file.arrayBuffer()))).toContain(letter?.number);
+  const account = await services.get(arrearEndpoints.account, { query: { unitId } }, token);
+  const [unit] = account.units;
+  expect(unit?.lines.at(-1)?.balance).toBe(unit?.owed);
+  expect(unit?.letters).toHaveLength(1);
+});
