@@ -6,6 +6,8 @@ import type { Attempt } from './other-property';
 
 interface Row {
   id: string;
+  /** False for what the platform shares with several. */
+  own?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export async function derivedAttempt(
   const list = listBeside(endpoint);
   if (!list) throw new Error(`${nameOf(endpoint)} has no list beside it`);
   const page = (await services.get(list, { query: {} } as never, theirToken)) as { rows: Row[] };
-  const [record, other] = page.rows;
+  const [record, other] = page.rows.filter(({ own }) => own !== false);
   if (!record) throw new Error(`the village has no record of ${nameOf(list)}`);
   const made = (sampleOf(endpoint.call) as { body?: Record<string, unknown> }).body ?? {};
   const whole = Object.fromEntries(

@@ -79,6 +79,7 @@ beforeAll(async () => {
     newMember: await of('new_members'),
     post: await of('posts'),
     postComment: await of('post_comments'),
+    vote: await of('votes'),
     categoryGroup: await one('select id as value from category_groups limit 1'),
     session: await of('sessions'),
     role: await one("select id as value from roles where builtin = 'manager'"),
@@ -94,6 +95,8 @@ beforeAll(async () => {
         properties.id = property_id where code = 'RMN' and status = 'new' limit 1`),
       order: await one(`select o.id as value from orders o join properties on
         properties.id = property_id where code = 'RMN' and status = 'new' limit 1`),
+      vote: await one(`select v.id as value from votes v join properties on
+        properties.id = property_id where code = 'RMN' and state = 'announced' limit 1`),
       customer: await one(`select customers.id as value from customers join properties on
         properties.id = property_id where code = 'RMN' limit 1`),
     },

@@ -5,6 +5,7 @@ import { orderAttempts } from './other-property-orders';
 import { parcelAttempts } from './other-property-parcels';
 import { peopleAttempts } from './other-property-people';
 import { propertyAttempts } from './other-property-properties';
+import { voteAttempts } from './other-property-votes';
 
 /** Records of a property that the caller is not in, and one of the caller's own. */
 export interface Theirs {
@@ -32,6 +33,7 @@ export interface Theirs {
   calendarEntry: string;
   post: string;
   postComment: string;
+  vote: string;
   session: string;
   role: string;
   invoice: string;
@@ -40,7 +42,14 @@ export interface Theirs {
   charge: string;
   letter: string;
   /** The caller's own property and unit, for a call that has to name some. */
-  own: { property: string; unit: string; suggestion: string; customer: string; order: string };
+  own: {
+    property: string;
+    unit: string;
+    suggestion: string;
+    customer: string;
+    order: string;
+    vote: string;
+  };
 }
 
 export interface Attempt {
@@ -224,6 +233,7 @@ export const attempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ...orderAttempts,
   ...propertyAttempts,
   ...moneyAttempts,
+  ...voteAttempts,
   'POST /master-data/api/v1/suggestion/comment/:id': ({ suggestion }) =>
     byId(suggestion, { body: { kind: 'note', text: 'ของผู้บุกรุก' } }),
   'POST /master-data/api/v1/suggestion/merge/:id': ({ suggestion, own }) => [
