@@ -18,6 +18,7 @@ const draft = {
     { title: 'เลือกช่าง', kind: 'choice' as const, options: ['ช่าง ก', 'ช่าง ข'] },
   ],
   ...held,
+  barArrears: false,
 };
 let token = '';
 
@@ -144,6 +145,24 @@ test('every figure of the result is the sum of the rows that it leads to, and cl
   // What changes in the property afterwards changes nothing of it.
   await services.sql("update units set ratio = '0' where id = $1", [rows[0]?.id]);
   expect((await services.get(get, { params: { id } }, token)).result).toEqual(result);
+});
+
+test('a unit in arrears has no vote where the rule says so, and is counted apart', async () => {
+  const { id } = await announced({ barArrears: true });
+  const owing = await roll(id, { standing: 'barred' });
+  expect(owing.length).toBeGreaterThan(0);
+  const [one, other] = owing;
+  const answer = await casting(id, one?.id ?? '');
+  expect(answer.error?.fields?.unitId?.code).toBe('voteArrears');
+  await services.sql('update invoices set paid = total where unit_id = $1', [other?.id]);
+  expect((await casting(id, other?.id ?? '')).status).toBe(200);
+  const { result } = await services.get(close, { params: { id } }, token);
+  expect(result?.barred.units).toBe(owing.length - 1);
+  // It is as it was on the day, whatever is paid later.
+  await services.sql('update invoices set paid = total where unit_id = $1', [one?.id]);
+  expect((await services.get(get, { params: { id } }, token)).result).toEqual(result);
+  const free = await announced();
+  expect(free.result?.barred.units).toBe(0);
 });
 
 test('it is not closed before its last day', async () => {

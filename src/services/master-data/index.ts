@@ -17,6 +17,7 @@ import { takeFiles } from '@/services/kit/incoming-files';
 import type { Post } from '@/services/kit/mail';
 import { type Handlers, mount } from '@/services/kit/mount';
 import { masterDataAreas } from './areas';
+import { unitsInArrears } from './billing/arrears/arrears-of';
 import { type MoneyDeps, mountMoney } from './billing/mount-money';
 import { careHandlers, type ParcelsOf } from './customers/care';
 import { customerHandlers } from './customers/handlers';
@@ -27,7 +28,6 @@ import { reportEmailHandlers } from './report-emails';
 import { suggestionHandlers } from './suggestions/handlers';
 import type { StaffOf } from './suggestions/staff';
 import { appUserHandlers } from './users/handlers';
-import { noLedger } from './votes/arrears';
 import { voteHandlers } from './votes/handlers';
 
 export { masterDataAreas } from './areas';
@@ -65,7 +65,7 @@ export const masterDataService =
     mount(app, holidayEndpoints, holidayHandlers(db));
     mount(app, notificationEndpoints, notificationHandlers(db));
     mount(app, suggestionEndpoints, suggestionHandlers(db, staffOf));
-    mount(app, voteEndpoints, voteHandlers(db, noLedger));
+    mount(app, voteEndpoints, voteHandlers(db, unitsInArrears));
     mountMoney(app, db, money);
     for (const area of masterDataAreas) area.mount(app, db);
   };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
+import { unitsInArrears } from '@/services/master-data/billing/arrears/arrears-of';
 import { fixRoll } from '@/services/master-data/votes/roll';
 import { voteCasts, votes, voteUnits } from '@/services/master-data/votes/tables';
 import type { SeededStaff } from './accounts';
@@ -73,6 +74,7 @@ export async function seedVotes(
   const today = bangkokDay(new Date(now));
   const at = (days: number) => daysBefore(startOfBangkokDay(now), -days, opening);
   const by = manager?.fullname ?? 'ระบบ';
+  const owing = await unitsInArrears(db, property.id);
   for (const { turnout, chances, ...plan } of plans) {
     const made = at(plan.noticedOn);
     const closed = iso(at(plan.closesOn) + 3 * 3_600_000);
@@ -96,7 +98,9 @@ export async function seedVotes(
       .from(voteUnits)
       .where(eq(voteUnits.voteId, id))
       .orderBy(voteUnits.number);
-    const voting = roll.filter(() => random.whole(0, 99) < turnout);
+    const voting = roll
+      .filter(() => random.whole(0, 99) < turnout)
+      .filter(({ unitId }) => !owing.has(unitId));
     const first = at(plan.opensOn);
     await insertAll(
       db,

@@ -2,6 +2,3 @@ import type { Db } from '@/services/kit/db';
 
 /** The units of a property that owe; whoever keeps the ledger answers. */
 export type InArrears = (db: Db, propertyId: string) => Promise<ReadonlySet<string>>;
-
-/** Where no ledger is kept nobody is known to owe. */
-export const noLedger: InArrears = async () => new Set();
