@@ -171,7 +171,7 @@ const boardAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { id, reason: 'rude' }, ends: 'NOT_FOUND' },
   ],
   'POST /bulletin/api/v1/report/decide/:id': ({ post }) =>
-    byId(post, { body: { verdict: 'hidden', note: 'ของผู้บุกรุก' } }),
+    byId(post, { body: { verdict: 'hidden', reason: 'ของผู้บุกรุก' } }),
 };
 
 /**

@@ -84,12 +84,14 @@ test('a post is liked once by each, commented, reported and decided, which is ke
   const waiting = await services.get(list, { query: { reported: true } }, token);
   expect((waiting.rows as Post[]).map((row) => row.id)).toContain(id);
 
-  const body = { verdict: 'hidden' as const, note: 'ถ้อยคำไม่สุภาพ' };
+  const body = { verdict: 'hidden' as const, reason: 'ถ้อยคำไม่สุภาพ' };
   await services.get(decide, { params, body }, token);
   expect(await services.get(get, { params }, token)).toMatchObject({ active: false, reports: 0 });
   const decided = await services.get(reports, { params }, token);
   expect(decided).toHaveLength(2);
-  expect(decided[0]).toMatchObject({ ...body, decidedBy: expect.stringMatching(/./) });
+  expect(decided[0]).toMatchObject({
+    ...{ verdict: 'hidden', note: body.reason, decidedBy: expect.stringMatching(/./) },
+  });
   const { error } = await services.call(decide, { params, body }, token);
   expect(error?.code).toBe('REPORT_DECIDED');
   await services.get(remove, { params }, token);
@@ -109,7 +111,7 @@ test("the platform's is told to the properties that it names; each sees what is 
   });
   expect(await services.get(get, { params: { id } }, admin)).toMatchObject({ comments: 1 });
   await services.get(report, { body: { id, reason: 'other' } }, manager);
-  const body = { verdict: 'kept' as const, note: 'ไม่ผิดกติกา' };
+  const body = { verdict: 'kept' as const, reason: 'ไม่ผิดกติกา' };
   const { error } = await services.call(decide, { params: { id }, body }, manager);
   expect(error?.code).toBe('NOT_FOUND');
   await services.get(decide, { params: { id }, body }, admin);

@@ -170,7 +170,7 @@ export const postEndpoints = {
     service,
     method: 'POST',
     path: '/report/decide/:id',
-    call: z.object({ params, body: z.object({ verdict: z.enum(verdicts), note: text(1000) }) }),
+    call: z.object({ params, body: z.object({ verdict: z.enum(verdicts), reason: text(200) }) }),
     reply: params,
     needs: 'bulletin:approve',
   }),

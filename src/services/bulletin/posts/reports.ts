@@ -54,7 +54,7 @@ export const postReporting = (
       .orderBy(postReports.verdict, desc(postReports.at));
   },
 
-  decide: async ({ params: { id }, body: { verdict, note } }, request) => {
+  decide: async ({ params: { id }, body: { verdict, reason: note } }, request) => {
     await db.transaction(async (tx) => {
       const post = await lockOwn(tx, posts, request, id);
       const { updatedAt: decidedAt, updatedBy: decidedBy } = stamp(request);

@@ -17,9 +17,10 @@ import type { ItemProps } from './Item';
 const ReportDialog = dynamic(() => import('./ReportDialog').then((m) => m.ReportDialog), {
   ssr: false,
 });
-const DecideDialog = dynamic(() => import('./DecideDialog').then((m) => m.DecideDialog), {
-  ssr: false,
-});
+const ReasonDialog = dynamic(
+  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
+  { ssr: false },
+);
 
 /** What residents say is wrong with a post, who decided on it and why. */
 export function Reports({ post, reload }: ItemProps) {
@@ -52,7 +53,16 @@ export function Reports({ post, reload }: ItemProps) {
       </p>
       {open === 'report' && <ReportDialog id={post.id} onDone={done} onClose={close} />}
       {open && open !== 'report' && (
-        <DecideDialog post={post} verdict={open} onDone={done} onClose={close} />
+        <ReasonDialog
+          title={t(`decide.${open}`)}
+          lead={t('decideLead', { n: post.reports })}
+          action={t(`decide.${open}`)}
+          endpoint={postEndpoints.decide}
+          id={post.id}
+          body={{ verdict: open }}
+          onDone={done}
+          onClose={close}
+        />
       )}
     </Section>
   );
