@@ -112,7 +112,11 @@ export function StickersScreen() {
           ]}
         />
       )}
-      {chosen && <Stickers key={chosen.id} group={chosen} onChanged={read.reload} />}
+      {chosen && (
+        <div className={styles.chosen}>
+          <Stickers key={chosen.id} group={chosen} onChanged={read.reload} />
+        </div>
+      )}
       {ordering && (
         <OrderItems
           items={groups.map((group) => ({
