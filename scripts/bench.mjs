@@ -3,6 +3,7 @@ import { bodies } from './bench/bodies.mjs';
 import { firstLoad } from './bench/first-load.mjs';
 import { front } from './bench/front.mjs';
 import { list } from './bench/list.mjs';
+import { lists } from './bench/lists.mjs';
 import { news } from './bench/news.mjs';
 import { parcels } from './bench/parcels.mjs';
 import { realtime } from './bench/realtime.mjs';
@@ -23,6 +24,7 @@ const benches = {
   front,
   'first-load': firstLoad,
   list,
+  lists,
   screens,
 };
 

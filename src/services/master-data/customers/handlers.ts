@@ -1,6 +1,7 @@
 import texts from '@locales/th/customers.json';
 import { and, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { union } from 'drizzle-orm/pg-core';
 import {
   maskCitizenId,
   maskPassport,
@@ -27,27 +28,49 @@ import { customers } from './tables';
 /** People who are there: neither merged into somebody else nor erased. */
 export const present = and(isNull(customers.mergedInto), isNull(customers.erasedAt));
 
-/** People by part of a name, a number or an address, or by the number of a unit of theirs. */
-function found(db: NodePgDatabase, keywords: string | undefined): SQL | undefined {
+/**
+ * People by part of a name, a number or an address, or by the number of a unit of theirs. Each way is a
+ * select of its own: joined by an `or`, none of them would have its index.
+ */
+function found(
+  db: NodePgDatabase,
+  propertyId: string,
+  keywords: string | undefined,
+): SQL | undefined {
   const typed = (keywords ?? '').trim();
   if (!typed) return undefined;
   const text = fold(bareName(typed));
   const digits = text.replace(/^\+66/, '0').replace(/[\s()-]/g, '');
   const [card, passport] = [readCitizenId(typed), readPassport(typed)];
   const bare = bareNumber(sql`${text.replace(/[\\%]/g, '')}::text`);
+  const byWords = db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.propertyId, propertyId),
+        or(
+          like(customers.search, contains(text)),
+          // The number of a card is found whole alone: nobody reads it out of the list by parts.
+          card ? eq(customers.citizenId, card) : undefined,
+          passport ? eq(customers.passport, passport) : undefined,
+          /^\d{3,}$/.test(digits) ? like(customers.search, contains(digits)) : undefined,
+        ),
+      ),
+    );
   const ofUnit = db
     .select({ id: occupancies.customerId })
     .from(occupancies)
     .innerJoin(units, eq(units.id, occupancies.unitId))
-    .where(and(sql`${bare} <> ''`, eq(units.bareNumber, bare), ofToday()));
-  return or(
-    like(customers.search, contains(text)),
-    // The number of a card is found whole alone: nobody reads it out of the list by parts.
-    card ? eq(customers.citizenId, card) : undefined,
-    passport ? eq(customers.passport, passport) : undefined,
-    /^\d{3,}$/.test(digits) ? like(customers.search, contains(digits)) : undefined,
-    inArray(customers.id, ofUnit),
-  );
+    .where(
+      and(
+        eq(units.propertyId, propertyId),
+        sql`${bare} <> ''`,
+        eq(units.bareNumber, bare),
+        ofToday(),
+      ),
+    );
+  return inArray(customers.id, union(byWords, ofUnit));
 }
 
 const phoneCell = (phone: string) => (phone ? showPhone(phone) : null);
@@ -62,10 +85,10 @@ export function customerHandlers(db: NodePgDatabase) {
     },
     search: [],
     sort: { name: inThaiOrder(customers.name), updatedAt: customers.updatedAt },
-    where: ({ keywords, relation }) =>
+    where: ({ keywords, relation }, request) =>
       and(
         present,
-        found(db, keywords),
+        found(db, request.propertyId, keywords),
         relation &&
           inArray(
             customers.id,

@@ -47,6 +47,10 @@ export const customers = pgTable(
       sql`${table.name} collate "thai_natural"`,
       table.id,
     ),
+    // Those who are there are counted by it alone.
+    index('customers_present')
+      .on(table.propertyId)
+      .where(sql`merged_into is null and erased_at is null`),
     index('customers_search').using('gin', table.propertyId, table.search.op('gin_trgm_ops')),
     index('customers_citizen_id').on(table.propertyId, table.citizenId),
     index('customers_passport').on(table.propertyId, table.passport).where(sql`passport <> ''`),

@@ -1,6 +1,7 @@
 import texts from '@locales/th/units.json';
-import { and, count, eq, inArray, like, not, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, eq, inArray, like, not, type SQL, sql, sum } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { union } from 'drizzle-orm/pg-core';
 import { normalThai } from '@/contracts/kit/thai-text';
 import { unitColumns, unitEndpoints } from '@/contracts/master-data/unit';
 import { crud } from '@/services/kit/crud';
@@ -13,20 +14,38 @@ import { livedInBy, namesOf, ofToday } from './living';
 import { occupancies, units } from './tables';
 
 /** Units by any part of their number, however it is written, or of their people's names. */
-function found(db: NodePgDatabase, keywords: string | undefined): SQL | undefined {
+function found(
+  db: NodePgDatabase,
+  propertyId: string,
+  keywords: string | undefined,
+): SQL | undefined {
   const typed = normalThai(keywords ?? '').trim();
   if (!typed) return undefined;
   // Neither is ever in a number, and LIKE would give them a meaning.
   const bare = bareNumber(sql`${typed.replace(/[\\%]/g, '')}::text`);
+  const byNumber = db
+    .select({ id: units.id })
+    .from(units)
+    .where(
+      and(
+        eq(units.propertyId, propertyId),
+        sql`${bare} <> ''`,
+        like(units.bareNumber, sql`'%' || ${bare} || '%'`),
+      ),
+    );
   const byName = db
-    .select({ unitId: occupancies.unitId })
+    .select({ id: occupancies.unitId })
     .from(occupancies)
     .innerJoin(customers, eq(customers.id, occupancies.customerId))
-    .where(and(like(customers.search, contains(fold(bareName(typed)))), ofToday()));
-  return or(
-    and(sql`${bare} <> ''`, like(units.bareNumber, sql`'%' || ${bare} || '%'`)),
-    inArray(units.id, byName),
-  );
+    .where(
+      and(
+        eq(customers.propertyId, propertyId),
+        like(customers.search, contains(fold(bareName(typed)))),
+        ofToday(),
+      ),
+    );
+  // Joined by an `or`, neither would have its index.
+  return inArray(units.id, union(byNumber, byName));
 }
 
 const living = {
@@ -48,9 +67,9 @@ export function unitHandlers(db: NodePgDatabase): Handlers<typeof unitEndpoints>
       ratio: units.ratio,
       updatedAt: units.updatedAt,
     },
-    where: ({ keywords, building, living: by, active }) =>
+    where: ({ keywords, building, living: by, active }, request) =>
       and(
-        found(db, keywords),
+        found(db, request.propertyId, keywords),
         building === undefined ? undefined : eq(units.building, building),
         by && living[by],
         active === undefined ? undefined : eq(units.active, active),

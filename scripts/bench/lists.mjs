@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { CommandFailed } from '../command.mjs';
+import { inRoot } from '../root.mjs';
+
+/** The lists of units and of people over 50,000 in one property, beside hand-written queries of the same rows. */
+export async function lists() {
+  const { bundleWithDatabase } = await import('../database/database-bundle.mjs');
+  const program = await bundleWithDatabase('bench-lists', 'scripts/bench/lists-program.ts');
+  const child = spawn(process.execPath, [program, inRoot('.cache/bench-lists')], {
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new CommandFailed(1);
+}

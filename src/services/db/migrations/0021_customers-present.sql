@@ -1,0 +1,1 @@
+CREATE INDEX "customers_present" ON "customers" USING btree ("property_id") WHERE merged_into is null and erased_at is null;
