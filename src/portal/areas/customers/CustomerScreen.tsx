@@ -14,6 +14,7 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { InviteButton } from '@/portal/pickers/InviteButton';
 import { Stays } from '@/portal/pickers/Stays';
+import { ActionLink } from '@/portal/ui/Action';
 import { Button } from '@/portal/ui/Button';
 import { FactList } from '@/portal/ui/FactList';
 import { Panel } from '@/portal/ui/Panel';
@@ -68,6 +69,9 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
   return (
     <>
       <ScreenHeader title={person.name}>
+        {can('arrears:view') && (
+          <ActionLink href={`/arrears/account?customerId=${person.id}`}>{t('account')}</ActionLink>
+        )}
         {isThere && <InviteButton customerId={person.id} name={person.name} />}
         {isThere && can('customers:edit') && (
           <Button onClick={() => editing.open(person)}>{t('common:form.edit')}</Button>

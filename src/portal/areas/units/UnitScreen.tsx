@@ -56,6 +56,9 @@ function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
             {t('parcels')}
           </ActionLink>
         )}
+        {can('arrears:view') && (
+          <ActionLink href={`/arrears/account?unitId=${unit.id}`}>{t('account')}</ActionLink>
+        )}
         {can('units:edit') && (
           <Button onClick={() => editing.open(unit)}>{t('common:form.edit')}</Button>
         )}

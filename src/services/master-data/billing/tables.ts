@@ -135,6 +135,12 @@ export const invoices = pgTable(
       .where(sql`${table.voidedAt} is null and ${table.paid} < ${table.total}`),
     index('invoices_list').on(table.propertyId, table.number.desc().nullsFirst()),
     index('invoices_unit').on(table.unitId, table.dueOn),
+    index('invoices_search').using(
+      'gin',
+      table.number.op('gin_trgm_ops'),
+      table.unitNumber.op('gin_trgm_ops'),
+      table.payerName.op('gin_trgm_ops'),
+    ),
     check(
       'invoices_amounts',
       sql`${table.total} >= 0 and ${table.paid} between 0 and ${table.total}`,

@@ -1,0 +1,1 @@
+CREATE INDEX "invoices_search" ON "invoices" USING gin ("number" gin_trgm_ops,"unit_number" gin_trgm_ops,"payer_name" gin_trgm_ops);
