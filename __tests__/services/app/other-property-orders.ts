@@ -27,6 +27,18 @@ export const orderAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { vendorId }, ends: 'nothing' },
     { query: { serviceId: homeService }, ends: 'nothing' },
   ]),
+  ...listed(`${base}/reviews/page`, ({ homeService: serviceId }) => [
+    { query: { serviceId }, ends: 'nothing' },
+  ]),
+  [`GET ${base}/reviews/service/reviews/:id`]: ({ homeService: id }) => [
+    { params: { id }, ends: 'NOT_FOUND' },
+  ],
+  [`POST ${base}/reviews/upsert`]: ({ order: orderId }) => [
+    { body: { orderId, stars: 1 }, ends: 'NOT_FOUND' },
+  ],
+  [`POST ${base}/reviews/hide/:id`]: ({ review: id }) => [
+    { params: { id }, body: { version: 1, reason: 'x' }, ends: 'NOT_FOUND' },
+  ],
   [`POST ${base}/orders/upsert`]: ({ order: id, homeService: serviceId }) => [
     { body: { ...draft, id, serviceId: fresh }, ends: 'NOT_FOUND' },
     { body: { ...draft, serviceId }, ends: 'INVALID' },

@@ -71,6 +71,7 @@ beforeAll(async () => {
     vendor: await of('vendors'),
     homeService: await of('home_services'),
     order: await of('orders'),
+    review: await of('reviews'),
     // One that is in use is offered everywhere.
     category: await one(
       "update categories set active = false where name_th = 'น้ำดื่ม' returning id as value",

@@ -28,6 +28,7 @@ export interface Theirs {
   categoryGroup: string;
   vendor: string;
   homeService: string;
+  review: string;
   order: string;
   suggestion: string;
   calendarEntry: string;

@@ -24,6 +24,7 @@ import { propertySettings } from './property-settings';
 import { quickCall } from './quick-call';
 import { receipts } from './receipts';
 import { reportEmails } from './report-emails';
+import { reviews } from './reviews';
 import { roles } from './roles';
 import { services } from './services';
 import { settings } from './settings';
@@ -56,6 +57,7 @@ export const featureList = [
   orders,
   vendors,
   services,
+  reviews,
   categories,
   invoices,
   receipts,

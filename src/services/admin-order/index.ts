@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { categoryEndpoints, categoryGroupEndpoints } from '@/contracts/admin-order/category';
 import { homeServiceEndpoints } from '@/contracts/admin-order/home-service';
 import { orderEndpoints } from '@/contracts/admin-order/order';
+import { reviewEndpoints } from '@/contracts/admin-order/review';
 import { vendorEndpoints } from '@/contracts/admin-order/vendor';
 import { mount } from '@/services/kit/mount';
 import { categoryGroupHandlers } from './categories/groups';
@@ -10,6 +11,7 @@ import { categoryHandlers } from './categories/handlers';
 import { homeServiceHandlers } from './home-services/handlers';
 import { orderHandlers } from './orders/handlers';
 import type { Places } from './places';
+import { reviewHandlers } from './reviews/handlers';
 import { vendorHandlers } from './vendors/handlers';
 
 interface Deps {
@@ -26,4 +28,5 @@ export const adminOrderService =
     mount(app, vendorEndpoints, vendorHandlers(db, places));
     mount(app, homeServiceEndpoints, homeServiceHandlers(db, places));
     mount(app, orderEndpoints, orderHandlers(db, places));
+    mount(app, reviewEndpoints, reviewHandlers(db));
   };

@@ -19,6 +19,9 @@ const OrderForm = dynamic(
   () => import('@/portal/areas/orders/OrderForm').then((m) => m.OrderForm),
   { ssr: false },
 );
+const ReviewDialog = dynamic(() => import('./ReviewDialog').then((m) => m.ReviewDialog), {
+  ssr: false,
+});
 const RecordHistory = dynamic(() =>
   import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
 );
@@ -33,11 +36,15 @@ export function Item(props: { order: OrderDetail; reload: () => void }) {
   const [made, setMade] = useState<OrderDetail>();
   const order = made && made.version > read.version ? made : read;
   const { id, number, serviceTh, status } = order;
+  const [reviewing, setReviewing] = useState(false);
   const editing = useEditing<OrderDetail>(`order ${id}`);
   const mayEdit = propertyId && changeableOrders.includes(status) && can('orders:edit');
   return (
     <>
       <ScreenHeader title={`#${number} ${serviceTh}`}>
+        {status === 'done' && !order.review && can('reviews:create') && (
+          <Button onClick={() => setReviewing(true)}>{t('addReview')}</Button>
+        )}
         {mayEdit && <Button onClick={() => editing.open(order)}>{t('common:form.edit')}</Button>}
       </ScreenHeader>
       <div className={styles.halves}>
@@ -60,6 +67,16 @@ export function Item(props: { order: OrderDetail; reload: () => void }) {
           />
         </div>
       </div>
+      {reviewing && (
+        <ReviewDialog
+          orderId={id}
+          onDone={() => {
+            setReviewing(false);
+            reload();
+          }}
+          onClose={() => setReviewing(false)}
+        />
+      )}
       {editing.form && (
         <OrderForm
           {...editing.form}

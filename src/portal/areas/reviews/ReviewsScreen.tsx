@@ -1,0 +1,118 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { type Review, reviewColumns, reviewEndpoints } from '@/contracts/admin-order/review';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { usePermission } from '@/portal/kit/page/permission';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { Button } from '@/portal/ui/Button';
+import { Name } from '@/portal/ui/Name';
+import { Tag } from '@/portal/ui/Tag';
+import { ServiceStars } from './ServiceStars';
+import { Stars } from './Stars';
+
+const ReasonDialog = dynamic(
+  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
+  { ssr: false },
+);
+const nameOf = ({ serviceTh, customerName }: Review) => `${serviceTh} · ${customerName}`;
+
+/** What residents say of services; of one service its stars over time too. */
+export function ReviewsScreen() {
+  const { t } = useTranslation('reviews');
+  const can = usePermission();
+  const [hiding, setHiding] = useState<Review>();
+  const records = useRecords(reviewEndpoints);
+  const { list } = records;
+  const { serviceId } = list.query;
+  const services = useReader(reviewEndpoints.services, {}).answer ?? [];
+  const [show, showing] = useAction(reviewEndpoints.show, { done: list.reload });
+  const renders = useMemo(
+    () => ({
+      stars: ({ stars }: Review) => <Stars stars={stars} />,
+      customerName: ({ customerName }: Review) => <Name>{customerName}</Name>,
+      vendorName: ({ vendorName }: Review) => <Name>{vendorName || '–'}</Name>,
+      orderNumber: ({ orderId, orderNumber }: Review) => (
+        <RowLink href={`/orders/${orderId}`}>{`#${orderNumber}`}</RowLink>
+      ),
+      hidden: ({ hidden, hiddenBy }: Review) =>
+        hidden ? <Tag tone="bad">{t('hiddenBy', { by: hiddenBy })}</Tag> : t('shown'),
+    }),
+    [t],
+  );
+  return (
+    <>
+      <RecordsScreen
+        records={records}
+        texts="reviews"
+        columns={reviewColumns}
+        renders={renders}
+        nameOf={nameOf}
+        {...(serviceId && { tabs: <ServiceStars key={serviceId} serviceId={serviceId} /> })}
+        actions={(row) =>
+          can('reviews:edit') && (
+            <Button
+              look="link"
+              disabled={showing}
+              onClick={() =>
+                row.hidden
+                  ? void show({ params: { id: row.id }, body: { version: row.version } })
+                  : setHiding(row)
+              }
+            >
+              {t(row.hidden ? 'show' : 'hide')}
+              <span className="visually-hidden">{nameOf(row)}</span>
+            </Button>
+          )
+        }
+      >
+        <FilterSelect
+          list={list}
+          name="serviceId"
+          label={t('serviceTh')}
+          options={services.map(({ id, nameTh, count }) => ({
+            value: id,
+            label: `${nameTh} (${count})`,
+          }))}
+        />
+        <FilterSelect
+          list={list}
+          name="stars"
+          label={t('stars')}
+          options={['5', '4', '3', '2', '1'].map((value) => ({
+            value,
+            label: t('ofFive', { n: value }),
+          }))}
+        />
+        <FilterSelect
+          list={list}
+          name="hidden"
+          label={t('hidden')}
+          options={[
+            { value: 'false', label: t('shown') },
+            { value: 'true', label: t('hiddenOnes') },
+          ]}
+        />
+      </RecordsScreen>
+      {hiding && (
+        <ReasonDialog
+          title={t('hide')}
+          lead={t('hideLead', { name: nameOf(hiding) })}
+          action={t('hide')}
+          endpoint={reviewEndpoints.hide}
+          id={hiding.id}
+          body={{ version: hiding.version }}
+          onDone={() => {
+            setHiding(undefined);
+            list.reload();
+          }}
+          onClose={() => setHiding(undefined)}
+        />
+      )}
+    </>
+  );
+}

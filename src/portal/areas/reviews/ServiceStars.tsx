@@ -1,0 +1,92 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useId, useState } from 'react';
+import { mostStars, reviewEndpoints } from '@/contracts/admin-order/review';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/Button';
+import styles from './Reviews.module.css';
+
+const meanOf = ({ count, sum }: { count: number; sum: number }) =>
+  count > 0 ? (sum / count).toFixed(1) : '–';
+const percent = (part: number, whole: number) => `${whole > 0 ? (100 * part) / whole : 0}%`;
+
+/** A service's stars: how many gave how many, and their mean month by month, as bars or as a table. */
+export function ServiceStars({ serviceId }: { serviceId: string }) {
+  const { t } = useTranslation('reviews');
+  const { monthOf } = useDates();
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  const read = useReader(reviewEndpoints.ofService, { params: { id: serviceId } });
+  useLive('reviews', read.reload);
+  const stars = read.answer;
+  if (!stars) return <Awaited read={read} rows={3} />;
+  const given = stars.byStars.map((count, at) => ({ n: at + 1, count })).reverse();
+  return (
+    <section className={styles.chart} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{t('starsOf', { name: stars.serviceTh })}</h2>
+        <Button look="link" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {t('asTable')}
+        </Button>
+      </header>
+      <div className={styles.mean}>
+        <p>
+          <b>{meanOf(stars)}</b> {t('outOf', { count: stars.count })}
+        </p>
+        <ul className={styles.given}>
+          {given.map(({ n, count }) => (
+            <li key={n}>
+              <span>
+                {n} <span aria-hidden="true">★</span>
+              </span>
+              <span className={styles.track} aria-hidden="true">
+                <span style={{ width: percent(count, stars.count) }} />
+              </span>
+              <span>{count}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={asTable ? styles.table : 'visually-hidden'}>
+        <table>
+          <caption className="visually-hidden">{t('monthly')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('month')}</th>
+              <th scope="col">{t('mean')}</th>
+              <th scope="col">{t('count')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {stars.months.map((one) => (
+              <tr key={one.month}>
+                <th scope="row">{monthOf(one.month)}</th>
+                <td>{meanOf(one)}</td>
+                <td>{one.count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!asTable && (
+        <ol className={styles.months} aria-hidden="true">
+          {stars.months.map((one) => (
+            <li
+              key={one.month}
+              title={t('tip', { month: monthOf(one.month), mean: meanOf(one), count: one.count })}
+            >
+              <span
+                className={styles.bar}
+                style={{ height: percent(one.sum, one.count * mostStars) }}
+              />
+              <span>{meanOf(one)}</span>
+              <span className={styles.name}>{monthOf(one.month).split(' ')[0]}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
