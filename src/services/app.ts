@@ -186,7 +186,11 @@ export function buildServices(deps: ServicesDeps) {
       authoriseChannel: (socketId, channel) => authoriseChannel(realtimeApp, socketId, channel),
       post,
     }),
-    'admin-order': adminOrderService({ db, places }),
+    'admin-order': adminOrderService({
+      db,
+      places,
+      settingsOf: (propertyId) => propertySettings(db).of(propertyId),
+    }),
     'master-data': masterDataService({
       db,
       staffOf: staffDirectory(db).of,

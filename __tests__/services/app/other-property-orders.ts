@@ -11,6 +11,7 @@ const draft = {
     ...{ subDistrict: 'บางคอแหลม', postcode: '10120' },
   },
 };
+const rateDraft = { basisPoints: 1, fromMonth: '2020-01', toMonth: null, note: '' };
 const fresh = '018f0000-0000-7000-8000-00000000fe12';
 
 /** The same tries at a list and at its file. */
@@ -38,6 +39,27 @@ export const orderAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   [`POST ${base}/reviews/hide/:id`]: ({ review: id }) => [
     { params: { id }, body: { version: 1, reason: 'x' }, ends: 'NOT_FOUND' },
+  ],
+  [`POST ${base}/commissions/rates/upsert`]: ({ rate: id, homeService: serviceId }) => [
+    { body: { ...rateDraft, serviceId, id, version: 1 }, ends: 'INVALID' },
+    { body: { ...rateDraft, serviceId }, ends: 'INVALID' },
+  ],
+  [`GET ${base}/commissions/rates`]: ({ homeService: serviceId }) => [
+    { query: { serviceId }, ends: 'nothing' },
+  ],
+  ...Object.fromEntries(
+    ['lines', 'statement/xlsx', 'statement/pdf'].map((what) => [
+      `GET ${base}/commissions/${what}`,
+      ({ property: propertyId, vendor: vendorId }: Theirs): Attempt[] => [
+        { query: { month: '2026-10', propertyId, vendorId }, ends: 'NOT_FOUND' },
+      ],
+    ]),
+  ),
+  [`POST ${base}/commissions/settle`]: ({ property: propertyId, vendor: vendorId }) => [
+    {
+      body: { id: fresh, month: '2020-10', propertyId, vendorId, commissionSatang: 0 },
+      ends: 'NOT_FOUND',
+    },
   ],
   [`POST ${base}/orders/upsert`]: ({ order: id, homeService: serviceId }) => [
     { body: { ...draft, id, serviceId: fresh }, ends: 'NOT_FOUND' },

@@ -72,6 +72,7 @@ beforeAll(async () => {
     homeService: await of('home_services'),
     order: await of('orders'),
     review: await of('reviews'),
+    rate: await of('commission_rates'),
     // One that is in use is offered everywhere.
     category: await one(
       "update categories set active = false where name_th = 'น้ำดื่ม' returning id as value",

@@ -29,6 +29,7 @@ export interface Theirs {
   vendor: string;
   homeService: string;
   review: string;
+  rate: string;
   order: string;
   suggestion: string;
   calendarEntry: string;

@@ -5,6 +5,7 @@ import { banners } from './banners';
 import { bulletin } from './bulletin';
 import { calendar } from './calendar';
 import { categories } from './categories';
+import { commissions } from './commissions';
 import { customers } from './customers';
 import { holidays } from './holidays';
 import { home } from './home';
@@ -63,6 +64,7 @@ export const featureList = [
   receipts,
   mpay,
   arrears,
+  commissions,
   propertySettings,
   time,
   holidays,

@@ -22,6 +22,8 @@ import { invalidField, Problem } from '@/services/kit/problem';
 import { ownRows, placeIn, type RecordTable } from '@/services/kit/record-table';
 import { recordWriter, type WriterOptions } from '@/services/kit/record-writer';
 
+type Columns = Readonly<Record<string, SQL>>;
+
 interface Options<Es extends CrudEndpoints> extends WriterOptions {
   /** What keywords are looked for in. */
   search: readonly (PgColumn | SQL)[];
@@ -32,7 +34,7 @@ interface Options<Es extends CrudEndpoints> extends WriterOptions {
   /** Who may read which rows, or the one among them, where these are not the place's own. */
   visible?: (request: ServiceRequest, id?: string) => SQL | undefined;
   /** Columns that the table itself does not have, by their names in the entity. */
-  extra?: Readonly<Record<string, SQL>>;
+  extra?: Columns | ((request: ServiceRequest) => Columns);
   /** Of records that the platform has too, and shares with the properties that it names. */
   shared?: SharedRows;
   /** What is sent as it is to be written; throws `INVALID` for what a schema alone cannot tell. */
@@ -69,7 +71,13 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   const readable = options.visible ?? shared?.visible ?? place;
   // A row is an entity once the endpoint's reply schema has parsed it, which `mount` sees to.
   const select = (request: ServiceRequest) =>
-    db.select({ ...getTableColumns(table), ...extra, ...shared?.extra(request) }).from(table);
+    db
+      .select({
+        ...getTableColumns(table),
+        ...(typeof extra === 'function' ? extra(request) : extra),
+        ...shared?.extra(request),
+      })
+      .from(table);
 
   const found = (query: PageQuery, request: ServiceRequest) =>
     and(

@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import { month } from '@/contracts/admin-order/order';
+import { endpoint } from '@/contracts/kit/endpoint';
+import { id, instant, optionalText } from '@/contracts/kit/fields';
+import { fileReply } from '@/contracts/kit/files';
+import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
+import { pageQuery } from '@/contracts/kit/page-query';
+import { percent } from '@/contracts/kit/satang';
+import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+
+const service = 'admin-order';
+const path = '/commissions';
+
+export const commissionRateDraft = z.object({
+  serviceId: id,
+  basisPoints: percent,
+  fromMonth: month,
+  /** Holds on where there is none. */
+  toMonth: month
+    .or(z.literal(''))
+    .nullish()
+    .transform((last) => last || null),
+  note: optionalText(300),
+});
+
+export const commissionRate = z.object({
+  id,
+  version: z.number().int(),
+  serviceId: id,
+  serviceTh: z.string(),
+  basisPoints: z.number().int(),
+  fromMonth: z.string(),
+  toMonth: z.string().nullable(),
+  note: z.string(),
+  /** It is of the place that the caller works in, who may therefore change it. */
+  own: z.boolean(),
+  updatedAt: instant,
+  updatedBy: z.string(),
+});
+export type CommissionRate = z.output<typeof commissionRate>;
+
+const { active: _, ...rateCalls } = upsertEndpoints(service, `${path}/rates`, 'commissions', {
+  entity: commissionRate,
+  draft: commissionRateDraft,
+  filter: pageQuery(50).extend({ serviceId: id.optional() }),
+});
+
+/** What part of a service's price is owed: a property's own rate goes before the platform's. */
+export const commissionRateEndpoints = {
+  ...rateCalls,
+  /** The services that a rate can be said for. */
+  services: endpoint({
+    service,
+    method: 'GET',
+    path: `${path}/services`,
+    call: z.object({}),
+    reply: z.array(z.object({ id, nameTh: z.string(), nameEn: z.string(), nameCn: z.string() })),
+    needs: 'commissions:view',
+  }),
+};
+
+/** Whose month it is. */
+const owing = z.object({ month, propertyId: id, vendorId: id });
+
+const sums = {
+  orders: z.number().int(),
+  grossSatang: z.number().int(),
+  commissionSatang: z.number().int(),
+};
+
+/** What a vendor owes a property for the orders that were done in a month. */
+export const owed = z.object({
+  /** The property's and the vendor's together. */
+  id: z.string(),
+  propertyId: id,
+  propertyTh: z.string(),
+  vendorId: id,
+  vendorName: z.string(),
+  ...sums,
+  /** How many of the orders are of services without a rate: those are owed nothing for yet. */
+  unrated: z.number().int(),
+  settled: z.object({ number: z.string(), at: instant, by: z.string() }).nullable(),
+});
+export type Owed = z.output<typeof owed>;
+
+/** One order of a month, and what is owed for it; no rate where nobody has said one. */
+export const commissionLine = z.object({
+  id,
+  number: z.number().int(),
+  doneAt: instant,
+  serviceTh: z.string(),
+  customerName: z.string(),
+  grossSatang: z.number().int(),
+  basisPoints: z.number().int().nullable(),
+  commissionSatang: z.number().int(),
+});
+export type CommissionLine = z.output<typeof commissionLine>;
+
+const statement = (format: 'xlsx' | 'pdf') =>
+  endpoint({
+    service,
+    method: 'GET',
+    path: `${path}/statement/${format}`,
+    call: z.object({ query: owing }),
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'commissions:export',
+  });
+
+/** What vendors owe for a month, from the orders that were done in it. */
+export const commissionEndpoints = {
+  owed: endpoint({
+    service,
+    method: 'GET',
+    path,
+    call: z.object({ query: z.object({ month: month.optional() }) }),
+    reply: z.object({
+      /** The last month that is over, where none is asked for. */
+      month: z.string(),
+      /** It is over, and can be settled. */
+      over: z.boolean(),
+      owed: z.array(owed),
+    }),
+    needs: 'commissions:view',
+  }),
+  lines: endpoint({
+    service,
+    method: 'GET',
+    path: `${path}/lines`,
+    call: z.object({ query: owing }),
+    reply: z.array(commissionLine),
+    needs: 'commissions:view',
+  }),
+  /**
+   * Settles a month with a vendor, once: the same `id` again answers the same, another is refused with
+   * `COMMISSION_SETTLED` (`number`, `at`, `by`). Fails with `COMMISSION_MOVED` where it is another sum
+   * by now, with `COMMISSION_NO_RATE` (`n`) and with `COMMISSION_MONTH_OPEN`.
+   */
+  settle: endpoint({
+    service,
+    method: 'POST',
+    path: `${path}/settle`,
+    call: z.object({
+      body: owing.extend({
+        /** Chosen by the sender, so that what is sent twice is settled once. */
+        id,
+        /** As it was shown. */
+        commissionSatang: z.number().int(),
+      }),
+    }),
+    reply: owed,
+    needs: 'commissions:approve',
+  }),
+  xlsx: statement('xlsx'),
+  pdf: statement('pdf'),
+};
+
+/** What the list of rates shows. */
+export const commissionRateColumns = {
+  serviceTh: { kind: 'text', sort: true, fixed: true },
+  basisPoints: { kind: 'number', sort: true },
+  fromMonth: { kind: 'text', sort: true },
+  toMonth: { kind: 'text' },
+  note: { kind: 'text' },
+  updatedAt: recordColumns.updatedAt,
+} as const satisfies ListColumns<CommissionRate>;

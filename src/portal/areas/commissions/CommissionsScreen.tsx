@@ -1,0 +1,61 @@
+import { useTranslation } from 'next-i18next/pages';
+import { commissionEndpoints } from '@/contracts/admin-order/commission';
+import { useAddress } from '@/portal/kit/address/use-address';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { useDates } from '@/portal/kit/text/dates';
+import { Labelled, Select } from '@/portal/ui/fields';
+import { Panel } from '@/portal/ui/Panel';
+import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import styles from './Commissions.module.css';
+import { Lines } from './Lines';
+import { monthFromNow } from './months';
+import { OwedTable } from './OwedTable';
+import { owedCall } from './pages';
+
+const monthsBack = 14;
+
+/** What vendors owe for a month, the orders that prove it, and its settlement. */
+export function CommissionsScreen() {
+  const { t } = useTranslation('commissions');
+  const { monthOf } = useDates();
+  const { query, go } = useAddress();
+  const read = useReader(commissionEndpoints.owed, owedCall(query));
+  useLive('commissions', read.reload);
+  useLive('orders', read.reload);
+  const { answer } = read;
+  const month = answer?.month ?? owedCall(query).query.month ?? monthFromNow(-1);
+  const chosen = answer?.owed.find(({ id }) => id === query.of);
+  const offered = Array.from({ length: monthsBack }, (_, back) => monthFromNow(-back));
+  const months = offered.includes(month) ? offered : [...offered, month];
+  return (
+    <>
+      <ScreenHeader title={t('title')}>
+        <Labelled label={t('month')}>
+          <Select
+            value={month}
+            onChange={({ target }) => go({ month: target.value, of: undefined })}
+          >
+            {months.map((one) => (
+              <option key={one} value={one}>
+                {monthOf(one)}
+              </option>
+            ))}
+          </Select>
+        </Labelled>
+      </ScreenHeader>
+      {!answer && <Awaited read={read} rows={4} />}
+      {answer && answer.owed.length === 0 && (
+        <Panel title={t('empty', { month: monthOf(month) })}>{t('emptyLead')}</Panel>
+      )}
+      {answer && answer.owed.length > 0 && (
+        <>
+          {!answer.over && <p className={styles.soft}>{t('open')}</p>}
+          <OwedTable {...answer} chosen={chosen?.id} onSettled={read.reload} />
+        </>
+      )}
+      {chosen && <Lines key={`${month} ${chosen.id}`} owed={chosen} month={month} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Input, Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import {
+  type CommissionRate,
+  commissionRateDraft,
+  commissionRateEndpoints,
+} from '@/contracts/admin-order/commission';
+import { showPercent } from '@/contracts/kit/satang';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { AmountInput } from '@/portal/kit/form/AmountInput';
+import { Field } from '@/portal/kit/form/Field';
+import { RecordForm } from '@/portal/kit/form/RecordForm';
+import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { useDates } from '@/portal/kit/text/dates';
+import { useLanguage } from '@/portal/kit/text/language';
+import { nameIn } from '@/portal/kit/text/name-in';
+import { monthFromNow } from './months';
+
+const yearAround = Array.from({ length: 37 }, (_, at) => monthFromNow(at - 18));
+const inPercent = (value: string | number) =>
+  typeof value === 'number' ? showPercent(value) : value;
+
+/** Says what part of a service's price is owed, from one month and up to another. */
+export function RateForm(props: OpenForm<CommissionRate> & { onSaved: () => void }) {
+  const { t } = useTranslation('commission-rates');
+  const { monthOf } = useDates();
+  const language = useLanguage();
+  const services = useReader(commissionRateEndpoints.services, {}).answer ?? [];
+  const months = yearAround.map((month) => ({ value: month, label: monthOf(month) }));
+  const said = (month?: string | null) => (month ? monthOf(month) : t('onwards'));
+  return (
+    <RecordForm
+      {...props}
+      schema={commissionRateDraft}
+      initial={{ fromMonth: monthFromNow(0), toMonth: '' }}
+      title={t(props.record ? 'edit' : 'add')}
+      endpoints={commissionRateEndpoints}
+    >
+      <Field
+        name="serviceId"
+        label={t('serviceTh')}
+        read={(id: string) => services.find((one) => one.id === id)?.nameTh ?? ''}
+      >
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={services.map((one) => ({ value: one.id, label: nameIn(one, language) }))}
+        />
+      </Field>
+      <Field name="basisPoints" label={t('basisPoints')} read={inPercent}>
+        <AmountInput show={showPercent} />
+      </Field>
+      <Field name="fromMonth" label={t('fromMonth')} read={said}>
+        <Select options={months} />
+      </Field>
+      <Field name="toMonth" label={t('toMonth')} read={said}>
+        <LastMonth options={[{ value: '', label: t('onwards') }, ...months]} />
+      </Field>
+      <Field name="note" label={t('note')}>
+        <Input maxLength={300} />
+      </Field>
+    </RecordForm>
+  );
+}
+
+/** Without a last month it holds on. */
+function LastMonth(props: {
+  /** Given by the form, as the next. */
+  id?: string;
+  value?: string | null;
+  onChange?: (next: string) => void;
+  options: { value: string; label: string }[];
+}) {
+  return <Select {...props} value={props.value ?? ''} />;
+}

@@ -1,0 +1,111 @@
+import { and, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type CommissionRate, commissionRateEndpoints } from '@/contracts/admin-order/commission';
+import { showPercent } from '@/contracts/kit/satang';
+import { sharedHomeServices } from '@/services/admin-order/home-services/handlers';
+import { homeServices } from '@/services/admin-order/home-services/tables';
+import type { ServiceRequest } from '@/services/kit/caller';
+import { placeOf } from '@/services/kit/content/place';
+import { crud } from '@/services/kit/crud';
+import type { Handlers } from '@/services/kit/mount';
+import { invalidField } from '@/services/kit/problem';
+import type { RecordPart } from '@/services/kit/record-part';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { commissionRates as rates } from './tables';
+
+const serviceTh = sql<string>`(select ${homeServices.nameTh} from ${homeServices}
+  where ${homeServices.id} = ${rates.serviceId})`;
+
+/** A place's own rates; at a property those of the platform too, which it does not change. */
+function visible(request: ServiceRequest, id?: string): SQL | undefined {
+  const place = placeOf(request);
+  const own = place
+    ? or(eq(rates.propertyId, place), isNull(rates.propertyId))
+    : isNull(rates.propertyId);
+  return and(own, id === undefined ? undefined : eq(rates.id, id));
+}
+
+type Row = Pick<CommissionRate, 'id' | 'serviceId' | 'fromMonth' | 'toMonth'> & {
+  propertyId: string | null;
+};
+
+/** Of one service one rate holds in a month, at each place. */
+const onceAMonth: RecordPart = {
+  fields: ['serviceId'],
+  async keep(tx, _request, { before, row: written, sent }) {
+    const row = written as unknown as Row;
+    if (!sent) return {};
+    // Of two that come at once the second sees the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rate ${row.serviceId}`}))`);
+    const [other] = await tx
+      .select({ fromMonth: rates.fromMonth })
+      .from(rates)
+      .where(
+        and(
+          eq(rates.serviceId, row.serviceId),
+          ne(rates.id, row.id),
+          row.propertyId ? eq(rates.propertyId, row.propertyId) : isNull(rates.propertyId),
+          or(isNull(rates.toMonth), gte(rates.toMonth, row.fromMonth)),
+          row.toMonth ? lte(rates.fromMonth, row.toMonth) : undefined,
+        ),
+      );
+    if (other) throw invalidField('fromMonth', 'rateOverlaps');
+    const names = await tx
+      .select({ id: homeServices.id, nameTh: homeServices.nameTh })
+      .from(homeServices);
+    const nameOf = (id: unknown) => names.find((one) => one.id === id)?.nameTh ?? null;
+    const [was, now] = [nameOf(before?.serviceId), nameOf(row.serviceId)];
+    return was === now ? {} : { serviceId: [was, now] };
+  },
+};
+
+/** Serves the rates of commission. */
+export function commissionRateHandlers(
+  db: NodePgDatabase,
+): Handlers<typeof commissionRateEndpoints> {
+  const { services: _, ...calls } = commissionRateEndpoints;
+  const records = crud(db, rates, calls, {
+    entity: 'commission-rate',
+    title: rates.fromMonth,
+    logged: { basisPoints: ({ basisPoints }: CommissionRate) => showPercent(basisPoints) },
+    parts: [onceAMonth],
+    visible,
+    search: [serviceTh, rates.note],
+    sort: {
+      serviceTh: inThaiOrder(serviceTh),
+      ...{ fromMonth: rates.fromMonth, basisPoints: rates.basisPoints, updatedAt: rates.updatedAt },
+    },
+    extra: (request) => ({
+      serviceTh,
+      own: sql`${rates.propertyId} is not distinct from ${placeOf(request)}`,
+    }),
+    where: ({ serviceId }) => (serviceId ? eq(rates.serviceId, serviceId) : undefined),
+    cleaned: (sent) => {
+      const { fromMonth, toMonth } = sent as CommissionRate;
+      if (toMonth && toMonth < fromMonth) throw invalidField('toMonth', 'endsFirst');
+      return sent;
+    },
+  });
+  return {
+    ...records,
+    upsert: async (call, request) => {
+      const [service] = await db
+        .select({ id: homeServices.id })
+        .from(homeServices)
+        .where(sharedHomeServices.visible(request, call.body.serviceId));
+      if (!service) throw invalidField('serviceId', 'invalid');
+      return records.upsert(call, request);
+    },
+    services: (_call, request) =>
+      db
+        .select({
+          id: homeServices.id,
+          nameTh: homeServices.nameTh,
+          nameEn: homeServices.nameEn,
+          nameCn: homeServices.nameCn,
+        })
+        .from(homeServices)
+        .where(sharedHomeServices.visible(request))
+        .orderBy(inThaiOrder(homeServices.nameTh)),
+  };
+}
