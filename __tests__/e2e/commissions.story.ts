@@ -23,6 +23,7 @@ story(
     const lines = page
       .getByRole('region')
       .filter({ has: page.getByRole('button', { name: /PDF/ }) });
+    await expect(lines.locator('tbody tr').first()).toBeVisible();
     const each = await lines.locator('tbody tr td:last-child').allInnerTexts();
     const satang = (text: string) => Number(text.replace(/[,.]/g, ''));
     expect(each.reduce((all, one) => all + satang(one), 0)).toBe(satang(sum));

@@ -10,7 +10,10 @@ export const mostStars = 5;
 
 export const reviewDraft = z.object({
   orderId: id,
-  stars: z.coerce.number<number | string>().int().min(1).max(mostStars),
+  stars: z.union([
+    z.number().int().min(1).max(mostStars),
+    z.enum(['1', '2', '3', '4', '5']).transform(Number),
+  ]),
   comment: optionalText(1000),
 });
 

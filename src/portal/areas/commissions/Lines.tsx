@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
 import {
   type CommissionLine,
   commissionEndpoints,
@@ -23,6 +24,9 @@ export function Lines({ owed, month }: { owed: Owed; month: string }) {
   const { propertyId, vendorId, vendorName } = owed;
   const call = { query: { month, propertyId, vendorId } };
   const read = useReader(commissionEndpoints.lines, call);
+  const frame = useRef<HTMLElement>(null);
+  // On a phone they stand below all that was pressed.
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   const columns: Column<CommissionLine>[] = [
     {
       key: 'number',
@@ -52,7 +56,7 @@ export function Lines({ owed, month }: { owed: Owed; month: string }) {
   ];
   const name = t('linesOf', { name: vendorName, month: monthOf(month) });
   return (
-    <section className={styles.lines} aria-label={name}>
+    <section ref={frame} className={styles.lines} aria-label={name}>
       <header>
         <h2>{name}</h2>
         {can('commissions:export') && (

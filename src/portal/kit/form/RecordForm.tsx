@@ -114,6 +114,8 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
         title={title}
         transitionName=""
         maskTransitionName=""
+        // The second of two quick presses of what opens it falls beside it.
+        mask={{ closable: false }}
         afterOpenChange={(open) => open && focusFirst(frame.current)}
         onCancel={cancel}
         footer={[
