@@ -8,20 +8,37 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import styles from './Arrears.module.css';
-import { accountCall } from './pages';
+import { type AccountCall, accountCall } from './pages';
 import { UnitAccountPart } from './UnitAccountPart';
 
 /** The whole account of a unit, or of all units that a person owns. */
 export function AccountScreen() {
   const { t } = useTranslation('arrears');
-  const read = useReader(arrearEndpoints.account, accountCall(useRouter().query));
-  useLive('invoices', read.reload);
-  useLive('arrears', read.reload);
+  const call = accountCall(useRouter().query);
   return (
     <>
       <p className={styles.back}>
         ← <Link href="/arrears">{t('back')}</Link>
       </p>
+      {call ? (
+        <Known call={call} />
+      ) : (
+        <>
+          <ScreenHeader title={t('title')} />
+          <Panel title={t('missing')}>{t('missingLead')}</Panel>
+        </>
+      )}
+    </>
+  );
+}
+
+function Known({ call }: { call: AccountCall }) {
+  const { t } = useTranslation('arrears');
+  const read = useReader(arrearEndpoints.account, call);
+  useLive('invoices', read.reload);
+  useLive('arrears', read.reload);
+  return (
+    <>
       {read.answer && read.reading.status !== 'failed' ? (
         <>
           <ScreenHeader title={t('account', { name: read.answer.name })} />

@@ -8,10 +8,15 @@ import { texts } from './texts';
 
 const named = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** The call for the account that the address names: a unit's, or a person's. */
-export function accountCall({ unitId, customerId }: ParsedUrlQuery) {
+export interface AccountCall {
+  query: { unitId?: string; customerId?: string };
+}
+
+/** The call for the account that the address names, a unit's or a person's; none where it names neither. */
+export function accountCall({ unitId, customerId }: ParsedUrlQuery): AccountCall | undefined {
   const [unit, person] = [named(unitId), named(customerId)];
-  return { query: { ...(unit && { unitId: unit }), ...(person && { customerId: person }) } };
+  if (person) return { query: { customerId: person } };
+  return unit ? { query: { unitId: unit } } : undefined;
 }
 
 export const arrearsPage: AreaPage = {
@@ -24,5 +29,8 @@ export const arrearsPage: AreaPage = {
 export const accountPage: AreaPage = {
   needs: 'arrears:view',
   texts,
-  load: (dispatch, query) => loadReader(arrearEndpoints.account, dispatch, accountCall(query)),
+  load: async (dispatch, query) => {
+    const call = accountCall(query);
+    if (call) await loadReader(arrearEndpoints.account, dispatch, call);
+  },
 };
