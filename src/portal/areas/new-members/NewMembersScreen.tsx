@@ -44,7 +44,8 @@ export function NewMembersScreen() {
   const can = usePermission();
   const records = useRecords(calls, memberQuery);
   const { rows = [], query, reload } = records.list;
-  const { status, keywords } = query;
+  const { status, ...filters } = query;
+  const { keywords } = filters;
   const { editing } = records;
   const approving = useEditing<NewMember>(newMemberEndpoints.approve.path);
   const removing = useEditing<NewMember>(newMemberEndpoints.remove.path);
@@ -69,7 +70,8 @@ export function NewMembersScreen() {
   return (
     <>
       <RecordsScreen
-        records={records}
+        // The tab is no filter: where nobody waits, that is not for want of a match.
+        records={{ ...records, list: { ...records.list, query: filters } }}
         texts="new-members"
         columns={isWaiting ? waitingColumns : newMemberColumns}
         renders={renders}
