@@ -2,6 +2,7 @@ import './check-node.mjs';
 import { bodies } from './bench/bodies.mjs';
 import { firstLoad } from './bench/first-load.mjs';
 import { front } from './bench/front.mjs';
+import { imports } from './bench/imports.mjs';
 import { list } from './bench/list.mjs';
 import { lists } from './bench/lists.mjs';
 import { news } from './bench/news.mjs';
@@ -19,6 +20,7 @@ const benches = {
   parcels,
   news,
   uploads,
+  imports,
   realtime,
   bodies,
   front,
