@@ -69,7 +69,7 @@ function unevenService(random: () => number) {
   return { api, stored };
 }
 
-test.each(Array.from({ length: 10 }, (_, seed) => seed))(
+test.each(Array.from({ length: 12 }, (_, seed) => seed))(
   'whatever the pace, each parcel is under its unit or asked for: %i',
   async (seed) => {
     const random = randomOf(seed);

@@ -47,8 +47,10 @@ export function UnitField(props: {
 
   function scanned(typed: string, asked: string) {
     const isParcels = guessCarriers(typed).length > 0;
-    if (isParcels) props.onScan(typed, asked);
-    return isParcels;
+    if (!isParcels) return false;
+    if (asked) remember(asked);
+    props.onScan(typed, asked);
+    return true;
   }
 
   return (
