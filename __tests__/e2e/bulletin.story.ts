@@ -50,6 +50,8 @@ story('a post is liked, commented, reported and hidden with a reason', async ({ 
   await page.getByRole('link', { name: 'กลับไปกระดานข่าว' }).click();
   await page.getByRole('navigation', { name: 'มุมมองของกระดาน' }).getByText('ซ่อนอยู่').click();
   const row = page.getByRole('row', { name: title });
+  // The list was read before all that was said of the post.
+  await expect(row.getByRole('cell', { name: '1', exact: true })).toHaveCount(2);
   await row.getByRole('button', { name: /^ลบ/ }).click();
   await expect(page.getByText(/ความคิดเห็น 1 รายการ การถูกใจ 1 ครั้ง/)).toBeVisible();
 });
