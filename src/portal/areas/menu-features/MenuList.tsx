@@ -16,7 +16,6 @@ import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useNames } from '@/portal/kit/text/use-names';
 import { Button } from '@/portal/ui/Button';
-import { Name } from '@/portal/ui/Name';
 import { Tag } from '@/portal/ui/Tag';
 
 const MenuNameForm = dynamic(() => import('./MenuNameForm').then((m) => m.MenuNameForm), {
@@ -49,9 +48,7 @@ export function MenuList({ tabs }: { tabs: ReactNode }) {
     () => ({
       nameTh: (row: MenuFeature) => (
         <>
-          <b>
-            <Name>{row.nameTh || row.builtIn.th}</Name>
-          </b>{' '}
+          <b>{row.nameTh || row.builtIn.th}</b>{' '}
           {isRenamed(row) && <Tag tone="brand">{t('renamed')}</Tag>}
         </>
       ),
