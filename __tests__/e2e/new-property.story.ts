@@ -121,8 +121,16 @@ story(
     const { accessToken } = await toldSession(page.request);
     const headers = { authorization: `Bearer ${accessToken}` };
     const call = '/services/master-data/api/v1';
+    const follows = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) =>
+          String(payload).includes('subscription_succeeded'),
+        ),
+      );
     await page.goto('/new-members');
     await expect(page.getByText('ไม่มีสมาชิกใหม่รออนุมัติ')).toBeVisible();
+    await follows;
     const member = { name: 'ผู้มาใหม่ กระแต', unitNumber: 'k0102', relation: 'resident' };
     // It goes after five seconds, and is looked for from before it comes.
     const alert = page.getByRole('alert').filter({ hasText: 'มีสมาชิกใหม่รออนุมัติ' });
