@@ -100,7 +100,9 @@ story('a reload brings unsaved input back, and it can be discarded', async ({ pa
 
 story(
   'signing out by hand drops unsaved input, in every tab, and every tab leaves',
-  async ({ page, context }) => {
+  async ({ page, context, watch }) => {
+    // What a tab was asking while another one signed out.
+    watch.expectStatus(401);
     await fillHalf(page);
     const others = [await context.newPage(), await context.newPage()];
     for (const other of others) await other.goto('/');
