@@ -64,6 +64,8 @@ story(
   async ({ page, context, watch }) => {
     story.slow();
     watch.expectStatus(403);
+    // What the page asked while its property was left.
+    watch.expectStatus(409);
     await signInAfresh(context, 'admin');
     const code = `K${String.fromCharCode(65 + (Date.now() % 26), 65 + (Math.floor(Date.now() / 26) % 26), 65 + Math.floor(Math.random() * 26))}`;
     const name = `อาคารชุด กระแต ${code}`;
