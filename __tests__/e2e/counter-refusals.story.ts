@@ -104,6 +104,8 @@ story('who is to come today stands first, and one press brings the parcels', asy
 });
 
 story('what is put away and printed is reached by keys', async ({ page }) => {
+  // Long before the key: the browser is told to hand the chooser over in its own time.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto('/parcels/receive');
   await chooseUnit(page, new Hand(page), 'a0603');
   await page.keyboard.press('F2');
@@ -113,7 +115,6 @@ story('what is put away and printed is reached by keys', async ({ page }) => {
   // The next parcel lies at the same place.
   await receive(page, null, newCode());
   await expect(page.getByLabel('ชั้นวาง', { exact: false })).toHaveValue('b2');
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('F9');
   await chooser;
   const opened = page.waitForEvent('popup');

@@ -34,6 +34,10 @@ export const receiveFor = (page: Page, ...names: string[]) => receiveAt(page, 'A
 export const reportProblem = (page: Page, { id }: Parcel, problem: string) =>
   call<Parcel>(page, 'reportProblem', { id, problem });
 
+/** Puts them at that place. */
+export const placeAt = (page: Page, shelf: string, parcels: Parcel[]) =>
+  call<unknown>(page, 'shelves/move', { ids: parcels.map(({ id }) => id), shelf });
+
 /** A courier's visit with so many parcels for that unit received against it, still open. */
 export async function openDrop(page: Page, unit: string, declared: number, received: number) {
   const units = await call<{ id: string }[]>(page, `masterUnit?keywords=${unit}`);
