@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
-import { Awaited } from '@/portal/kit/page/Awaited';
+import { RecordPage } from '@/portal/kit/records/RecordPage';
+import { BackLink } from '@/portal/ui/BackLink';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import styles from './Arrears.module.css';
@@ -15,19 +15,12 @@ import { UnitAccountPart } from './UnitAccountPart';
 export function AccountScreen() {
   const { t } = useTranslation('arrears');
   const call = accountCall(useRouter().query);
+  if (call) return <Known call={call} />;
   return (
     <>
-      <p className={styles.back}>
-        ← <Link href="/arrears">{t('back')}</Link>
-      </p>
-      {call ? (
-        <Known call={call} />
-      ) : (
-        <>
-          <ScreenHeader title={t('title')} />
-          <Panel title={t('missing')}>{t('missingLead')}</Panel>
-        </>
-      )}
+      <BackLink href="/arrears">{t('back')}</BackLink>
+      <ScreenHeader title={t('title')} />
+      <Panel title={t('missing')}>{t('missingLead')}</Panel>
     </>
   );
 }
@@ -38,20 +31,18 @@ function Known({ call }: { call: AccountCall }) {
   useLive('invoices', read.reload);
   useLive('arrears', read.reload);
   return (
-    <>
-      {read.answer && read.reading.status !== 'failed' ? (
+    <RecordPage read={read} list="/arrears" texts="arrears">
+      {({ name, units }) => (
         <>
-          <ScreenHeader title={t('account', { name: read.answer.name })} />
-          {read.answer.units.length === 0 && <Panel title={t('noUnits')} />}
+          <ScreenHeader title={t('account', { name })} />
+          {units.length === 0 && <Panel title={t('noUnits')} />}
           <div className={styles.parts}>
-            {read.answer.units.map((account) => (
+            {units.map((account) => (
               <UnitAccountPart key={account.unitId} account={account} reload={read.reload} />
             ))}
           </div>
         </>
-      ) : (
-        <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
       )}
-    </>
+    </RecordPage>
   );
 }

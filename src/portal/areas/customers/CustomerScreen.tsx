@@ -11,6 +11,7 @@ import { useEditing } from '@/portal/kit/form/use-editing';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
+import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { useDates } from '@/portal/kit/text/dates';
 import { InviteButton } from '@/portal/pickers/InviteButton';
 import { Stays } from '@/portal/pickers/Stays';
@@ -37,20 +38,12 @@ const phone = (number: string) => number && <a href={`tel:${number}`}>{showPhone
 
 /** One person: how to reach them, which units they have and had, and what was done with their data. */
 export function CustomerScreen() {
-  const { t } = useTranslation('customers');
   const read = useReader(customerEndpoints.get, personCall(useRouter().query));
   useLive('customers', read.reload);
   return (
-    <>
-      <p className={styles.back}>
-        ← <Link href="/customers">{t('back')}</Link>
-      </p>
-      {read.answer && read.reading.status !== 'failed' ? (
-        <Found key={read.answer.id} person={read.answer} reload={read.reload} />
-      ) : (
-        <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
-      )}
-    </>
+    <RecordPage read={read} list="/customers" texts="customers">
+      {(person) => <Found key={person.id} person={person} reload={read.reload} />}
+    </RecordPage>
   );
 }
 

@@ -12,6 +12,7 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
+import { BackLink } from '@/portal/ui/BackLink';
 import { Button } from '@/portal/ui/Button';
 import { FactList } from '@/portal/ui/FactList';
 import { Panel } from '@/portal/ui/Panel';
@@ -33,9 +34,7 @@ export function DuplicatesScreen() {
   const [last, setLast] = useState<Merged>();
   return (
     <>
-      <p className={styles.back}>
-        ← <Link href="/customers">{t('back')}</Link>
-      </p>
+      <BackLink href="/customers">{t('back')}</BackLink>
       <ScreenHeader title={t('duplicates')} />
       <p className={styles.lead}>{t('duplicatesLead')}</p>
       {last && (

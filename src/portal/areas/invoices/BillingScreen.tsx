@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import {
   type BillingSettings,
@@ -15,6 +14,7 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
+import { BackLink } from '@/portal/ui/BackLink';
 import { Button } from '@/portal/ui/Button';
 import { FactList } from '@/portal/ui/FactList';
 import { Labelled, Select } from '@/portal/ui/fields';
@@ -54,9 +54,7 @@ export function BillingScreen() {
   const { answer } = read;
   return (
     <>
-      <p className={styles.back}>
-        ← <Link href="/invoices">{t('back')}</Link>
-      </p>
+      <BackLink href="/invoices">{t('back')}</BackLink>
       <ScreenHeader title={t('settings')} />
       {!answer && <Awaited read={read} rows={8} />}
       {answer &&

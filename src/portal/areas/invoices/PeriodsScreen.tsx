@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type Period, periodEndpoints } from '@/contracts/billing/period';
@@ -11,6 +10,7 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { BackLink } from '@/portal/ui/BackLink';
 import { Button } from '@/portal/ui/Button';
 import { DataTable } from '@/portal/ui/DataTable';
 import { Name } from '@/portal/ui/Name';
@@ -55,9 +55,7 @@ export function PeriodsScreen() {
   };
   return (
     <>
-      <p className={styles.back}>
-        ← <Link href="/invoices">{t('back')}</Link>
-      </p>
+      <BackLink href="/invoices">{t('back')}</BackLink>
       <ScreenHeader title={t('periods')} />
       <p className={styles.lead}>{t('periodsLead')}</p>
       {read.answer ? (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { BackLink } from './BackLink';
+import { BackToTemplates } from './BackToTemplates';
 import { TemplateForm } from './TemplateForm';
 
 /** A new template of the place that one works in. */
@@ -8,7 +8,7 @@ export function CreateTemplateScreen() {
   const { t } = useTranslation('news-templates');
   return (
     <>
-      <BackLink />
+      <BackToTemplates />
       <ScreenHeader title={t('create')} />
       <TemplateForm template={null} />
     </>

@@ -10,7 +10,7 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Section } from '@/portal/ui/Section';
-import { BackLink } from './BackLink';
+import { BackToTemplates } from './BackToTemplates';
 import { itemCall } from './pages';
 import { RemoveTemplate } from './RemoveTemplate';
 import { TemplateForm } from './TemplateForm';
@@ -30,7 +30,7 @@ export function TemplateScreen() {
   if (read.answer) return <Template template={read.answer} />;
   return (
     <>
-      <BackLink />
+      <BackToTemplates />
       <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
     </>
   );
@@ -43,7 +43,7 @@ function Template({ template }: { template: NewsTemplate }) {
   const isEdited = template.own && can('news-templates:edit');
   return (
     <>
-      <BackLink />
+      <BackToTemplates />
       <ScreenHeader title={isEdited ? t('edit') : template.name}>
         <RemoveTemplate
           template={template}

@@ -1,8 +1,6 @@
 import { Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
 import { newsTypes } from '@/contracts/news/news-state';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
@@ -16,7 +14,6 @@ import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
 import { buttonLook } from '@/portal/ui/Button';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { listAddress } from './list-address';
 import { useTemplateColumns } from './use-template-columns';
 
 /** What news can start from: the place's own templates, and the platform's. */
@@ -27,8 +24,6 @@ export function TemplatesScreen() {
   useLive('news-templates', list.reload);
   const { columns, choice } = useColumnChoice('news-templates', useTemplateColumns(list.reload));
   const { page: _, limit: __, ...filter } = list.query;
-  const { asPath } = useRouter();
-  useEffect(() => listAddress.keep(asPath), [asPath]);
   const add = can('news-templates:create') && (
     <Link href="/news-template/create" {...buttonLook('primary')}>
       <Plus aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { compactCodes } from '@/contracts/parcel/label-codes';
-import { createListAddress } from '@/portal/kit/list/list-address';
 
 interface Coded {
   docCode: string;
@@ -14,6 +13,3 @@ export const printAddress = (parcels: readonly Coded[]) =>
 /** Where these parcels are handed over. */
 export const handOverAddress = (parcels: readonly Coded[]) =>
   `/parcels/handover?codes=${codes(parcels)}`;
-
-/** The list as it was last looked at in this tab, with its filters, page and order. */
-export const listAddress = createListAddress('/parcels');

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { UnitSelect } from '@/portal/pickers/UnitSelect';
+import { BackLink } from '@/portal/ui/BackLink';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Section } from '@/portal/ui/Section';
 import { PaymentForm } from './PaymentForm';
@@ -29,9 +29,7 @@ export function DeskScreen() {
   }
   return (
     <>
-      <p className={styles.back}>
-        ← <Link href="/receipts">{t('back')}</Link>
-      </p>
+      <BackLink href="/receipts">{t('back')}</BackLink>
       <ScreenHeader title={t('take')} />
       <div className={styles.parts}>
         <Section title={t('whose')}>

@@ -9,9 +9,9 @@ import { showBaht } from '@/contracts/kit/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';
-import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
+import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/Button';
 import { FactList } from '@/portal/ui/FactList';
@@ -32,20 +32,12 @@ const ReasonDialog = dynamic(
 
 /** One receipt: what it is for, its paper, and the way to void it. */
 export function ReceiptScreen() {
-  const { t } = useTranslation('receipts');
   const read = useReader(receiptEndpoints.get, receiptCall(useRouter().query));
   useLive('receipts', read.reload);
   return (
-    <>
-      <p className={styles.back}>
-        ← <Link href="/receipts">{t('back')}</Link>
-      </p>
-      {read.answer && read.reading.status !== 'failed' ? (
-        <Found receipt={read.answer} reload={read.reload} />
-      ) : (
-        <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
-      )}
-    </>
+    <RecordPage read={read} list="/receipts" texts="receipts">
+      {(receipt) => <Found receipt={receipt} reload={read.reload} />}
+    </RecordPage>
   );
 }
 

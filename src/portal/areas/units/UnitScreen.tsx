@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { units } from '@/contracts/features/units';
@@ -8,8 +7,8 @@ import { type Unit, unitEndpoints } from '@/contracts/master-data/unit';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { useLive } from '@/portal/kit/live/live';
-import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
+import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { ActionLink } from '@/portal/ui/Action';
 import { Button } from '@/portal/ui/Button';
 import { FactList } from '@/portal/ui/FactList';
@@ -27,20 +26,12 @@ const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { s
 
 /** One unit: what it is, who has it and who had it. */
 export function UnitScreen() {
-  const { t } = useTranslation('units');
   const read = useReader(unitEndpoints.get, unitCall(useRouter().query));
   useLive('units', read.reload);
   return (
-    <>
-      <p className={styles.back}>
-        ← <Link href="/units">{t('back')}</Link>
-      </p>
-      {read.answer && read.reading.status !== 'failed' ? (
-        <Found unit={read.answer} reload={read.reload} />
-      ) : (
-        <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
-      )}
-    </>
+    <RecordPage read={read} list="/units" texts="units">
+      {(unit) => <Found unit={unit} reload={read.reload} />}
+    </RecordPage>
   );
 }
 

@@ -1,10 +1,7 @@
-/** Remembers a list's address in this tab, so that the way back leads to its filters, page and order. */
-export function createListAddress(path: string) {
-  let last = path;
-  return {
-    keep: (address: string) => {
-      last = address;
-    },
-    last: () => last,
-  };
-}
+const last = new Map<string, string>();
+
+/** Remembers in this tab how a list was looked at: its filters, page and order. */
+export const keepListAddress = (asPath: string) => last.set(asPath.split(/[?#]/)[0] ?? '', asPath);
+
+/** The list of this path as it was last looked at in this tab. */
+export const listAddress = (path: string) => last.get(path) ?? path;

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useRouter } from 'next/router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CallOf } from '@/contracts/kit/endpoint';
 import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
 import type { Page, PageQuery } from '@/contracts/kit/page-query';
@@ -7,6 +8,7 @@ import { useAddress } from '@/portal/kit/address/use-address';
 import type { Reading } from '@/portal/kit/calls/reading';
 import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
 import type { AppDispatch } from '@/portal/kit/page/store';
+import { keepListAddress } from './list-address';
 
 /** A list as a screen uses it: what it shows, where its reading stands, and how to ask for else. */
 export interface List<T, Q> {
@@ -41,6 +43,8 @@ export function useList<E extends ListEndpoint, Q extends PageQuery = QueryOf<E>
   parseQuery: ParseQuery<Q> = queryParser(endpoint) as unknown as ParseQuery<Q>,
 ): List<RowOf<E>, Q> {
   const { query: address, go } = useAddress();
+  const { asPath } = useRouter();
+  useEffect(() => void keepListAddress(asPath), [asPath]);
   const query = useMemo(() => parseQuery(address), [parseQuery, address]);
   const { answer, reading, reload } = useReader(endpoint, { query } as CallOf<E>);
 

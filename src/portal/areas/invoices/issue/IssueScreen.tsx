@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
@@ -15,6 +14,7 @@ import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { BackLink } from '@/portal/ui/BackLink';
 import { Button } from '@/portal/ui/Button';
 import { Labelled, Select } from '@/portal/ui/fields';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
@@ -35,9 +35,7 @@ export function IssueScreen() {
   const read = useReader(billingSettingEndpoints.get, {});
   return (
     <>
-      <p className={styles.back}>
-        ← <Link href="/invoices">{t('back')}</Link>
-      </p>
+      <BackLink href="/invoices">{t('back')}</BackLink>
       <ScreenHeader title={t('issueTitle')} />
       {read.answer ? <Issue dueDays={read.answer.dueDays} /> : <Awaited read={read} rows={4} />}
     </>

@@ -13,9 +13,9 @@ import { StateTag } from '@/portal/areas/invoices/StateTag';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';
-import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
+import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { useDates } from '@/portal/kit/text/dates';
 import { ActionLink } from '@/portal/ui/Action';
 import { Button } from '@/portal/ui/Button';
@@ -39,20 +39,12 @@ const ReasonDialog = dynamic(
 
 /** One invoice: what it is for, how it can be paid, and what was paid of it. */
 export function InvoiceScreen() {
-  const { t } = useTranslation('invoices');
   const read = useReader(invoiceEndpoints.get, invoiceCall(useRouter().query));
   useLive('invoices', read.reload);
   return (
-    <>
-      <p className={styles.back}>
-        ← <Link href="/invoices">{t('back')}</Link>
-      </p>
-      {read.answer && read.reading.status !== 'failed' ? (
-        <Found invoice={read.answer} reload={read.reload} />
-      ) : (
-        <Awaited read={read} missing={{ title: t('missing'), lead: t('missingLead') }} />
-      )}
-    </>
+    <RecordPage read={read} list="/invoices" texts="invoices">
+      {(invoice) => <Found invoice={invoice} reload={read.reload} />}
+    </RecordPage>
   );
 }
 

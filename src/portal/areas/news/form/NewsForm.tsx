@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { News } from '@/contracts/news/news';
 import { newsUploads } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';
-import { listAddress } from '@/portal/areas/news/list-address';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { ContentFields } from '@/portal/kit/content/ContentFields';
 import { RestoredNote } from '@/portal/kit/form/RestoredNote';
+import { listAddress } from '@/portal/kit/list/list-address';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { useMedia } from '@/portal/kit/page/use-media';
@@ -32,7 +32,7 @@ const TemplateDialog = dynamic(() => import('./TemplateDialog').then((m) => m.Te
   ssr: false,
 });
 
-const addressOf = (news: News | null) => (news ? `/news/${news.id}` : listAddress.last());
+const addressOf = (news: News | null) => (news ? `/news/${news.id}` : listAddress('/news'));
 
 interface Props {
   news: News | null;

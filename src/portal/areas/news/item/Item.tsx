@@ -7,13 +7,13 @@ import { descriptionIn } from '@/contracts/kit/languages';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';
-import { listAddress } from '@/portal/areas/news/list-address';
 import { Preview } from '@/portal/areas/news/Preview';
 import { EmergencyTag } from '@/portal/areas/news/Tags';
 import { titleFor } from '@/portal/areas/news/title';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { RichText } from '@/portal/kit/content/RichText';
+import { listAddress } from '@/portal/kit/list/list-address';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -46,7 +46,7 @@ export function Item({ news, reload, onChanged }: Props) {
   const [remove, removing] = useAction(newsEndpoints.remove, {
     done: () => {
       notice.success(t('common:form.removed'));
-      void router.push(listAddress.last());
+      void router.push(listAddress('/news'));
     },
   });
   const lost = t('item.lost', { title: news.titleTh, n: news.newsFiles.length });

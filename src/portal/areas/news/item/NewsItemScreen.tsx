@@ -1,18 +1,17 @@
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import { LazyNewsForm } from '@/portal/areas/news/form/LazyNewsForm';
-import { listAddress } from '@/portal/areas/news/list-address';
 import { itemCall } from '@/portal/areas/news/pages';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { listAddress } from '@/portal/kit/list/list-address';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
+import { BackLink } from '@/portal/ui/BackLink';
 import { Item } from './Item';
-import styles from './Item.module.css';
 import { useMarkNewsRead } from './use-mark-news-read';
 
 /**
@@ -32,11 +31,7 @@ export function NewsItemScreen() {
   const news = isLater ? made : answer;
   useMarkNewsRead(news);
 
-  const back = (
-    <p className={styles.back}>
-      ← <Link href={listAddress.last()}>{t('item.back')}</Link>
-    </p>
-  );
+  const back = <BackLink href={listAddress('/news')}>{t('item.back')}</BackLink>;
   if (!news) {
     const missing = { title: t('item.missing'), lead: t('item.missingLead') };
     return (

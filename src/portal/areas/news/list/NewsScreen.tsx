@@ -1,9 +1,6 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
 import { newsChoiceEndpoints, newsEndpoints } from '@/contracts/news/endpoints';
 import { newsTypes, reviews } from '@/contracts/news/news-state';
-import { listAddress } from '@/portal/areas/news/list-address';
 import { newsQuery } from '@/portal/areas/news/list-query';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
@@ -34,8 +31,6 @@ export function NewsScreen() {
   useLive('news', list.reload);
   const { columns, choice } = useColumnChoice('news', useNewsColumns(usePlaceOf()));
   const properties = useReader(newsChoiceEndpoints.properties, {}).answer ?? [];
-  const { asPath } = useRouter();
-  useEffect(() => listAddress.keep(asPath), [asPath]);
   const { page: _, limit: __, sort: ___, ...filter } = list.query;
 
   const write = can('news:create') && (

@@ -1,18 +1,17 @@
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { refusalOf, transitions } from '@/contracts/parcel/states';
-import { handOverAddress, listAddress, printAddress } from '@/portal/areas/parcels/addresses';
+import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { ChangePanel } from '@/portal/areas/parcels/change/ChangePanel';
 import { detailCall } from '@/portal/areas/parcels/pages';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
-import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
+import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { ActionButton, ActionLink } from '@/portal/ui/Action';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import styles from './Detail.module.css';
@@ -28,23 +27,13 @@ const CloneDialog = dynamic(
 
 /** One parcel: what it is, whose, where it stands, and everything that happened to it. */
 export function ParcelScreen() {
-  const { t } = useTranslation('parcels');
   const { query } = useRouter();
   const read = useReader(parcelEndpoints.detail, detailCall(query));
-  const { answer, reading, reload } = read;
-  useLive('parcels', reload);
-  const back = <Link href={listAddress.last()}>{t('detail.back')}</Link>;
-
-  const missing = { title: t('detail.missing'), lead: t('detail.missingLead') };
+  useLive('parcels', read.reload);
   return (
-    <>
-      <p className={styles.back}>← {back}</p>
-      {answer && reading.status !== 'failed' ? (
-        <Detail parcel={answer} reload={reload} />
-      ) : (
-        <Awaited read={read} rows={6} missing={missing} />
-      )}
-    </>
+    <RecordPage read={read} list="/parcels" texts="parcels">
+      {(parcel) => <Detail parcel={parcel} reload={read.reload} />}
+    </RecordPage>
   );
 }
 

@@ -1,11 +1,8 @@
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelKinds } from '@/contracts/parcel/parcel';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { bookingStatuses } from '@/contracts/parcel/states';
-import { listAddress } from '@/portal/areas/parcels/addresses';
 import { parcelQuery } from '@/portal/areas/parcels/list-query';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
@@ -38,8 +35,6 @@ export function ParcelsScreen() {
       list.query.status === 'waiting' || list.query.status === 'problem' || !!list.query.overdue,
     ),
   );
-  const { asPath } = useRouter();
-  useEffect(() => listAddress.keep(asPath), [asPath]);
   const { page: _, limit: __, sort: ___, ...filter } = list.query;
 
   const receive = can('parcels:create') && (
