@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { commissionEndpoints, type Owed } from '@/contracts/admin-order/commission';
 import { showBaht } from '@/contracts/kit/satang';
-import { useAction } from '@/portal/kit/calls/use-action';
+import { useMove } from '@/portal/kit/calls/use-move';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { notice } from '@/portal/kit/page/notice';
 import { useDates } from '@/portal/kit/text/dates';
@@ -22,15 +22,12 @@ export function SettleButton({ owed, month, onSettled }: Props) {
   const confirm = useConfirm();
   const [id] = useState(uuidv7);
   const { propertyId, vendorId, vendorName, commissionSatang } = owed;
-  const [settle, settling] = useAction(commissionEndpoints.settle, {
+  const [settle, settling] = useMove(commissionEndpoints.settle, {
     done: ({ settled }) => {
       notice.success(t('done', { number: settled?.number }));
       onSettled();
     },
-    onRefused: () => {
-      onSettled();
-      return false;
-    },
+    reload: onSettled,
   });
   async function ask() {
     const words = { name: vendorName, month: monthOf(month), sum: showBaht(commissionSatang) };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type PublishState, refusesMove } from '@/contracts/news/news-state';
 import { StateMoves } from '@/portal/pickers/StateMoves';
 import type { StateProps } from './state-props';
-import { useMove } from './use-move';
+import { useNewsMove } from './use-news-move';
 
 const ScheduleNews = dynamic(() => import('./ScheduleNews').then((m) => m.ScheduleNews), {
   ssr: false,
@@ -35,7 +35,7 @@ export function Moves(props: StateProps) {
   const { news } = props;
   const { t } = useTranslation('news');
   const [scheduling, setScheduling] = useState(false);
-  const [move, moving] = useMove(props);
+  const [move, moving] = useNewsMove(props);
   const offered = moves[news.publishState]
     .filter(([to]) => !refusesMove(news, to, Date.now()))
     .map(([to, name]) => ({ to, name: t(`item.moves.${name}`) }));

@@ -3,13 +3,13 @@ import { undoSeconds } from '@/contracts/news/news-state';
 import { Button } from '@/portal/ui/Button';
 import styles from './Item.module.css';
 import type { StateProps } from './state-props';
-import { useMove } from './use-move';
+import { useNewsMove } from './use-news-move';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** As long as nobody was told: how many seconds are left, and the way back to a draft. */
 export function UndoBar({ until, ...props }: StateProps & { until: number }) {
   const { t } = useTranslation('news');
-  const [move, moving] = useMove(props);
+  const [move, moving] = useNewsMove(props);
   const left = useSecondsLeft(until, undoSeconds);
   if (left === 0) return null;
   return (

@@ -10,7 +10,7 @@ import {
 } from '@/contracts/admin-order/order-state';
 import { showBaht } from '@/contracts/kit/satang';
 import { PaymentTag, StatusTag } from '@/portal/areas/orders/StatusTag';
-import { useAction } from '@/portal/kit/calls/use-action';
+import { useMove } from '@/portal/kit/calls/use-move';
 import { usePermission } from '@/portal/kit/page/permission';
 import { StateMoves } from '@/portal/pickers/StateMoves';
 import { Button } from '@/portal/ui/Button';
@@ -35,16 +35,9 @@ export function Standing({ order, onChanged }: Props) {
   const can = usePermission();
   const [asked, setAsked] = useState<OrderStatus>();
   const { id, version, status, paymentStatus, vendorName, cancelledFrom } = order;
-  // Another person was first: what it is now is shown.
-  const ends = {
-    done: onChanged,
-    onRefused: () => {
-      onChanged();
-      return false;
-    },
-  };
-  const [move, moving] = useAction(orderEndpoints.status, ends);
-  const [pay, paying] = useAction(orderEndpoints.payment, ends);
+  const ends = { done: onChanged, reload: () => onChanged() };
+  const [move, moving] = useMove(orderEndpoints.status, ends);
+  const [pay, paying] = useMove(orderEndpoints.payment, ends);
   const isBusy = moving || paying;
   const refund = refundOf(order, Date.now());
   const isOffered = (to: OrderStatus) => {

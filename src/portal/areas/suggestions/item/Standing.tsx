@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type SuggestionDetail, suggestionEndpoints } from '@/contracts/master-data/suggestion';
 import { needsFor, suggestionRules } from '@/contracts/master-data/suggestion-state';
 import { StatusTag } from '@/portal/areas/suggestions/StatusTag';
-import { useAction } from '@/portal/kit/calls/use-action';
+import { useMove } from '@/portal/kit/calls/use-move';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
@@ -30,19 +30,15 @@ export function Standing({ suggestion: read, reload }: ItemProps) {
   const suggestion = made && made.version > read.version ? made : read;
   const { id, version, status, late, dueAt, assigneeId, assigneeName } = suggestion;
   const staff = useReader(suggestionEndpoints.staff, {}).answer ?? [];
-  // Another person was first: what it is now is shown.
   const ends = {
     done: (reply: SuggestionDetail) => {
       setMade(reply);
       reload();
     },
-    onRefused: () => {
-      reload();
-      return false;
-    },
+    reload,
   };
-  const [assign, assigning] = useAction(suggestionEndpoints.assign, ends);
-  const [move, moving] = useAction(suggestionEndpoints.status, ends);
+  const [assign, assigning] = useMove(suggestionEndpoints.assign, ends);
+  const [move, moving] = useMove(suggestionEndpoints.status, ends);
   const isBusy = assigning || moving;
   const { open, to } = suggestionRules[status];
   const offered = to.filter((next) => can(needsFor(status, next)));

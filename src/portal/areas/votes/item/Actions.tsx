@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type VoteDetail, voteEndpoints } from '@/contracts/master-data/vote';
-import { useAction } from '@/portal/kit/calls/use-action';
+import { useMove } from '@/portal/kit/calls/use-move';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
@@ -32,31 +32,26 @@ export function Actions({ vote, reload }: ItemProps) {
   const [isMeeting, setMeeting] = useState(false);
   const { id, version, title, standing, meeting, result, closesOn } = vote;
   const editing = useEditing<VoteDetail>(`vote ${id}`);
-  // Another person may have been first: what it is now is shown.
-  const onRefused = () => {
-    reload();
-    return false;
-  };
-  const [announce, announcing] = useAction(voteEndpoints.announce, {
+  const [announce, announcing] = useMove(voteEndpoints.announce, {
     done: () => {
       notice.success(t('announced'));
       reload();
     },
-    onRefused,
+    reload,
   });
-  const [close, closing] = useAction(voteEndpoints.close, {
+  const [close, closing] = useMove(voteEndpoints.close, {
     done: () => {
       notice.success(t('closed'));
       reload();
     },
-    onRefused,
+    reload,
   });
-  const [remove, removing] = useAction(voteEndpoints.remove, {
+  const [remove, removing] = useMove(voteEndpoints.remove, {
     done: () => {
       notice.success(t('common:form.removed'));
       void router.push('/votes');
     },
-    onRefused,
+    reload,
   });
   async function askAnnounce() {
     const ask = t('announceAsk', { name: title });
