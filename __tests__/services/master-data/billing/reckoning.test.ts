@@ -3,13 +3,13 @@ import { anyId, billPayment } from 'promptparse/validate';
 import sharp from 'sharp';
 import type { DrawnCode } from '@/contracts/billing/invoice';
 import { showBaht } from '@/contracts/kit/satang';
-import { feeByArea, feesByRatio } from '@/services/master-data/billing/fees';
 import { isGenuine, sign } from '@/services/master-data/billing/gateway/gateway';
 import { maskName } from '@/services/master-data/billing/gateway/pay-page';
-import { payCodesOf } from '@/services/master-data/billing/pay-codes';
+import { payCodesOf } from '@/services/master-data/billing/invoices/pay-codes';
+import { feeByArea, feesByRatio } from '@/services/master-data/billing/issue/fees';
+import { monthsOn, surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
 import { inWords, taxWithin } from '@/services/master-data/billing/receipts/paper';
-import { usualBilling } from '@/services/master-data/billing/settings';
-import { monthsOn, surchargeOf, totalOf } from '@/services/master-data/billing/surcharge';
+import { usualBilling } from '@/services/master-data/billing/settings/settings';
 import { Random } from '@/services/seed/random';
 
 const random = new Random(20_569);

@@ -4,22 +4,16 @@ import type { Area, DemoPlace } from '@/services/kit/area';
 import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
-import { feeByArea } from './fees';
-import { accountOf } from './ledger';
-import { type PaperKind, paperNumber } from './numbers';
+import { accountOf } from './books/ledger';
+import { type PaperKind, paperNumber } from './books/numbers';
+import { ledgerEntries, paperNumbers } from './books/tables';
+import { gatewayPayments, sandboxCharges } from './gateway/tables';
+import { charges, invoices } from './invoices/tables';
+import { feeByArea } from './issue/fees';
 import { billedUnits } from './payer';
-import { usualBilling } from './settings';
-import {
-  billingSettings,
-  charges,
-  gatewayPayments,
-  invoices,
-  ledgerEntries,
-  paperNumbers,
-  receiptInvoices,
-  receipts,
-  sandboxCharges,
-} from './tables';
+import { receiptInvoices, receipts } from './receipts/tables';
+import { usualBilling } from './settings/settings';
+import { billingSettings } from './settings/tables';
 
 type Unit = Awaited<ReturnType<typeof billedUnits>>[number];
 type Invoice = typeof invoices.$inferInsert;

@@ -12,17 +12,17 @@ import { mount } from '@/services/kit/mount';
 import { reloadHandler } from './accounting/reload';
 import { accountingSource } from './accounting/source';
 import { arrearHandlers } from './arrears/handlers';
-import { chargeHandlers } from './charges';
+import { periodHandlers } from './books/periods';
 import { mpayHandlers } from './gateway/mpay';
 import { payPageHandlers } from './gateway/pay-page';
 import { sandboxGateway } from './gateway/sandbox';
 import { gatewayWord } from './gateway/take-word';
-import { invoicePaper } from './invoice-paper';
-import { invoiceHandlers } from './invoices';
-import { issueHandlers } from './issue';
-import { periodHandlers } from './periods';
+import { chargeHandlers } from './invoices/charges';
+import { invoiceHandlers } from './invoices/handlers';
+import { invoicePaper } from './invoices/paper';
+import { issueHandlers } from './issue/handlers';
 import { receiptHandlers } from './receipts/handlers';
-import { billingSettingHandlers } from './settings';
+import { billingSettingHandlers } from './settings/settings';
 
 export interface MoneyDeps {
   /** Where invoices are fetched from: an http address or a file's path. */

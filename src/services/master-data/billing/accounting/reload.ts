@@ -11,11 +11,11 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handler } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
-import { holdOpen, post } from '@/services/master-data/billing/ledger';
-import { takeNumbers } from '@/services/master-data/billing/numbers';
+import { holdOpen, post } from '@/services/master-data/billing/books/ledger';
+import { takeNumbers } from '@/services/master-data/billing/books/numbers';
+import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { billedUnits } from '@/services/master-data/billing/payer';
-import { totalOf } from '@/services/master-data/billing/surcharge';
-import { charges, invoices } from '@/services/master-data/billing/tables';
 import { type AccountingSource, type SourceInvoice, sourceInvoice } from './source';
 
 type Told = ReplyOf<typeof invoiceEndpoints.reload>;

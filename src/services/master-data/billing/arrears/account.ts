@@ -2,16 +2,18 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { UnitAccount } from '@/contracts/billing/arrears';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
-import { debtsOn } from '@/services/master-data/billing/debts';
-import { today } from '@/services/master-data/billing/lateness';
+import { ledgerEntries } from '@/services/master-data/billing/books/tables';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { debtsOn } from '@/services/master-data/billing/late/debts';
+import { today } from '@/services/master-data/billing/late/lateness';
+import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
 import { advanceOf } from '@/services/master-data/billing/receipts/take';
-import { billingOf } from '@/services/master-data/billing/settings';
-import { surchargeOf, totalOf } from '@/services/master-data/billing/surcharge';
-import { arrearsLetters, invoices, ledgerEntries } from '@/services/master-data/billing/tables';
+import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { customers } from '@/services/master-data/customers/tables';
 import { ofToday } from '@/services/master-data/units/living';
 import { occupancies, units } from '@/services/master-data/units/tables';
 import { arrearsOf } from './arrears-of';
+import { arrearsLetters } from './tables';
 
 const screens = { invoice: 'invoices', receipt: 'receipts' };
 

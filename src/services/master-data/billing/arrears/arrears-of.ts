@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { UnitArrears } from '@/contracts/billing/arrears';
 import type { Db } from '@/services/kit/db';
-import { daysBetween, inState, isOwed, today } from '@/services/master-data/billing/lateness';
-import { billingOf } from '@/services/master-data/billing/settings';
-import { invoices } from '@/services/master-data/billing/tables';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { daysBetween, inState, isOwed, today } from '@/services/master-data/billing/late/lateness';
+import { billingOf } from '@/services/master-data/billing/settings/settings';
 
 /** What a unit owes, and whether it is in arrears by its property's rule. */
 export async function arrearsOf(db: Db, propertyId: string, unitId: string): Promise<UnitArrears> {

@@ -13,19 +13,20 @@ import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { Problem } from '@/services/kit/problem';
 import { thaiDay } from '@/services/kit/thai-text';
-import { debtsOn } from '@/services/master-data/billing/debts';
-import { owedBy } from '@/services/master-data/billing/invoices';
-import { today } from '@/services/master-data/billing/lateness';
-import { takeNumbers } from '@/services/master-data/billing/numbers';
+import { takeNumbers } from '@/services/master-data/billing/books/numbers';
+import { owedBy } from '@/services/master-data/billing/invoices/detail';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { debtsOn } from '@/services/master-data/billing/late/debts';
+import { today } from '@/services/master-data/billing/late/lateness';
+import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
 import { payerOf } from '@/services/master-data/billing/payer';
 import { inWords } from '@/services/master-data/billing/receipts/paper';
-import { billingOf } from '@/services/master-data/billing/settings';
-import { surchargeOf, totalOf } from '@/services/master-data/billing/surcharge';
-import { arrearsLetters, invoices } from '@/services/master-data/billing/tables';
+import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { propertySettings } from '@/services/master-data/property-settings';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 import template from './letter.typ';
+import { arrearsLetters } from './tables';
 
 type Row = typeof arrearsLetters.$inferSelect;
 

@@ -4,13 +4,14 @@ import type { Arrear, arrearEndpoints, LetterStage } from '@/contracts/billing/a
 import type { BillingSettings } from '@/contracts/billing/settings';
 import type { Db } from '@/services/kit/db';
 import { holding } from '@/services/kit/page-of';
-import { debtsOn } from '@/services/master-data/billing/debts';
 import { grouped } from '@/services/master-data/billing/grouped';
-import { daysBetween, inState, today } from '@/services/master-data/billing/lateness';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { debtsOn } from '@/services/master-data/billing/late/debts';
+import { daysBetween, inState, today } from '@/services/master-data/billing/late/lateness';
+import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
 import { exact } from '@/services/master-data/billing/satang-sum';
-import { billingOf } from '@/services/master-data/billing/settings';
-import { surchargeOf, totalOf } from '@/services/master-data/billing/surcharge';
-import { arrearsLetters, invoices } from '@/services/master-data/billing/tables';
+import { billingOf } from '@/services/master-data/billing/settings/settings';
+import { arrearsLetters } from './tables';
 
 type Query = Omit<z.output<typeof arrearEndpoints.list.call>['query'], 'page' | 'limit'>;
 

@@ -14,10 +14,11 @@ import type { Handlers } from '@/services/kit/mount';
 import { holding, orderBy } from '@/services/kit/page-of';
 import { Problem } from '@/services/kit/problem';
 import { inThaiOrder } from '@/services/kit/thai-text';
-import { ownInvoice } from '@/services/master-data/billing/invoices';
-import { gatewayPayments, receipts } from '@/services/master-data/billing/tables';
+import { ownInvoice } from '@/services/master-data/billing/invoices/detail';
+import { receipts } from '@/services/master-data/billing/receipts/tables';
 import type { Gateway } from './gateway';
 import { hashOf, newReference, payPath } from './pay-page';
+import { gatewayPayments } from './tables';
 import type { gatewayWord } from './take-word';
 
 type Query = Omit<z.output<typeof mpayEndpoints.list.call>['query'], 'page' | 'limit'>;

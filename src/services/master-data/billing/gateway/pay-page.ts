@@ -10,9 +10,11 @@ import {
 import { properties } from '@/services/db/tables';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
-import { gatewayPayments, invoices, receipts } from '@/services/master-data/billing/tables';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { type Gateway, isGenuine, sign } from './gateway';
 import type { sandboxGateway } from './sandbox';
+import { gatewayPayments } from './tables';
 import type { gatewayWord } from './take-word';
 
 /** How the service is told what the sandbox says: the way every gateway does. */

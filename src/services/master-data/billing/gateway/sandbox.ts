@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
-import { sandboxCharges } from '@/services/master-data/billing/tables';
 import type { Gateway } from './gateway';
+import { sandboxCharges } from './tables';
 
 /** A gateway that is made up, for trying a whole payment on one machine: its page is our own. */
 export function sandboxGateway(db: NodePgDatabase, secret: string) {

@@ -7,8 +7,8 @@ import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 import { takePayment } from '@/services/master-data/billing/receipts/take';
-import { gatewayEvents, gatewayPayments } from '@/services/master-data/billing/tables';
 import type { Gateway } from './gateway';
+import { gatewayEvents, gatewayPayments } from './tables';
 
 type Row = typeof gatewayPayments.$inferSelect;
 

@@ -3,10 +3,11 @@ import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
-import { today } from '@/services/master-data/billing/lateness';
-import { accountOf, holdOpen, post } from '@/services/master-data/billing/ledger';
-import { invoices, receiptInvoices, receipts } from '@/services/master-data/billing/tables';
+import { accountOf, holdOpen, post } from '@/services/master-data/billing/books/ledger';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { today } from '@/services/master-data/billing/late/lateness';
 import { units } from '@/services/master-data/units/tables';
+import { receiptInvoices, receipts } from './tables';
 import { advanceOf } from './take';
 
 /** Voids a receipt, which keeps its number: what it paid is owed again, and the books get its opposite. */

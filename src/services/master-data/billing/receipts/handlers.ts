@@ -18,14 +18,15 @@ import type { Handlers } from '@/services/kit/mount';
 import { holding, orderBy, pageOf } from '@/services/kit/page-of';
 import { Problem } from '@/services/kit/problem';
 import { inThaiOrder } from '@/services/kit/thai-text';
-import { owedBy } from '@/services/master-data/billing/invoices';
-import { inMonth, standing } from '@/services/master-data/billing/lateness';
+import { owedBy } from '@/services/master-data/billing/invoices/detail';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { inMonth, standing } from '@/services/master-data/billing/late/lateness';
 import { payerOf } from '@/services/master-data/billing/payer';
-import { invoices, receiptInvoices, receipts } from '@/services/master-data/billing/tables';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 import { cancelReceipt } from './cancel';
 import { inWords, monthPaper, printPaper } from './paper';
+import { receiptInvoices, receipts } from './tables';
 import { advanceOf, takePayment } from './take';
 
 type Filter = Omit<z.output<typeof receiptFilter>, 'page' | 'limit'>;

@@ -10,11 +10,12 @@ import type { Db } from '@/services/kit/db';
 import { type Letterhead, letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { Problem } from '@/services/kit/problem';
-import { inMonth } from '@/services/master-data/billing/lateness';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { scaled, share } from '@/services/master-data/billing/satang-sum';
-import { invoices, receiptInvoices, receipts } from '@/services/master-data/billing/tables';
 import { propertySettings } from '@/services/master-data/property-settings';
 import template from './receipt.typ';
+import { receiptInvoices, receipts } from './tables';
 
 type Row = typeof receipts.$inferSelect;
 

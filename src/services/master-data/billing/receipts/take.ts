@@ -3,18 +3,15 @@ import { buddhistYear } from '@/contracts/billing/months';
 import type { PayMethod } from '@/contracts/billing/receipt';
 import type { Db } from '@/services/kit/db';
 import { invalidField, Problem } from '@/services/kit/problem';
-import { today } from '@/services/master-data/billing/lateness';
-import { accountOf, type Posting, post } from '@/services/master-data/billing/ledger';
-import { takeNumbers } from '@/services/master-data/billing/numbers';
+import { accountOf, type Posting, post } from '@/services/master-data/billing/books/ledger';
+import { takeNumbers } from '@/services/master-data/billing/books/numbers';
+import { ledgerEntries } from '@/services/master-data/billing/books/tables';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { today } from '@/services/master-data/billing/late/lateness';
 import { exact } from '@/services/master-data/billing/satang-sum';
-import { billingOf } from '@/services/master-data/billing/settings';
-import {
-  invoices,
-  ledgerEntries,
-  receiptInvoices,
-  receipts,
-} from '@/services/master-data/billing/tables';
+import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
+import { receiptInvoices, receipts } from './tables';
 
 export interface Payment {
   /** Its receipt's. */

@@ -10,9 +10,9 @@ import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { bareNumber } from '@/services/kit/unit-number';
+import { scaled, share } from '@/services/master-data/billing/satang-sum';
+import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
-import { scaled, share } from './satang-sum';
-import { billingOf } from './settings';
 import { charges } from './tables';
 
 const shown = {

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Bucket, InvoiceState } from '@/contracts/billing/invoice';
 import { monthAfter } from '@/contracts/billing/months';
 import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
-import { invoices } from './tables';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
 
 export const today = () => bangkokDay(new Date());
 

@@ -1,8 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/db';
-import { grouped } from './grouped';
+import { grouped } from '@/services/master-data/billing/grouped';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
 import type { Debt } from './surcharge';
-import { invoices, receiptInvoices, receipts } from './tables';
 
 /** A debt with the invoice and the unit that it is of. */
 export interface InvoiceDebt extends Debt {

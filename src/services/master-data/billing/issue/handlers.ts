@@ -10,15 +10,15 @@ import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
-import { debtsOn } from './debts';
+import { post } from '@/services/master-data/billing/books/ledger';
+import { takeNumbers } from '@/services/master-data/billing/books/numbers';
+import { grouped } from '@/services/master-data/billing/grouped';
+import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { debtsOn } from '@/services/master-data/billing/late/debts';
+import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
+import { billedUnits } from '@/services/master-data/billing/payer';
+import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { commonFees, feeByArea } from './fees';
-import { grouped } from './grouped';
-import { post } from './ledger';
-import { takeNumbers } from './numbers';
-import { billedUnits } from './payer';
-import { billingOf } from './settings';
-import { surchargeOf, totalOf } from './surcharge';
-import { charges, invoices } from './tables';
 
 interface Month {
   period: string;

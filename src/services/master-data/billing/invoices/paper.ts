@@ -7,10 +7,10 @@ import { showBaht } from '@/contracts/kit/satang';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { thaiDay } from '@/services/kit/thai-text';
+import { inWords } from '@/services/master-data/billing/receipts/paper';
 import { propertySettings } from '@/services/master-data/property-settings';
+import { invoiceDetail } from './detail';
 import template from './invoice.typ';
-import { invoiceDetail } from './invoices';
-import { inWords } from './receipts/paper';
 
 /** A drawn code as a picture with its quiet zone, `high` modules high. */
 export function svgOf(code: DrawnCode | null, quiet: number, high?: number): string {

@@ -1,5 +1,5 @@
 import type { BillingSettings } from '@/contracts/billing/settings';
-import { scaled, share } from './satang-sum';
+import { scaled, share } from '@/services/master-data/billing/satang-sum';
 
 export interface Measured {
   id: string;

@@ -1,7 +1,7 @@
 import type { Derivation } from '@/contracts/billing/charge';
 import type { BillingSettings } from '@/contracts/billing/settings';
 import { dayAfter } from '@/services/kit/bangkok-day';
-import { scaled, share } from './satang-sum';
+import { scaled, share } from '@/services/master-data/billing/satang-sum';
 
 /** A debt as it stood on each day. */
 export interface Debt {

@@ -8,7 +8,7 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
-import { exact } from './satang-sum';
+import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingPeriods, ledgerEntries } from './tables';
 
 const shown = 18;

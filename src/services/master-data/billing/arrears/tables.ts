@@ -1,0 +1,30 @@
+import { date, index, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { letterStages } from '@/contracts/billing/arrears';
+import { id, instant, thaiText } from '@/services/db/columns';
+import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
+
+export const arrearsLetters = pgTable(
+  'arrears_letters',
+  {
+    id: id(),
+    propertyId: propertyId(),
+    unitId: unitId(),
+    number: text('number').notNull(),
+    unitNumber: thaiText('unit_number').notNull(),
+    payerName: thaiText('payer_name').notNull(),
+    stage: text('stage', { enum: letterStages }).notNull(),
+    owed: satang('owed').notNull(),
+    surcharge: satang('surcharge').notNull(),
+    /** The invoices as they were owed then. */
+    owing: jsonb('owing')
+      .notNull()
+      .$type<{ number: string; period: string; dueOn: string; owed: number }[]>(),
+    day: date('day').notNull(),
+    by: thaiText('by').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('arrears_letters_number').on(table.propertyId, table.number),
+    index('arrears_letters_unit').on(table.unitId, table.createdAt),
+  ],
+);

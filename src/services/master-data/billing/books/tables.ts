@@ -1,0 +1,62 @@
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant } from '@/services/db/columns';
+import { propertyId, satang } from '@/services/master-data/billing/columns';
+
+export const paperNumbers = pgTable(
+  'paper_numbers',
+  {
+    propertyId: propertyId(),
+    kind: text('kind', { enum: ['IV', 'RC', 'LT'] }).notNull(),
+    year: smallint('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.kind, table.year] })],
+);
+
+export const billingPeriods = pgTable(
+  'billing_periods',
+  {
+    propertyId: propertyId(),
+    period: text('period').notNull(),
+    closedAt: instant('closed_at'),
+    closedBy: text('closed_by').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.period] })],
+);
+
+export const accounts = ['receivable', 'income', 'cash', 'bank', 'gateway', 'advance'] as const;
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    propertyId: propertyId(),
+    /** What was posted together. */
+    posting: uuid('posting').notNull(),
+    what: text('what', {
+      enum: ['invoice', 'receipt', 'void-invoice', 'void-receipt', 'correction'],
+    }).notNull(),
+    account: text('account', { enum: accounts }).notNull(),
+    amount: satang('amount').notNull(),
+    unitId: uuid('unit_id').notNull(),
+    /** The paper that it is of: an invoice's or a receipt's. */
+    paperId: uuid('paper_id').notNull(),
+    number: text('number').notNull(),
+    day: date('day').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('ledger_posting').on(table.posting),
+    index('ledger_unit').on(table.unitId, table.day),
+    index('ledger_day').on(table.propertyId, table.day),
+  ],
+);

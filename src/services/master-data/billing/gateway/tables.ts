@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { gatewayStates, mpayIssues, mpayStates } from '@/contracts/billing/mpay';
+import { id, instant, thaiText } from '@/services/db/columns';
+import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { receipts } from '@/services/master-data/billing/receipts/tables';
+
+export const gatewayPayments = pgTable(
+  'gateway_payments',
+  {
+    id: id(),
+    propertyId: propertyId(),
+    unitId: unitId(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    /** SHA-256 of the reference: who reads the database cannot open the page. */
+    referenceHash: text('reference_hash').notNull().unique(),
+    unitNumber: thaiText('unit_number').notNull(),
+    payerName: thaiText('payer_name').notNull(),
+    amount: satang('amount').notNull(),
+    state: text('state', { enum: mpayStates }).notNull(),
+    gateway: text('gateway').notNull(),
+    charge: text('charge').unique(),
+    gatewayState: text('gateway_state', { enum: gatewayStates }).notNull().default('none'),
+    gatewayAmount: satang('gateway_amount'),
+    issue: text('issue', { enum: mpayIssues }),
+    settled: thaiText('settled').notNull().default(''),
+    receiptId: uuid('receipt_id').references(() => receipts.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+  },
+  (table) => [
+    index('gateway_payments_list').on(table.propertyId, table.createdAt),
+    index('gateway_payments_open')
+      .on(table.state)
+      .where(sql`${table.state} in ('started', 'paid')`),
+  ],
+);
+
+export const gatewayEvents = pgTable('gateway_events', {
+  id: text('id').primaryKey(),
+  charge: text('charge').notNull(),
+  state: text('state').notNull(),
+  amount: satang('amount').notNull(),
+  at: instant('at').notNull(),
+});
+
+export const sandboxCharges = pgTable('sandbox_charges', {
+  id: text('id').primaryKey(),
+  state: text('state', { enum: ['pending', 'paid', 'failed'] }).notNull(),
+  amount: satang('amount').notNull(),
+});

@@ -1,0 +1,58 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { audit } from '@/services/kit/audit';
+import type { ServiceRequest } from '@/services/kit/caller';
+import type { Db } from '@/services/kit/db';
+import { insertAll } from '@/services/kit/insert-all';
+import { Problem } from '@/services/kit/problem';
+import { holdOpen, post } from '@/services/master-data/billing/books/ledger';
+import { today } from '@/services/master-data/billing/late/lateness';
+import { charges, invoices } from './tables';
+
+/** Undoes an invoice: the books get its opposite, and what was entered for it waits again. */
+export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string, reason: string) {
+  const { propertyId } = request;
+  const [row] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.propertyId, propertyId)))
+    .for('update');
+  if (!row) throw new Problem('NOT_FOUND');
+  if (row.voidedAt) throw new Problem('INVOICE_VOID', { number: row.number });
+  if (row.paid > 0) throw new Problem('INVOICE_PAID', { number: row.number });
+  await holdOpen(tx, propertyId, row.issuedOn);
+  const at = new Date().toISOString();
+  await tx
+    .update(invoices)
+    .set({ voidedAt: at, voidReason: reason, updatedAt: at, version: row.version + 1 })
+    .where(eq(invoices.id, id));
+  const lines = await tx.select().from(charges).where(eq(charges.invoiceId, id));
+  const again = lines
+    .filter(({ kind }) => kind === 'water' || kind === 'fine' || kind === 'other')
+    .map((line) => ({ ...line, id: uuidv7(), invoiceId: null, position: 1, createdAt: at }));
+  if (row.source === 'own') await insertAll(tx, charges, again);
+  // Being late is charged again from where this invoice began.
+  const late = lines.flatMap(({ derivation }) => derivation.map((one) => one.of));
+  if (late.length > 0) {
+    const [from] = lines.flatMap(({ derivation }) => derivation.map((one) => one.from)).sort();
+    await tx
+      .update(invoices)
+      .set({
+        surchargedTo: sql`case when ${invoices.dueOn} >= ${from}::date - 1 then null else ${from}::date - 1 end`,
+      })
+      .where(and(eq(invoices.propertyId, propertyId), inArray(invoices.number, late)));
+  }
+  await post(tx, { propertyId, day: today() }, [
+    {
+      ...{ what: 'void-invoice', unitId: row.unitId, paperId: id, number: row.number },
+      amounts: [
+        ['receivable', -row.total],
+        ['income', row.total],
+      ],
+    },
+  ]);
+  await audit(tx, request, {
+    ...{ action: 'void', entity: 'invoice', entityId: id, title: row.number },
+    changes: { reason: [null, reason] },
+  });
+}

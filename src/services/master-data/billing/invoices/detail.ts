@@ -1,0 +1,70 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Invoice, InvoiceDetail } from '@/contracts/billing/invoice';
+import type { Db } from '@/services/kit/db';
+import { Problem } from '@/services/kit/problem';
+import { debtsOn } from '@/services/master-data/billing/late/debts';
+import { isOwed, standing, today } from '@/services/master-data/billing/late/lateness';
+import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
+import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
+import { billingOf } from '@/services/master-data/billing/settings/settings';
+import { selectCharges } from './charges';
+import { payCodesOf } from './pay-codes';
+import { charges, invoices } from './tables';
+
+type Row = typeof invoices.$inferSelect;
+
+/** As it stands today. */
+export const invoiceOf = (row: Row): Invoice => ({ ...row, ...standing(row) });
+
+/** An invoice of the caller's property; throws `NOT_FOUND`. */
+export async function ownInvoice(db: Db, propertyId: string, id: string): Promise<Row> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.propertyId, propertyId)));
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+export async function invoiceDetail(
+  db: Db,
+  propertyId: string,
+  id: string,
+): Promise<InvoiceDetail> {
+  const row = await ownInvoice(db, propertyId, id);
+  const [settings, lines, paid, debts] = await Promise.all([
+    billingOf(db, propertyId),
+    selectCharges(db).where(eq(charges.invoiceId, id)).orderBy(asc(charges.position)),
+    db
+      .select({
+        receiptId: receipts.id,
+        number: receipts.number,
+        day: receipts.day,
+        amount: receiptInvoices.amount,
+        voidedAt: receipts.voidedAt,
+      })
+      .from(receiptInvoices)
+      .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
+      .where(eq(receiptInvoices.invoiceId, id))
+      .orderBy(asc(receipts.day), asc(receipts.serial)),
+    debtsOn(db, propertyId, today(), eq(invoices.id, id)),
+  ]);
+  const invoice = invoiceOf(row);
+  const late = debts.flatMap((debt) => surchargeOf(debt, today(), settings));
+  return {
+    ...invoice,
+    charges: lines,
+    payments: paid.map(({ voidedAt, ...one }) => ({ ...one, voided: voidedAt !== null })),
+    voidReason: row.voidReason,
+    codes: payCodesOf(invoice, settings),
+    surcharge: { amount: totalOf(late), lines: late },
+  };
+}
+
+/** What a unit owes, the oldest first. */
+export const owedBy = (db: Db, propertyId: string, unitId: string) =>
+  db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.propertyId, propertyId), eq(invoices.unitId, unitId), isOwed))
+    .orderBy(asc(invoices.dueOn), desc(invoices.total), asc(invoices.number));

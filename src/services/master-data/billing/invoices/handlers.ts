@@ -1,0 +1,87 @@
+import texts from '@locales/th/invoices.json';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import {
+  type Invoice,
+  invoiceColumns,
+  type invoiceEndpoints,
+  type invoiceFilter,
+} from '@/contracts/billing/invoice';
+import { inBatches } from '@/services/kit/in-batches';
+import { listFile } from '@/services/kit/list-file';
+import type { Handlers } from '@/services/kit/mount';
+import { holding, orderBy, pageOf } from '@/services/kit/page-of';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { inBucket, inState } from '@/services/master-data/billing/late/lateness';
+import { ageing } from './ageing';
+import { cancelInvoice } from './cancel';
+import { invoiceDetail, invoiceOf } from './detail';
+import { invoices } from './tables';
+
+type Filter = Omit<z.output<typeof invoiceFilter>, 'page' | 'limit'>;
+
+const sorts = {
+  number: invoices.number,
+  unitNumber: inThaiOrder(invoices.unitNumber),
+  period: invoices.period,
+  dueOn: invoices.dueOn,
+  total: invoices.total,
+  owed: sql`${invoices.total} - ${invoices.paid}`,
+};
+
+const found = ({ keywords, period, state, bucket, unitId }: Filter, propertyId: string) =>
+  and(
+    eq(invoices.propertyId, propertyId),
+    holding(keywords, invoices.number, invoices.unitNumber, invoices.payerName),
+    period === undefined ? undefined : eq(invoices.period, period),
+    state && inState(state),
+    bucket && inBucket(bucket),
+    unitId === undefined ? undefined : eq(invoices.unitId, unitId),
+  );
+
+/** The latest first, where nothing else is asked for. */
+const ordered = (sort: string | undefined) => orderBy(sort ?? '-number', sorts, invoices.id);
+
+type Made = 'list' | 'get' | 'ageing' | 'cancel' | 'download';
+
+/** The property's invoices as they stand today. */
+export function invoiceHandlers(db: NodePgDatabase): Pick<Handlers<typeof invoiceEndpoints>, Made> {
+  return {
+    list: async ({ query }, { propertyId }) => {
+      const { rows, total } = await pageOf(db, invoices, {
+        select: db.select().from(invoices).$dynamic(),
+        where: found(query, propertyId),
+        order: ordered(query.sort),
+        query,
+      });
+      return { rows: rows.map(invoiceOf), total };
+    },
+
+    get: ({ params }, { propertyId }) => invoiceDetail(db, propertyId, params.id),
+
+    ageing: (_call, { propertyId }) => ageing(db, propertyId),
+
+    cancel: async ({ params: { id }, body: { reason } }, request) => {
+      await db.transaction((tx) => cancelInvoice(tx, request, id, reason));
+      request.changed('invoices');
+      return invoiceDetail(db, request.propertyId, id);
+    },
+
+    download: async ({ query }, { propertyId }) => {
+      const all = await db
+        .select({ id: invoices.id })
+        .from(invoices)
+        .where(found(query, propertyId))
+        .orderBy(...ordered(query.sort));
+      const read = async (ids: string[]) =>
+        (await db.select().from(invoices).where(inArray(invoices.id, ids))).map(invoiceOf);
+      const ids = all.map(({ id }) => id);
+      return listFile<Invoice>(
+        { columns: invoiceColumns, texts },
+        inBatches(ids, read),
+        ids.length,
+      );
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { chargeKinds, type Derivation } from '@/contracts/billing/charge';
+import { id, instant, thaiText } from '@/services/db/columns';
+import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    propertyId: propertyId(),
+    unitId: unitId(),
+    version: integer('version').notNull().default(1),
+    number: text('number').notNull(),
+    /** As they were when it was issued. */
+    unitNumber: thaiText('unit_number').notNull(),
+    payerName: thaiText('payer_name').notNull(),
+    period: text('period').notNull(),
+    issuedOn: date('issued_on').notNull(),
+    dueOn: date('due_on').notNull(),
+    total: satang('total').notNull(),
+    /** Of the total what is no surcharge: being late is reckoned on it alone. */
+    principal: satang('principal').notNull(),
+    paid: satang('paid').notNull().default(0),
+    /** The day up to which being late was charged already. */
+    surchargedTo: date('surcharged_to'),
+    source: text('source', { enum: ['own', 'accounting'] })
+      .notNull()
+      .default('own'),
+    /** The accounting source's own name of it. */
+    sourceId: text('source_id'),
+    voidedAt: instant('voided_at'),
+    voidReason: thaiText('void_reason').notNull().default(''),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    unique('invoices_number').on(table.propertyId, table.number),
+    uniqueIndex('invoices_month')
+      .on(table.propertyId, table.period, table.unitId)
+      .where(sql`${table.source} = 'own' and ${table.voidedAt} is null`),
+    unique('invoices_source').on(table.propertyId, table.sourceId),
+    index('invoices_owed')
+      .on(table.propertyId, table.dueOn)
+      .where(sql`${table.voidedAt} is null and ${table.paid} < ${table.total}`),
+    index('invoices_list').on(table.propertyId, table.number.desc().nullsFirst()),
+    index('invoices_unit').on(table.unitId, table.dueOn),
+    index('invoices_search').using(
+      'gin',
+      table.number.op('gin_trgm_ops'),
+      table.unitNumber.op('gin_trgm_ops'),
+      table.payerName.op('gin_trgm_ops'),
+    ),
+    check(
+      'invoices_amounts',
+      sql`${table.total} >= 0 and ${table.paid} between 0 and ${table.total}`,
+    ),
+  ],
+);
+
+export const charges = pgTable(
+  'charges',
+  {
+    id: id(),
+    propertyId: propertyId(),
+    unitId: unitId(),
+    invoiceId: uuid('invoice_id').references(() => invoices.id),
+    position: smallint('position').notNull().default(1),
+    kind: text('kind', { enum: chargeKinds }).notNull(),
+    description: thaiText('description').notNull(),
+    quantity: text('quantity').notNull().default(''),
+    rate: satang('rate'),
+    amount: satang('amount').notNull(),
+    derivation: jsonb('derivation').notNull().default([]).$type<Derivation[]>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('charges_invoice').on(table.invoiceId),
+    index('charges_waiting').on(table.propertyId).where(sql`${table.invoiceId} is null`),
+    check('charges_amount', sql`${table.amount} >= 0`),
+  ],
+);

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { payMethods } from '@/contracts/billing/receipt';
+import { id, instant, thaiText } from '@/services/db/columns';
+import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: id(),
+    propertyId: propertyId(),
+    unitId: unitId(),
+    number: text('number').notNull(),
+    year: smallint('year').notNull(),
+    serial: integer('serial').notNull(),
+    unitNumber: thaiText('unit_number').notNull(),
+    payerName: thaiText('payer_name').notNull(),
+    method: text('method', { enum: payMethods }).notNull(),
+    reference: thaiText('reference').notNull(),
+    day: date('day').notNull(),
+    amount: satang('amount').notNull(),
+    /** Of it what nothing was owed for. */
+    advance: satang('advance').notNull().default(0),
+    /** Of the fees, percent; it was as it was then. */
+    vatRate: numeric('vat_rate', { precision: 5, scale: 2 }).notNull(),
+    prints: integer('prints').notNull().default(0),
+    by: thaiText('by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    voidedAt: instant('voided_at'),
+    voidedBy: thaiText('voided_by').notNull().default(''),
+    voidReason: thaiText('void_reason').notNull().default(''),
+  },
+  (table) => [
+    unique('receipts_serial').on(table.propertyId, table.year, table.serial),
+    index('receipts_day').on(table.propertyId, table.day),
+    index('receipts_unit').on(table.unitId),
+    check('receipts_amount', sql`${table.amount} > 0`),
+  ],
+);
+
+export const receiptInvoices = pgTable(
+  'receipt_invoices',
+  {
+    receiptId: uuid('receipt_id')
+      .notNull()
+      .references(() => receipts.id),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    amount: satang('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.receiptId, table.invoiceId] }),
+    index('receipt_invoices_invoice').on(table.invoiceId),
+  ],
+);
