@@ -5,6 +5,7 @@ import { featureOf } from '@/contracts/kit/feature-of';
 import type { QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { namedVersion } from '@/services/kit/change-row';
 import type { SharedRows } from '@/services/kit/content/shared-rows';
 import {
   type CrudEndpoints,
@@ -18,7 +19,7 @@ import { inBatches } from '@/services/kit/in-batches';
 import { listFile, type Sheet } from '@/services/kit/list-file';
 import { reorder } from '@/services/kit/ordering';
 import { holding, orderBy } from '@/services/kit/page-of';
-import { invalidField, Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/problem';
 import { ownRows, placeIn, type RecordTable } from '@/services/kit/record-table';
 import { recordWriter, type WriterOptions } from '@/services/kit/record-writer';
 
@@ -141,8 +142,7 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
     upsert: async ({ body: { id, version, ...fields } }, request) => {
       request.require(`${feature}:${id ? 'edit' : 'create'}`);
       if (!id) return create(request, cleaned(fields));
-      if (version === undefined) throw invalidField('version', 'required');
-      return change(request, id, cleaned(fields), version);
+      return change(request, id, cleaned(fields), namedVersion(version));
     },
 
     create: ({ body }, request) => create(request, cleaned(body)),

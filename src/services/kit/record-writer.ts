@@ -5,9 +5,9 @@ import { uuidv7 } from 'uuidv7';
 import { type RecordKind, recordWords } from '@/contracts/features/record-words';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { changeStamp, lockRow, nextChange, refuseStale } from '@/services/kit/change-row';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
 import type { RecordPart, Written } from '@/services/kit/record-part';
 import {
   columnsOf,
@@ -17,7 +17,6 @@ import {
   type RecordTable,
   titleOf,
 } from '@/services/kit/record-table';
-import { thaiInstant } from '@/services/kit/thai-text';
 
 export interface WriterOptions {
   /** What kind of record the audit log calls it. */
@@ -63,16 +62,8 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
   }
 
   async function locked(tx: Db, request: ServiceRequest, id: string): Promise<RecordRow> {
-    const own = ownRows(table, request, id);
-    const [row] = await tx.select().from(table).where(own).for('update');
-    if (!row) throw new Problem('NOT_FOUND');
-    return row as RecordRow;
+    return (await lockRow(tx, table, ownRows(table, request, id))) as RecordRow;
   }
-
-  const stamp = (request: ServiceRequest) => ({
-    updatedAt: new Date().toISOString(),
-    updatedBy: request.caller.fullname,
-  });
 
   const { position } = table;
   const last = (request: ServiceRequest) =>
@@ -85,7 +76,7 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
     create: (request: ServiceRequest, fields: object): Promise<RecordRow> =>
       refuseDuplicates(duplicates, () =>
         db.transaction(async (tx) => {
-          const stamps = stamp(request);
+          const stamps = changeStamp(request);
           const values = {
             ...last(request),
             ...columnsOf(table, fields),
@@ -108,14 +99,11 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
       refuseDuplicates(duplicates, () =>
         db.transaction(async (tx) => {
           const before = await locked(tx, request, id);
-          if (version !== undefined && before.version !== version) {
-            const { updatedBy: by, updatedAt } = before;
-            throw new Problem('STALE', { by, at: thaiInstant(updatedAt) });
-          }
-          const values = { ...columnsOf(table, fields), ...stamp(request) };
+          refuseStale(before, version);
+          const values = { ...columnsOf(table, fields), ...nextChange(table, request) };
           const [after] = await tx
             .update(table)
-            .set({ ...values, version: sql`${table.version} + 1` } as never)
+            .set(values as never)
             .where(ownRows(table, request, id))
             .returning();
           const row = after as RecordRow;

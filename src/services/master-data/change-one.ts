@@ -1,11 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type AuditLine, audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import {
+  changeStamp,
+  lockRow,
+  nextChange,
+  requireVersion,
+  type Versioned,
+} from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
-import { thaiInstant } from '@/services/kit/thai-text';
 
 /** A table with one row by property, added with the first change. */
 type OneByProperty = PgTable &
@@ -27,28 +32,25 @@ export async function changeOne<Table extends OneByProperty>(
     line: (before: Table['$inferSelect']) => AuditLine;
   },
 ): Promise<void> {
-  const { propertyId, caller } = request;
+  const { propertyId } = request;
   const table: OneByProperty = own;
   await db.transaction(async (tx) => {
-    const stamp = { updatedAt: new Date().toISOString(), updatedBy: caller.fullname };
     // There is a row to lock from here on, whether or not anything was saved before.
     await tx
       .insert(table)
-      .values({ ...(await change.usual(tx, propertyId)), ...stamp, propertyId } as never)
+      .values({
+        ...(await change.usual(tx, propertyId)),
+        ...changeStamp(request),
+        propertyId,
+      } as never)
       .onConflictDoNothing();
     const mine = eq(table.propertyId, propertyId);
-    const [before] = await tx.select().from(table).where(mine).for('update');
-    if (!before) throw new Problem('NOT_FOUND');
-    if (before.version !== change.version) {
-      throw new Problem('STALE', {
-        by: String(before.updatedBy),
-        at: thaiInstant(String(before.updatedAt)),
-      });
-    }
+    const before = (await lockRow(tx, own, mine)) as Table['$inferSelect'] & Versioned;
+    requireVersion(before, change.version);
     await tx
       .update(table)
-      .set({ ...change.fields, ...stamp, version: sql`${table.version} + 1` } as never)
+      .set({ ...change.fields, ...nextChange(table, request) } as never)
       .where(mine);
-    await audit(tx, request, change.line(before as Table['$inferSelect']));
+    await audit(tx, request, change.line(before));
   });
 }

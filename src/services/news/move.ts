@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import type { newsEndpoints } from '@/contracts/news/endpoints';
@@ -6,7 +6,8 @@ import type { newsMove } from '@/contracts/news/news-changes';
 import { newsStates, refusesMove, undoSeconds } from '@/contracts/news/news-state';
 import { auditAs, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
-import { lockOwn, stamp } from '@/services/kit/content/lock';
+import { lockRow, nextChange } from '@/services/kit/change-row';
+import { lockOwn } from '@/services/kit/content/lock';
 import { placeOf } from '@/services/kit/content/place';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
@@ -77,7 +78,7 @@ async function change(
 ) {
   const [after = before] = await tx
     .update(news)
-    .set({ ...fields, ...stamp(request), version: sql`${news.version} + 1` })
+    .set({ ...fields, ...nextChange(news, request) })
     .where(eq(news.id, before.id))
     .returning();
   const changes = changedFields(readable(before), readable(after));
@@ -92,13 +93,7 @@ async function change(
 /** News that the caller may review: of the own place, and at the main admin any. */
 async function lockForReview(tx: Db, request: ServiceRequest, id: string): Promise<Row> {
   if (placeOf(request)) return lockOwn(tx, news, request, id);
-  const [row] = await tx
-    .select()
-    .from(news)
-    .where(and(eq(news.id, id), visible(request)))
-    .for('update');
-  if (!row) throw new Problem('NOT_FOUND');
-  return row;
+  return lockRow(tx, news, and(eq(news.id, id), visible(request)));
 }
 
 type Moves = Pick<Handlers<typeof newsEndpoints>, 'move' | 'review'>;

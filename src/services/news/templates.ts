@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import {
@@ -9,7 +9,8 @@ import {
 import { publicFileUrl } from '@/contracts/upload/upload';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
-import { lockOwn, refuseStale, stamp } from '@/services/kit/content/lock';
+import { changeStamp, nextChange } from '@/services/kit/change-row';
+import { lockOwn, refuseOverwriting } from '@/services/kit/content/lock';
 import { placeOf } from '@/services/kit/content/place';
 import {
   cleanDescriptions,
@@ -72,7 +73,7 @@ const line = (
 async function add(tx: Db, request: ServiceRequest, body: Draft): Promise<boolean> {
   const { id } = body.data;
   const { accountId, fullname } = request.caller;
-  const stamps = stamp(request);
+  const stamps = changeStamp(request);
   const [added] = await tx
     .insert(table)
     .values({
@@ -105,7 +106,7 @@ async function edit(tx: Db, request: ServiceRequest, id: string, body: Change): 
   const before = await lockOwn(tx, table, request, id);
   const { version } = body.data;
   const stored = async () => newsTemplate.parse(await read(tx, request, id));
-  await refuseStale(before, { version, sent: body, stored });
+  await refuseOverwriting(before, { version, sent: body, stored });
   const [old, held] = [await readable(tx, before), await heldBy(tx, id)];
   await attachments.keep(tx, request, id, body);
   const content = contentOf(body);
@@ -117,7 +118,7 @@ async function edit(tx: Db, request: ServiceRequest, id: string, body: Change): 
   request.require('news-templates:edit');
   const [after = before] = await tx
     .update(table)
-    .set({ ...content, ...stamp(request), version: sql`${table.version} + 1` })
+    .set({ ...content, ...nextChange(table, request) })
     .where(eq(table.id, id))
     .returning();
   const changes = changedFields(old, await readable(tx, after));

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { notificationTypes } from '@/contracts/master-data/notification';
@@ -8,7 +8,8 @@ import { newsStates } from '@/contracts/news/news-state';
 import { notifications } from '@/services/db/tables';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
-import { lockOwn, refuseStale, stamp } from '@/services/kit/content/lock';
+import { changeStamp, nextChange } from '@/services/kit/change-row';
+import { lockOwn, refuseOverwriting } from '@/services/kit/content/lock';
 import { placeOf } from '@/services/kit/content/place';
 import { namesOfProperties } from '@/services/kit/content/targets';
 import { cleanDescriptions, namesOf, readableDescriptions } from '@/services/kit/content/texts';
@@ -70,7 +71,7 @@ const stored = async (db: Db, request: ServiceRequest, id: string) =>
 
 /** Throws `STALE` when news has moved on from the version that the sender has seen. */
 export const refuseStaleNews = (tx: Db, request: ServiceRequest, row: Row, sent: Sent) =>
-  refuseStale(row, {
+  refuseOverwriting(row, {
     version: sent.version,
     sent,
     stored: () => stored(tx, request, row.id),
@@ -91,7 +92,7 @@ const line = (
 async function add(tx: Db, request: ServiceRequest, body: Draft) {
   const { accountId, fullname } = request.caller;
   const { id } = body.data;
-  const stamps = stamp(request);
+  const stamps = changeStamp(request);
   const [added] = await tx
     .insert(news)
     .values({
@@ -140,8 +141,8 @@ async function edit(tx: Db, request: ServiceRequest, body: z.output<typeof newsC
     .update(news)
     .set({
       ...content,
-      ...stamp(request),
-      ...{ writtenById: request.caller.accountId, version: sql`${news.version} + 1` },
+      ...nextChange(news, request),
+      writtenById: request.caller.accountId,
       // What was approved is not what it says now.
       ...{ review: 'pending', reviewNote: '', reviewedBy: '', reviewedAt: null },
     })

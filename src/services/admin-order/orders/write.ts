@@ -11,6 +11,7 @@ import { homeServices } from '@/services/admin-order/home-services/tables';
 import type { Places } from '@/services/admin-order/places';
 import { changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { namedVersion } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { notify } from '@/services/kit/notify';
@@ -77,9 +78,8 @@ export const orderWriting = (
     const { propertyId, caller } = request;
     if (!places.isPlace(draft.address)) throw invalidField('address', 'unknownPlace');
     if (id) {
-      return changeOrder(db, request, { id, version }, (tx, before) =>
-        corrected(tx, request, before, draft),
-      );
+      const which = { id, version: namedVersion(version) };
+      return changeOrder(db, request, which, (tx, before) => corrected(tx, request, before, draft));
     }
     const at = new Date().toISOString();
     const stamp = { createdAt: at, updatedAt: at, updatedBy: caller.fullname };

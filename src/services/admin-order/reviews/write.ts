@@ -1,13 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { Review, reviewEndpoints } from '@/contracts/admin-order/review';
 import { orders } from '@/services/admin-order/orders/tables';
-import { type AuditLine, auditAs, changedFields } from '@/services/kit/audit';
+import { changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { changeStamp, rowChanges } from '@/services/kit/change-row';
 import { refuseDuplicates } from '@/services/kit/database-errors';
-import type { Db } from '@/services/kit/db';
-import { changeStamp, requireVersion } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
 import { reachedRows } from '@/services/kit/record-table';
@@ -20,18 +19,11 @@ const readable = ({ stars, comment, hidden, hiddenReason }: Partial<Row>) => ({
   ...{ stars, comment, hidden, hiddenReason },
 });
 
-function log(
-  tx: Db,
-  request: ServiceRequest,
-  row: Row,
-  action: 'create' | 'hide' | 'show',
-  changes: Record<string, unknown>,
-): Promise<void> {
-  const { accountId, fullname } = request.caller;
-  const title = `${row.serviceTh} · ${row.customerName}`;
-  const line: AuditLine = { action, entity: 'review', entityId: row.id, title, changes };
-  return auditAs(tx, { accountId, fullname, propertyId: row.propertyId }, request, line);
-}
+const { change, log } = rowChanges(reviews, {
+  ...{ entity: 'review', feature: 'reviews', readable },
+  own: (request, id) => reachedRows(reviews, request, id),
+  title: ({ serviceTh, customerName }) => `${serviceTh} · ${customerName}`,
+});
 
 /** What residents say is written down by staff, hidden with a reason, and shown again. */
 export function reviewWriting(
@@ -43,24 +35,8 @@ export function reviewWriting(
     { id, version }: { id: string; version: number },
     fields: Pick<Row, 'hidden' | 'hiddenReason' | 'hiddenBy'>,
   ): Promise<Review> {
-    const propertyId = await db.transaction(async (tx) => {
-      const [before] = await tx
-        .select()
-        .from(reviews)
-        .where(reachedRows(reviews, request, id))
-        .for('update');
-      if (!before) throw new Problem('NOT_FOUND');
-      requireVersion(before, version);
-      await tx
-        .update(reviews)
-        .set({ ...fields, ...changeStamp(request), version: sql`${reviews.version} + 1` })
-        .where(eq(reviews.id, id));
-      const { hidden, hiddenReason } = fields;
-      const changes = changedFields(readable(before), { hidden, hiddenReason });
-      await log(tx, request, before, hidden ? 'hide' : 'show', changes);
-      return before.propertyId;
-    });
-    request.changed('reviews', [propertyId]);
+    const action = fields.hidden ? 'hide' : 'show';
+    await change(db, request, { id, version }, () => ({ fields, action }));
     return read(request, id);
   }
 

@@ -8,8 +8,8 @@ import { accountProperties, accounts, roles } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { lockRow, nextChange } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
-import { changeStamp } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { contains, inThaiOrder } from '@/services/kit/thai-text';
@@ -102,15 +102,11 @@ export const propertyAdminHandlers = (
     if (propertyId !== request.propertyId) throw new Problem('NOT_FOUND');
     await db.transaction(async (tx) => {
       // One change at a time, so that two admins cannot take each other out at once.
-      const [property] = await tx
-        .select()
-        .from(properties)
-        .where(eq(properties.id, propertyId))
-        .for('update');
+      const property = await lockRow(tx, properties, eq(properties.id, propertyId));
       const [who] = await peopleAt(tx, propertyId).where(
         and(eq(accounts.id, accountId), admin ? mayBecome(request) : manager),
       );
-      if (!property || !who) throw new Problem('NOT_FOUND');
+      if (!who) throw new Problem('NOT_FOUND');
       if (!admin && accountId === request.caller.accountId) throw new Problem('OWN_ACCOUNT');
       const role = await roleToGive(tx, request, admin, roleId);
       const place = { accountId, propertyId };
@@ -136,7 +132,7 @@ export const propertyAdminHandlers = (
       if (left.length === 0) throw new Problem('LAST_PROPERTY_ADMIN');
       await tx
         .update(accounts)
-        .set({ ...changeStamp(request), version: sql`${accounts.version} + 1` })
+        .set({ ...nextChange(accounts, request) })
         .where(eq(accounts.id, accountId));
       const worksAs = (name: string | null | undefined) =>
         name ? [`${property.nameTh}: ${name}`] : [];

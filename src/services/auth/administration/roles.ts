@@ -7,8 +7,9 @@ import { normalThai } from '@/contracts/kit/thai-text';
 import { knownPermissions } from '@/services/auth/sign-in/places';
 import { roles } from '@/services/auth/tables';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
+import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
-import { changeStamp, requireMainAdmin, requireVersion } from '@/services/kit/main-admin';
+import { requireMainAdmin } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
 import { contains, inThaiOrder } from '@/services/kit/thai-text';
@@ -38,11 +39,7 @@ async function readRole(db: Db, id: string): Promise<Role> {
   return entity(row);
 }
 
-async function lockedRole(db: Db, id: string) {
-  const [row] = await db.select().from(roles).where(eq(roles.id, id)).for('update');
-  if (!row) throw new Problem('NOT_FOUND');
-  return row;
-}
+const lockedRole = (db: Db, id: string) => lockRow(db, roles, eq(roles.id, id));
 
 const line = (
   action: 'create' | 'edit' | 'delete',
@@ -102,7 +99,7 @@ export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints>
       );
       await tx
         .update(roles)
-        .set({ ...fields, ...changeStamp(request), version: before.version + 1 })
+        .set({ ...fields, ...nextChange(roles, request) })
         .where(eq(roles.id, id));
       const changes = changedFields(old, fields);
       await audit(tx, request, line('edit', { ...fields, id }, changes));

@@ -9,9 +9,10 @@ import { firstPassword, hashPassword } from '@/services/auth/sign-in/passwords';
 import { accountProperties, accounts } from '@/services/auth/tables';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Db } from '@/services/kit/db';
-import { changeStamp, requireMainAdmin, requireVersion } from '@/services/kit/main-admin';
+import { requireMainAdmin } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
 import { checkPlaces, lockAdmins, readable, requireAdminLeft, requireGrants } from './staff-guards';
@@ -29,8 +30,7 @@ const line = (
 export const staffHandlers = (db: NodePgDatabase): Handlers<typeof staffEndpoints> => {
   async function account(tx: Db, request: ServiceRequest, id: string) {
     await lockAdmins(tx);
-    const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
-    if (!row) throw new Problem('NOT_FOUND');
+    await lockRow(tx, accounts, eq(accounts.id, id));
     const before = await readStaff(tx, id);
     await requireGrants(tx, request, before);
     return before;
@@ -59,11 +59,11 @@ export const staffHandlers = (db: NodePgDatabase): Handlers<typeof staffEndpoint
           if (before) requireVersion(before, version);
           await checkPlaces(tx, { ...fields, works });
           await requireGrants(tx, request, { ...fields, works });
-          const stamp = changeStamp(request);
           if (before) {
-            const next = { ...fields, ...stamp, version: before.version + 1 };
+            const next = { ...fields, ...nextChange(accounts, request) };
             await tx.update(accounts).set(next).where(eq(accounts.id, accountId));
           } else {
+            const stamp = changeStamp(request);
             await tx.insert(accounts).values({
               ...fields,
               ...stamp,
@@ -94,7 +94,7 @@ export const staffHandlers = (db: NodePgDatabase): Handlers<typeof staffEndpoint
         if (!active && id === request.caller.accountId) throw new Problem('OWN_ACCOUNT');
         await tx
           .update(accounts)
-          .set({ active, ...changeStamp(request), version: before.version + 1 })
+          .set({ active, ...nextChange(accounts, request) })
           .where(eq(accounts.id, id));
         if (!active) await endSessions(tx, id);
         await requireAdminLeft(tx, request, before);

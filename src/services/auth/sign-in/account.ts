@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { accountEndpoints, Profile } from '@/contracts/auth/account';
 import { accounts } from '@/services/auth/tables';
 import { audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
-import { changeStamp } from '@/services/kit/main-admin';
+import { nextChange } from '@/services/kit/change-row';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { endSessions, openSessions, revokeSession } from './account-sessions';
@@ -30,7 +30,7 @@ export function accountHandlers(db: NodePgDatabase): Handlers<typeof accountEndp
     return db.transaction(async (tx) => {
       const [after] = await tx
         .update(accounts)
-        .set({ ...draft, ...changeStamp(request), version: sql`${accounts.version} + 1` })
+        .set({ ...draft, ...nextChange(accounts, request) })
         .where(eq(accounts.id, before.id))
         .returning();
       await audit(tx, request, {

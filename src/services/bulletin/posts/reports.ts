@@ -5,7 +5,8 @@ import { reasonNames } from '@/contracts/bulletin/choices';
 import type { postEndpoints } from '@/contracts/bulletin/post';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import { audit } from '@/services/kit/audit';
-import { lockOwn, stamp } from '@/services/kit/content/lock';
+import { changeStamp, nextChange } from '@/services/kit/change-row';
+import { lockOwn } from '@/services/kit/content/lock';
 import { placeOf } from '@/services/kit/content/place';
 import type { Handlers } from '@/services/kit/mount';
 import { notify } from '@/services/kit/notify';
@@ -57,7 +58,7 @@ export const postReporting = (
   decide: async ({ params: { id }, body: { verdict, reason: note } }, request) => {
     await db.transaction(async (tx) => {
       const post = await lockOwn(tx, posts, request, id);
-      const { updatedAt: decidedAt, updatedBy: decidedBy } = stamp(request);
+      const { updatedAt: decidedAt, updatedBy: decidedBy } = changeStamp(request);
       const decided = await tx
         .update(postReports)
         .set({ verdict, note, decidedAt, decidedBy })
@@ -68,7 +69,7 @@ export const postReporting = (
       if (hides) {
         await tx
           .update(posts)
-          .set({ active: false, version: post.version + 1, ...stamp(request) })
+          .set({ active: false, ...nextChange(posts, request) })
           .where(eq(posts.id, id));
       }
       await audit(tx, request, {

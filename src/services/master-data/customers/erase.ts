@@ -2,12 +2,13 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { nextChange } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 import { ofToday } from '@/services/master-data/units/living';
 import { occupancies } from '@/services/master-data/units/tables';
 import { appUsers } from '@/services/master-data/users/tables';
-import { lockedPerson, stampOf } from './merge';
+import { lockedPerson } from './merge';
 import { customers } from './tables';
 
 const erasedName = 'ผู้ที่ขอให้ลบข้อมูล';
@@ -43,7 +44,7 @@ export const erase = (db: NodePgDatabase, request: ServiceRequest, id: string, r
       .limit(1);
     if (here) throw new Problem('CUSTOMER_LIVES_HERE');
     await tx.delete(appUsers).where(inArray(appUsers.customerId, ids));
-    const stamp = stampOf(request);
+    const stamp = nextChange(customers, request);
     await tx
       .update(customers)
       .set({ ...nothing, ...stamp, name: erasedName, active: false, erasedAt: stamp.updatedAt })

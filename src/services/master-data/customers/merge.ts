@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { lockRow, nextChange } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { occupancies } from '@/services/master-data/units/tables';
@@ -14,22 +15,8 @@ const filled = ['citizenId', 'passport', 'phone', 'otherPhone', 'lineId', 'email
 type Filled = (typeof filled)[number];
 
 /** The caller's property's person, whom nobody else changes meanwhile. */
-export async function lockedPerson(tx: Db, request: ServiceRequest, id: string): Promise<Row> {
-  const [row] = await tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.id, id), eq(customers.propertyId, request.propertyId)))
-    .for('update');
-  if (!row) throw new Problem('NOT_FOUND');
-  return row;
-}
-
-/** What every change of a person writes beside its own fields. */
-export const stampOf = ({ caller }: ServiceRequest) => ({
-  updatedAt: new Date().toISOString(),
-  updatedBy: caller.fullname,
-  version: sql`${customers.version} + 1`,
-});
+export const lockedPerson = (tx: Db, request: ServiceRequest, id: string): Promise<Row> =>
+  lockRow(tx, customers, and(eq(customers.id, id), eq(customers.propertyId, request.propertyId)));
 
 const move = (tx: Db, ids: string[], customerId: string) =>
   ids.length > 0 && tx.update(occupancies).set({ customerId }).where(inArray(occupancies.id, ids));
@@ -87,7 +74,7 @@ export const merge = (
         .where(eq(appUsers.customerId, gone.id));
     }
     const taken = Object.fromEntries(fields.map((field) => [field, gone[field]]));
-    const stamp = stampOf(request);
+    const stamp = nextChange(customers, request);
     await tx
       .update(customers)
       .set({ ...taken, ...stamp })
@@ -119,7 +106,7 @@ export const unmerge = (db: NodePgDatabase, request: ServiceRequest, goneId: str
     }
     const back = (fields as Filled[]).filter((field) => kept[field] === gone[field]);
     const emptied = Object.fromEntries(back.map((field) => [field, '']));
-    const stamp = stampOf(request);
+    const stamp = nextChange(customers, request);
     await tx
       .update(customers)
       .set({ ...emptied, ...stamp })

@@ -1,12 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { normalThai } from '@/contracts/kit/thai-text';
 import type { MenuFeature, menuFeatureEndpoints } from '@/contracts/master-data/menu-feature';
 import { properties } from '@/services/db/tables';
 import { audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
-import { changeStamp, requireMainAdmin, requireVersion } from '@/services/kit/main-admin';
+import { requireMainAdmin } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { builtInEntries, menuEntries } from './menu-entries';
@@ -85,7 +86,7 @@ export const menuFeatureHandlers = (db: NodePgDatabase): Handlers<typeof menuFea
     await db.transaction(async (tx) => {
       // Two who name an entry for the first time wait for each other here.
       await tx.insert(table).values({ id }).onConflictDoNothing();
-      await tx.select().from(table).where(eq(table.id, id)).for('update');
+      await lockRow(tx, table, eq(table.id, id));
       const before = await entry(tx, id);
       requireVersion({ ...before, updatedAt: before.updatedAt ?? '' }, version);
       const { th, en, cn } = before.builtIn;
@@ -95,7 +96,7 @@ export const menuFeatureHandlers = (db: NodePgDatabase): Handlers<typeof menuFea
         nameEn: own(names.nameEn, en),
         nameCn: own(names.nameCn, cn),
       };
-      const set = { ...after, ...changeStamp(request), version: sql`${table.version} + 1` };
+      const set = { ...after, ...nextChange(table, request) };
       await tx.update(table).set(set).where(eq(table.id, id));
       await audit(tx, request, {
         ...{ action: 'edit', entity: 'menu-feature', entityId: id, title: shownName(before) },

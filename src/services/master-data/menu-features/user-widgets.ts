@@ -6,8 +6,9 @@ import { masterGroups } from '@/contracts/master-data/master-groups';
 import type { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { properties } from '@/services/db/tables';
 import { audit } from '@/services/kit/audit';
+import { changeStamp, lockRow } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
-import { changeStamp, requireMainAdmin } from '@/services/kit/main-admin';
+import { requireMainAdmin } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { userWidgets as table } from './tables';
@@ -44,12 +45,7 @@ export const userWidgetHandlers = (db: NodePgDatabase): Handlers<typeof userWidg
     if (!widgets.every(({ key }) => known.has(key))) throw invalidField('widgets', 'invalid');
     const { ids, hidden } = await db.transaction(async (tx) => {
       await tx.insert(table).values({ dimension, hidden: [] }).onConflictDoNothing();
-      const [row] = await tx
-        .select()
-        .from(table)
-        .where(eq(table.dimension, dimension))
-        .for('update');
-      const before = row?.hidden ?? [];
+      const { hidden: before } = await lockRow(tx, table, eq(table.dimension, dimension));
       const off = new Set(before);
       for (const { key, active } of widgets) off[active ? 'delete' : 'add'](key);
       const hidden = [...known].filter((key) => off.has(key));

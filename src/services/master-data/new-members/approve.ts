@@ -5,9 +5,9 @@ import { maskCitizenId, maskPassport } from '@/contracts/kit/citizen-id';
 import { audit, changedFields } from '@/services/kit/audit';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { changeStamp, lockRow, nextChange, refuseStale } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import { invalidField, Problem } from '@/services/kit/problem';
-import { thaiInstant } from '@/services/kit/thai-text';
 import { present } from '@/services/master-data/customers/handlers';
 import { customers } from '@/services/master-data/customers/tables';
 import { ofToday } from '@/services/master-data/units/living';
@@ -28,13 +28,10 @@ export async function waitingMember(
   { id, version }: { id: string; version?: number | undefined },
 ): Promise<Row> {
   const own = and(eq(newMembers.id, id), eq(newMembers.propertyId, propertyId));
-  const [row] = await tx.select().from(newMembers).where(own).for('update');
-  if (!row) throw new Problem('NOT_FOUND');
-  const { name, status, decidedBy, updatedBy, updatedAt } = row;
+  const row = await lockRow(tx, newMembers, own);
+  const { name, status, decidedBy } = row;
   if (status !== 'waiting') throw new Problem('MEMBER_DECIDED', { name, by: decidedBy });
-  if (version !== undefined && version !== row.version) {
-    throw new Problem('STALE', { by: updatedBy, at: thaiInstant(updatedAt) });
-  }
+  refuseStale(row, version);
   return row;
 }
 
@@ -45,12 +42,11 @@ export async function decide(
   row: Row,
   change: Partial<typeof newMembers.$inferInsert>,
 ): Promise<void> {
-  const at = new Date().toISOString();
-  const by = request.caller.fullname;
-  const decided = { decidedAt: at, decidedBy: by, updatedAt: at, updatedBy: by };
+  const stamp = nextChange(newMembers, request);
+  const decided = { decidedAt: stamp.updatedAt, decidedBy: stamp.updatedBy };
   await tx
     .update(newMembers)
-    .set({ ...change, ...decided, version: row.version + 1 })
+    .set({ ...change, ...decided, ...stamp })
     .where(eq(newMembers.id, row.id));
 }
 
@@ -149,7 +145,7 @@ export const approveMember = (
     const { id, name, expiresOn } = row;
     if (expiresOn && expiresOn < bangkokDay(new Date()))
       throw new Problem('MEMBER_EXPIRED', { name });
-    const stamps = { updatedAt: new Date().toISOString(), updatedBy: request.caller.fullname };
+    const stamps = changeStamp(request);
     const holder = await holderOf(tx, request.propertyId, row);
     const customerId = asked.customerId ?? holder?.id;
     const person = customerId

@@ -1,5 +1,5 @@
 import texts from '@locales/th/properties.json';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
@@ -15,13 +15,14 @@ import {
 import { properties } from '@/services/db/tables';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Db } from '@/services/kit/db';
 import { listFile } from '@/services/kit/list-file';
-import { changeStamp, requireMainAdmin, requireVersion } from '@/services/kit/main-admin';
+import { requireMainAdmin } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { holding, orderBy, pageOf } from '@/services/kit/page-of';
-import { invalidField, Problem } from '@/services/kit/problem';
+import { invalidField } from '@/services/kit/problem';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { isPlace } from '@/services/master-data/lookups/places';
 import { setAddress } from '@/services/master-data/property-settings';
@@ -66,11 +67,7 @@ function requirePlace({ address }: Draft): void {
   if (!isPlace(address)) throw invalidField('address', 'unknownPlace');
 }
 
-async function locked(db: Db, id: string) {
-  const [row] = await db.select().from(properties).where(eq(properties.id, id)).for('update');
-  if (!row) throw new Problem('NOT_FOUND');
-  return row;
-}
+const locked = (db: Db, id: string) => lockRow(db, properties, eq(properties.id, id));
 
 const batch = 200;
 
@@ -144,7 +141,7 @@ export const propertyHandlers = (db: NodePgDatabase): Handlers<typeof propertyEn
         const stamp = changeStamp(request);
         await tx
           .update(properties)
-          .set({ ...fields, ...stamp, version: sql`${properties.version} + 1` })
+          .set({ ...fields, ...nextChange(properties, request) })
           .where(eq(properties.id, id));
         const changes = changedFields(readable(before as Draft), readable(draft));
         // Whoever is at the settings meanwhile is told of a change there, and of no other.
@@ -162,7 +159,7 @@ export const propertyHandlers = (db: NodePgDatabase): Handlers<typeof propertyEn
         const before = await locked(tx, id);
         await tx
           .update(properties)
-          .set({ active, ...changeStamp(request), version: sql`${properties.version} + 1` })
+          .set({ active, ...nextChange(properties, request) })
           .where(eq(properties.id, id));
         await audit(tx, request, line('edit', before, changedFields(before, { active })));
       });

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { switchableFeatures } from '@/contracts/features/rights';
 import type { ownPropertyEndpoints, PropertyFeatures } from '@/contracts/master-data/own-property';
 import { properties } from '@/services/db/tables';
 import { audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
-import { changeStamp } from '@/services/kit/main-admin';
+import { lockRow, nextChange } from '@/services/kit/change-row';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { readProperty } from './read';
@@ -37,14 +37,13 @@ export const ownPropertyHandlers = (db: NodePgDatabase): Handlers<typeof ownProp
     const known = new Set<string>(switchableFeatures.map(({ key }) => key));
     if (!features.every(({ key }) => known.has(key))) throw invalidField('features', 'invalid');
     const after = await db.transaction(async (tx) => {
-      const [row] = await tx.select().from(properties).where(eq(properties.id, id)).for('update');
-      if (!row) throw new Problem('NOT_FOUND');
+      const row = await lockRow(tx, properties, eq(properties.id, id));
       const off = new Set(row.featuresOff);
       for (const { key, active } of features) off[active ? 'delete' : 'add'](key);
       const featuresOff = [...known].filter((key) => off.has(key));
       await tx
         .update(properties)
-        .set({ featuresOff, ...changeStamp(request), version: sql`${properties.version} + 1` })
+        .set({ featuresOff, ...nextChange(properties, request) })
         .where(eq(properties.id, id));
       const changes = changedFields({ featuresOff: row.featuresOff }, { featuresOff });
       await audit(tx, request, {

@@ -6,7 +6,7 @@ import { needsFor, suggestionRules } from '@/contracts/master-data/suggestion-st
 import type { Handlers } from '@/services/kit/mount';
 import { notify, type StoredNotification } from '@/services/kit/notify';
 import { invalidField, Problem } from '@/services/kit/problem';
-import { changeSuggestion, locked, type SuggestionRow } from './change';
+import { changeSuggestion, lockSuggestion, type SuggestionRow } from './change';
 import type { StaffOf } from './staff';
 import { suggestionMessages } from './tables';
 import { claimPhotos } from './write';
@@ -70,7 +70,7 @@ export const suggestionMoves = (db: NodePgDatabase, staffOf: StaffOf): Moves => 
     request.require('suggestions:edit');
     return changeSuggestion(db, request, { id, version }, async (tx, before) => {
       requireOpen(before);
-      const into = await locked(tx, request, intoId);
+      const into = await lockSuggestion(tx, request, intoId);
       if (into.id === id || !suggestionRules[into.status].open) {
         throw invalidField('intoId', 'invalid');
       }

@@ -5,8 +5,9 @@ import { suggestions as feature } from '@/contracts/features/suggestions';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import { dueHours, type suggestionEndpoints, type Zone } from '@/contracts/master-data/suggestion';
 import { suggestionRules } from '@/contracts/master-data/suggestion-state';
-import { audit, changedFields } from '@/services/kit/audit';
+import { changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { namedVersion } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { notify } from '@/services/kit/notify';
@@ -14,7 +15,7 @@ import { invalidField, Problem } from '@/services/kit/problem';
 import { claimUploads, releaseUploads } from '@/services/kit/uploads';
 import { units } from '@/services/master-data/units/tables';
 import { afterOfficeHours, workingTimeOf } from '@/services/master-data/working-time';
-import { changeSuggestion, lineOf, locked, readable } from './change';
+import { changeSuggestion, lockSuggestion, logSuggestion, readable } from './change';
 import { readSuggestion } from './read';
 import { suggestionMessages, suggestions } from './tables';
 
@@ -56,8 +57,8 @@ export const suggestionWriting = (db: NodePgDatabase): Write => ({
     request.require(`suggestions:${id ? 'edit' : 'create'}`);
     const { propertyId, caller } = request;
     if (id) {
-      if (version === undefined) throw invalidField('version', 'required');
-      return changeSuggestion(db, request, { id, version }, async (tx, before) => {
+      const which = { id, version: namedVersion(version) };
+      return changeSuggestion(db, request, which, async (tx, before) => {
         if (!suggestionRules[before.status].open) throw new Problem('SUGGESTION_STATE');
         const { photos, zone, createdAt } = before;
         // A unit that was told earlier stays as it was told.
@@ -88,10 +89,11 @@ export const suggestionWriting = (db: NodePgDatabase): Write => ({
     const stored = await db.transaction(async (tx) => {
       const number = await nextNumber(tx, propertyId);
       const dueAt = await dueOf(tx, propertyId, draft.zone, now);
-      const row = { ...made, ...draft, number, dueAt, updatedBy: caller.fullname };
+      const values = { ...made, ...draft, number, dueAt, updatedBy: caller.fullname };
       await claimPhotos(tx, request, draft.photos);
-      await tx.insert(suggestions).values(row);
-      await audit(tx, request, lineOf(row, 'create', changedFields({}, readable(row))));
+      const [row] = await tx.insert(suggestions).values(values).returning();
+      if (!row) throw new Error('the suggestion was not stored');
+      await logSuggestion(tx, request, row, 'create', changedFields({}, readable(values)));
       return notify(tx, {
         propertyIds: [propertyId],
         type: notificationTypes.suggestion,
@@ -108,7 +110,7 @@ export const suggestionWriting = (db: NodePgDatabase): Write => ({
 
   remove: async ({ params: { id } }, request) => {
     await db.transaction(async (tx) => {
-      const before = await locked(tx, request, id);
+      const before = await lockSuggestion(tx, request, id);
       const said = await tx
         .select({ photos: suggestionMessages.photos })
         .from(suggestionMessages)
@@ -125,7 +127,7 @@ export const suggestionWriting = (db: NodePgDatabase): Write => ({
       await tx.delete(suggestions).where(eq(suggestions.id, id));
       const { subject, status } = before;
       const gone = { subject: [subject, null], status: [status, null] };
-      await audit(tx, request, lineOf(before, 'delete', gone));
+      await logSuggestion(tx, request, before, 'delete', gone);
     });
     request.changed('suggestions');
     return { id };

@@ -5,11 +5,11 @@ import type { z } from 'zod';
 import type { occupancyDraft, occupancyEndpoints } from '@/contracts/master-data/occupancy';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { changeStamp, lockRow, requireVersion } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { pageOf } from '@/services/kit/page-of';
 import { invalidField, Problem } from '@/services/kit/problem';
-import { thaiInstant } from '@/services/kit/thai-text';
 import { customers } from '@/services/master-data/customers/tables';
 import { occupancies, units } from './tables';
 
@@ -115,15 +115,8 @@ export function occupancyHandlers(db: NodePgDatabase): Handlers<typeof occupancy
       changes,
     });
 
-  async function locked(tx: Db, request: ServiceRequest, id: string): Promise<Stored> {
-    const [row] = await tx
-      .select()
-      .from(occupancies)
-      .where(own(request, eq(occupancies.id, id)))
-      .for('update');
-    if (!row) throw new Problem('NOT_FOUND');
-    return row;
-  }
+  const locked = (tx: Db, request: ServiceRequest, id: string): Promise<Stored> =>
+    lockRow(tx, occupancies, own(request, eq(occupancies.id, id)));
 
   return {
     list: ({ query }, request) =>
@@ -145,13 +138,10 @@ export function occupancyHandlers(db: NodePgDatabase): Handlers<typeof occupancy
     get: ({ params }, request) => read(db, request, params.id),
 
     upsert: async ({ body: { id, version, ...draft } }, request) => {
-      const stamp = { updatedAt: new Date().toISOString(), updatedBy: request.caller.fullname };
+      const stamp = changeStamp(request);
       const saved = await db.transaction(async (tx) => {
         const before = id ? await locked(tx, request, id) : undefined;
-        if (before && before.version !== version) {
-          const { updatedBy: by, updatedAt } = before;
-          throw new Problem('STALE', { by, at: thaiInstant(updatedAt) });
-        }
+        if (before) requireVersion(before, version);
         const { unit, customer } = await partsOf(tx, request, draft);
         const row = { id: id ?? uuidv7(), ...draft, ...stamp };
         await refuseOverlap(tx, draft, row.id);

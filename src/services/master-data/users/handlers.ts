@@ -7,6 +7,7 @@ import { type AppUser, appUserColumns, appUserEndpoints } from '@/contracts/mast
 import { properties } from '@/services/db/tables';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { changeStamp } from '@/services/kit/change-row';
 import { crud } from '@/services/kit/crud';
 import type { Db } from '@/services/kit/db';
 import type { Post } from '@/services/kit/mail';
@@ -50,10 +51,6 @@ async function read(db: Db, { propertyId }: ServiceRequest, id: string) {
 }
 
 export function appUserHandlers(db: NodePgDatabase, post: Post): Handlers<typeof appUserEndpoints> {
-  const stampOf = ({ caller }: ServiceRequest) => ({
-    updatedAt: new Date().toISOString(),
-    updatedBy: caller.fullname,
-  });
   const { list, download } = appUserEndpoints;
   return {
     ...crud(
@@ -110,7 +107,7 @@ export function appUserHandlers(db: NodePgDatabase, post: Post): Handlers<typeof
           )
           .for('update', { of: customers });
         if (!person) throw new Problem('NOT_FOUND');
-        const stamp = stampOf(request);
+        const stamp = changeStamp(request);
         const invitation = {
           ...stamp,
           invitedAt: stamp.updatedAt,
@@ -146,7 +143,7 @@ export function appUserHandlers(db: NodePgDatabase, post: Post): Handlers<typeof
         if (before.active !== suspended) return before;
         await tx
           .update(appUsers)
-          .set({ active: !suspended, ...stampOf(request) })
+          .set({ active: !suspended, ...changeStamp(request) })
           .where(eq(appUsers.id, id));
         const action = suspended ? 'suspend' : 'resume';
         await audit(tx, request, { action, entity: 'app-user', entityId: id, title: before.name });

@@ -2,7 +2,6 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { voteEndpoints } from '@/contracts/master-data/vote';
 import { answerCount, mostByProxy } from '@/contracts/master-data/vote-rules';
-import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
@@ -12,8 +11,8 @@ import { bareName } from '@/services/kit/thai-text';
 import { bareNumber } from '@/services/kit/unit-number';
 import { answerWords } from './answers';
 import type { InArrears } from './arrears';
-import { lineOf } from './change';
-import { locked, requireStanding, type VoteRow } from './standing';
+import { lockVote, logVote } from './change';
+import { requireStanding, type VoteRow } from './standing';
 import { voteCasts, voteUnits } from './tables';
 import { readUnit } from './units';
 
@@ -60,7 +59,7 @@ export function voteCasting(db: NodePgDatabase, inArrears: InArrears): Casting {
     run: (tx: Db, vote: VoteRow) => Promise<R>,
   ) => {
     const result = await db.transaction(async (tx) => {
-      const vote = await locked(tx, request, id);
+      const vote = await lockVote(tx, request, id);
       requireStanding(vote, 'open');
       return run(tx, vote);
     });
@@ -92,8 +91,8 @@ export function voteCasting(db: NodePgDatabase, inArrears: InArrears): Casting {
         await tx
           .insert(voteCasts)
           .values({ voteId: id, unitId, choices, proxy, proxyKey, via, at, by });
-        const line = lineOf(vote, 'cast', { ...told, ...(proxy && { proxy: [null, proxy] }) });
-        await audit(tx, request, line);
+        const changes = { ...told, ...(proxy && { proxy: [null, proxy] }) };
+        await logVote(tx, request, vote, 'cast', changes);
         return readUnit(tx, vote, unitId, inArrears);
       }),
 
@@ -106,7 +105,7 @@ export function voteCasting(db: NodePgDatabase, inArrears: InArrears): Casting {
           unit: [number, null],
           choices: [answerWords(vote, gone.choices).join(' · '), null],
         };
-        await audit(tx, request, lineOf(vote, 'withdraw', told));
+        await logVote(tx, request, vote, 'withdraw', told);
         return readUnit(tx, vote, unitId, inArrears);
       }),
   };

@@ -2,7 +2,6 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { VoteStanding } from '@/contracts/master-data/vote';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 import { votes } from './tables';
 
@@ -27,13 +26,6 @@ export function standingOf({ state, opensOn, closesOn }: VoteRow): VoteStanding 
 
 export const ownVote = (request: ServiceRequest, id: string) =>
   and(eq(votes.id, id), eq(votes.propertyId, request.propertyId));
-
-/** Locks one of the caller's property, so that what is decided by it still holds; or `NOT_FOUND`. */
-export async function locked(tx: Db, request: ServiceRequest, id: string): Promise<VoteRow> {
-  const [row] = await tx.select().from(votes).where(ownVote(request, id)).for('update');
-  if (!row) throw new Problem('NOT_FOUND');
-  return row;
-}
 
 export function requireStanding(row: VoteRow, ...anyOf: readonly VoteStanding[]): void {
   if (!anyOf.includes(standingOf(row))) throw new Problem('VOTE_STATE');

@@ -4,19 +4,20 @@ import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import type { voteDraft, voteEndpoints } from '@/contracts/master-data/vote';
 import { secondWithinDays } from '@/contracts/master-data/vote-rules';
-import { audit, changedFields } from '@/services/kit/audit';
+import { changedFields } from '@/services/kit/audit';
 import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { changeStamp, namedVersion } from '@/services/kit/change-row';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { thaiDay } from '@/services/kit/thai-text';
 import type { InArrears } from './arrears';
-import { changeVote, lineOf, readable } from './change';
+import { changeVote, lockVote, logVote, readable } from './change';
 import { barredIn, readVote, resultOf } from './read';
 import { fixRoll } from './roll';
-import { locked, requireStanding, type VoteRow } from './standing';
+import { requireStanding, type VoteRow } from './standing';
 import { votes, voteUnits } from './tables';
 
 type Draft = z.output<typeof voteDraft>;
@@ -48,11 +49,14 @@ async function add(
   request: ServiceRequest,
   draft: Draft & { firstId?: string },
 ): Promise<string> {
-  const at = new Date().toISOString();
-  const stamp = { createdAt: at, updatedAt: at, updatedBy: request.caller.fullname };
-  const row = { id: uuidv7(), propertyId: request.propertyId, ...draft, ...stamp };
-  await tx.insert(votes).values(row);
-  await audit(tx, request, lineOf(row, 'create', changedFields({}, readable(row))));
+  const stamp = changeStamp(request);
+  const made = { id: uuidv7(), propertyId: request.propertyId, createdAt: stamp.updatedAt };
+  const [row] = await tx
+    .insert(votes)
+    .values({ ...made, ...draft, ...stamp })
+    .returning();
+  if (!row) throw new Error('the vote was not stored');
+  await logVote(tx, request, row, 'create', changedFields({}, readable(draft)));
   return row.id;
 }
 
@@ -66,8 +70,7 @@ export const voteWriting = (db: NodePgDatabase, inArrears: InArrears): Write => 
       request.changed('votes');
       return readVote(db, request, added, inArrears);
     }
-    if (version === undefined) throw invalidField('version', 'required');
-    await changeVote(db, request, { id, version }, async (tx, before) => {
+    await changeVote(db, request, { id, version: namedVersion(version) }, async (tx, before) => {
       requireStanding(before, 'draft');
       refuseDays(draft, await firstOf(tx, before));
       return { fields: draft };
@@ -77,10 +80,10 @@ export const voteWriting = (db: NodePgDatabase, inArrears: InArrears): Write => 
 
   remove: async ({ params: { id } }, request) => {
     await db.transaction(async (tx) => {
-      const before = await locked(tx, request, id);
+      const before = await lockVote(tx, request, id);
       requireStanding(before, 'draft');
       await tx.delete(votes).where(eq(votes.id, id));
-      await audit(tx, request, lineOf(before, 'delete', { title: [before.title, null] }));
+      await logVote(tx, request, before, 'delete', { title: [before.title, null] });
     });
     request.changed('votes');
     return { id };
@@ -122,7 +125,7 @@ export const voteWriting = (db: NodePgDatabase, inArrears: InArrears): Write => 
   second: async ({ params, body }, request) => {
     const added = await refuseDuplicates({ votes_one_second: 'opensOn' }, () =>
       db.transaction(async (tx) => {
-        const first = await locked(tx, request, params.id);
+        const first = await lockVote(tx, request, params.id);
         requireStanding(first, 'closed');
         const { hasQuorum } = await resultOf(tx, first, inArrears);
         if (first.firstId || hasQuorum) throw new Problem('VOTE_STATE');

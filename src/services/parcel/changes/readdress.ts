@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { lockRow } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { type ParcelRow, parcelReminders, parcels, pickUpCodes } from '@/services/parcel/tables';
@@ -63,12 +64,8 @@ export const readdressParcel =
     const unitNumber = (await units.numbers(propertyId, [unitId])).get(unitId);
     if (unitNumber === undefined) throw invalidField('unitId', 'unknownUnit');
     const row = await db.transaction(async (tx) => {
-      const [before] = await tx
-        .select()
-        .from(parcels)
-        .where(and(eq(parcels.id, id), eq(parcels.propertyId, propertyId)))
-        .for('update');
-      if (!before) throw new Problem('NOT_FOUND');
+      const own = and(eq(parcels.id, id), eq(parcels.propertyId, propertyId));
+      const before = await lockRow(tx, parcels, own);
       const change = { id, ...effect(before, { unitId, unitNumber, recipientName }, note) };
       const [after] = await changeParcels(tx, request, 'readdress', [change]);
       if (!after || after instanceof Problem) throw after ?? new Problem('NOT_FOUND');

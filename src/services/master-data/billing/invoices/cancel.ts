@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { lockRow } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import { Problem } from '@/services/kit/problem';
@@ -12,12 +13,8 @@ import { charges, invoices } from './tables';
 /** Undoes an invoice: the books get its opposite, and what was entered for it waits again. */
 export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string, reason: string) {
   const { propertyId } = request;
-  const [row] = await tx
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.id, id), eq(invoices.propertyId, propertyId)))
-    .for('update');
-  if (!row) throw new Problem('NOT_FOUND');
+  const own = and(eq(invoices.id, id), eq(invoices.propertyId, propertyId));
+  const row = await lockRow(tx, invoices, own);
   if (row.voidedAt) throw new Problem('INVOICE_VOID', { number: row.number });
   if (row.paid > 0) throw new Problem('INVOICE_PAID', { number: row.number });
   await holdOpen(tx, propertyId, row.issuedOn);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
+import { lockRow } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 import { accountOf, holdOpen, post } from '@/services/master-data/billing/books/ledger';
@@ -22,8 +23,7 @@ export async function cancelReceipt(
   const [known] = await tx.select({ unitId: receipts.unitId }).from(receipts).where(own);
   if (!known) throw new Problem('NOT_FOUND');
   await tx.select({ id: units.id }).from(units).where(eq(units.id, known.unitId)).for('update');
-  const [row] = await tx.select().from(receipts).where(own).for('update');
-  if (!row) throw new Problem('NOT_FOUND');
+  const row = await lockRow(tx, receipts, own);
   if (row.voidedAt) throw new Problem('RECEIPT_VOID', { number: row.number });
   if (row.advance > 0 && row.advance > (await advanceOf(tx, propertyId, row.unitId))) {
     throw new Problem('ADVANCE_USED', { number: row.number });
