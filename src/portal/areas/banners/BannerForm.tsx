@@ -18,10 +18,10 @@ export function BannerForm(props: OpenForm<Banner> & { onSaved: () => void }) {
   const { t } = useTranslation(['banners', 'content']);
   return (
     <RecordForm
+      texts="banners"
       {...props}
       schema={bannerDraft}
       initial={{ pageKey: 'home' }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={bannerEndpoints}
     >
       <PageField />
@@ -41,7 +41,7 @@ export function BannerForm(props: OpenForm<Banner> & { onSaved: () => void }) {
           return <PictureField name="picture" type={pages[pageKey].picture} label={t('picture')} />;
         }}
       </Form.Item>
-      <Field name="link" label={t('link')}>
+      <Field name="link">
         <AppLinkInput />
       </Field>
       <PeriodFields />
@@ -57,7 +57,7 @@ function PageField() {
   const nameOf = useNames();
   const form = Form.useFormInstance();
   return (
-    <Field name="pageKey" label={t('pageKey')} read={(key: PageKey) => nameOf(pages[key].names)}>
+    <Field name="pageKey" read={(key: PageKey) => nameOf(pages[key].names)}>
       <Select
         onChange={() => form.setFieldValue('picture', null)}
         options={pageKeys.map((value) => ({

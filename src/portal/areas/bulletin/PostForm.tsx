@@ -17,17 +17,13 @@ export function PostForm(props: OpenForm<Post> & { onSaved: () => void }) {
   const nameOf = useNames();
   return (
     <RecordForm
+      texts="bulletin"
       {...props}
       schema={postDraft}
       initial={{ category: 'notice', files: [], active: true }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={postEndpoints}
     >
-      <Field
-        name="category"
-        label={t('category')}
-        read={(category: PostCategory) => nameOf(categoryNames[category])}
-      >
+      <Field name="category" read={(category: PostCategory) => nameOf(categoryNames[category])}>
         <Select
           options={postCategories.map((value) => ({ value, label: nameOf(categoryNames[value]) }))}
         />

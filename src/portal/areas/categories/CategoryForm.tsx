@@ -24,10 +24,10 @@ export function CategoryForm(props: OpenForm<Category> & { onSaved: () => void }
   const groups = useReader(categoryGroupEndpoints.list, groupsCall).answer?.rows ?? [];
   return (
     <RecordForm
+      texts="categories"
       {...props}
       schema={categoryDraft}
       initial={typeof groupId === 'string' ? { groupId } : {}}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={categoryEndpoints}
     >
       <Field name="groupId" label={t('group')}>

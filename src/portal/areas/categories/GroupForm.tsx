@@ -1,4 +1,3 @@
-import { useTranslation } from 'next-i18next/pages';
 import {
   type CategoryGroup,
   categoryGroupDraft,
@@ -10,12 +9,11 @@ import { NameFields } from './NameFields';
 
 /** Adds or edits a group. */
 export function GroupForm(props: OpenForm<CategoryGroup> & { onSaved: () => void }) {
-  const { t } = useTranslation('category-groups');
   return (
     <RecordForm
+      texts="category-groups"
       {...props}
       schema={categoryGroupDraft}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={categoryGroupEndpoints}
     >
       <NameFields />

@@ -30,10 +30,10 @@ export function RateForm(props: OpenForm<CommissionRate> & { onSaved: () => void
   const said = (month?: string | null) => (month ? monthOf(month) : t('onwards'));
   return (
     <RecordForm
+      texts="commission-rates"
       {...props}
       schema={commissionRateDraft}
       initial={{ fromMonth: monthFromNow(0), toMonth: '' }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={commissionRateEndpoints}
     >
       <Field
@@ -46,16 +46,16 @@ export function RateForm(props: OpenForm<CommissionRate> & { onSaved: () => void
           options={services.map((one) => ({ value: one.id, label: nameIn(one, language) }))}
         />
       </Field>
-      <Field name="basisPoints" label={t('basisPoints')} read={inPercent}>
+      <Field name="basisPoints" read={inPercent}>
         <AmountInput show={showPercent} />
       </Field>
-      <Field name="fromMonth" label={t('fromMonth')} read={said}>
+      <Field name="fromMonth" read={said}>
         <Select options={months} />
       </Field>
-      <Field name="toMonth" label={t('toMonth')} read={said}>
+      <Field name="toMonth" read={said}>
         <LastMonth options={[{ value: '', label: t('onwards') }, ...months]} />
       </Field>
-      <Field name="note" label={t('note')}>
+      <Field name="note">
         <Input maxLength={300} />
       </Field>
     </RecordForm>

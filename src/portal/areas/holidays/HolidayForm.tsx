@@ -1,5 +1,4 @@
 import { Input } from 'antd';
-import { useTranslation } from 'next-i18next/pages';
 import { type Holiday, holidayDraft, holidayEndpoints } from '@/contracts/master-data/holiday';
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { Field } from '@/portal/kit/form/Field';
@@ -15,22 +14,16 @@ const writing = { get: holidayEndpoints.get, upsert: holidayEndpoints.add };
 
 /** Adds or changes one day. */
 export function HolidayForm(props: Props) {
-  const { t } = useTranslation('holidays');
   const { date } = useDates();
   return (
-    <RecordForm
-      {...props}
-      schema={holidayDraft}
-      title={t(props.record ? 'edit' : 'add')}
-      endpoints={writing}
-    >
-      <Field name="day" label={t('day')} read={date}>
+    <RecordForm texts="holidays" {...props} schema={holidayDraft} endpoints={writing}>
+      <Field name="day" read={date}>
         <DayInput autoFocus />
       </Field>
-      <Field name="nameTh" label={t('nameTh')}>
+      <Field name="nameTh">
         <Input maxLength={200} />
       </Field>
-      <Field name="nameEn" label={t('nameEn')}>
+      <Field name="nameEn">
         <Input maxLength={200} />
       </Field>
     </RecordForm>

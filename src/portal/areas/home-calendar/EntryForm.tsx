@@ -30,10 +30,10 @@ export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () =
   );
   return (
     <RecordForm
+      texts="home-calendar"
       {...form}
       schema={entryDraft}
       initial={{ rhythm: '', every: 1, ...(day && { from: day }) }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={calendarEndpoints}
     >
       <FormLanguages fields={['title', 'description']}>
@@ -53,23 +53,19 @@ export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () =
           );
         }}
       </FormLanguages>
-      <Field name="place" label={t('place')}>
+      <Field name="place">
         <Input maxLength={200} />
       </Field>
       <div className={styles.pair}>
         {dayField('from', t('from'))}
         {dayField('to', `${t('to')} (${t('toHint')})`)}
-        <Field name="startsAt" label={t('startsAt')}>
+        <Field name="startsAt">
           <Input maxLength={20} placeholder="09:00" />
         </Field>
-        <Field name="endsAt" label={t('endsAt')}>
+        <Field name="endsAt">
           <Input maxLength={20} placeholder="16:00" />
         </Field>
-        <Field
-          name="rhythm"
-          label={t('rhythm')}
-          read={(one: Rhythm) => t(`rhythms.${one || 'no'}`)}
-        >
+        <Field name="rhythm" read={(one: Rhythm) => t(`rhythms.${one || 'no'}`)}>
           <Select
             options={rhythms.map((value) => ({ value, label: t(`rhythms.${value || 'no'}`) }))}
           />
@@ -78,7 +74,7 @@ export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () =
           {({ getFieldValue }) =>
             getFieldValue('rhythm') && (
               <>
-                <Field name="every" label={t('every')}>
+                <Field name="every">
                   <InputNumber min={1} max={12} />
                 </Field>
                 {dayField('until', `${t('until')} (${t('untilHint')})`)}

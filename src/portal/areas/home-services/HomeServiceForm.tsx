@@ -41,36 +41,31 @@ export function HomeServiceForm(props: OpenForm<HomeService> & { onSaved: () => 
   }));
   return (
     <RecordForm
+      texts="home-services"
       {...props}
       schema={homeServiceDraft}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={homeServiceEndpoints}
     >
       <Field name="nameTh" label={t('nameThFull')}>
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="nameEn" label={t('nameEn')}>
+      <Field name="nameEn">
         <Input maxLength={200} />
       </Field>
-      <Field name="nameCn" label={t('nameCn')}>
+      <Field name="nameCn">
         <Input maxLength={200} />
       </Field>
-      <Field
-        name="categoryId"
-        label={t('categoryId')}
-        read={(id: string) => categoryOf(id)?.nameTh ?? ''}
-      >
+      <Field name="categoryId" read={(id: string) => categoryOf(id)?.nameTh ?? ''}>
         <Select showSearch={{ optionFilterProp: 'label' }} options={groups} />
       </Field>
-      <Field name="priceSatang" label={t('priceSatang')} read={inBaht}>
+      <Field name="priceSatang" read={inBaht}>
         <AmountInput show={showBaht} />
       </Field>
-      <Field name="per" label={t('per')}>
+      <Field name="per">
         <Input maxLength={40} placeholder={t('perHint')} />
       </Field>
       <Field
         name="vendorIds"
-        label={t('vendorIds')}
         read={(ids: string[] = []) =>
           vendors
             .filter(({ id }) => ids.includes(id))
@@ -80,10 +75,10 @@ export function HomeServiceForm(props: OpenForm<HomeService> & { onSaved: () => 
       >
         <SeveralSelect placeholder={t('vendorsHint')} options={offered} />
       </Field>
-      <Field name="areas" label={t('areas')} read={(areas: string[] = []) => areas.join(', ')}>
+      <Field name="areas" read={(areas: string[] = []) => areas.join(', ')}>
         <ProvincesSelect placeholder={t('areasHint')} />
       </Field>
-      <Field name="detail" label={t('detail')}>
+      <Field name="detail">
         <Input.TextArea rows={3} maxLength={2000} />
       </Field>
       <PictureField name="picture" type="service/picture" label={t('picture')} />

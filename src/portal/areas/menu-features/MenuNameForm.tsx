@@ -18,6 +18,7 @@ export function MenuNameForm(props: OpenForm<MenuFeature> & { onSaved: () => voi
   const builtIn = props.record?.builtIn;
   return (
     <RecordForm
+      texts="menu-features"
       {...props}
       schema={menuFeatureDraft}
       title={t('edit')}
@@ -28,13 +29,13 @@ export function MenuNameForm(props: OpenForm<MenuFeature> & { onSaved: () => voi
       }}
     >
       <p>{t('lead')}</p>
-      <Field name="nameTh" label={t('nameTh')}>
+      <Field name="nameTh">
         <Input maxLength={60} placeholder={builtIn?.th ?? ''} autoFocus />
       </Field>
-      <Field name="nameEn" label={t('nameEn')}>
+      <Field name="nameEn">
         <Input maxLength={60} placeholder={builtIn?.en ?? ''} lang="en" />
       </Field>
-      <Field name="nameCn" label={t('nameCn')}>
+      <Field name="nameCn">
         <Input maxLength={60} placeholder={builtIn?.cn ?? ''} lang="zh" />
       </Field>
     </RecordForm>

@@ -18,7 +18,13 @@ export function ApproveForm(props: OpenForm<NewMember> & { onSaved: () => void }
   if (!member) return null;
   const { name, unitNumber: unit, relation, knownAs } = member;
   return (
-    <RecordForm {...props} schema={schema} title={t('approveOf', { name })} endpoints={calls}>
+    <RecordForm
+      texts="new-members"
+      {...props}
+      schema={schema}
+      title={t('approveOf', { name })}
+      endpoints={calls}
+    >
       <p className={styles.lead}>{t('intoUnit', { unit, relation: t(`relations.${relation}`) })}</p>
       <p className={styles.lead}>
         {knownAs ? t('linkKnown', { name: knownAs.name }) : t('linkLead')}

@@ -21,49 +21,41 @@ export function MemberForm(props: OpenForm<NewMember> & { onSaved: () => void })
   const { date } = useDates();
   return (
     <RecordForm
+      texts="new-members"
       {...props}
       schema={newMemberDraft}
       initial={{ relation: 'tenant', photos: [] }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={newMemberEndpoints}
     >
-      <Field name="name" label={t('name')}>
+      <Field name="name">
         <Input maxLength={200} autoFocus autoComplete="off" />
       </Field>
-      <Field name="unitNumber" label={t('unitNumber')}>
+      <Field name="unitNumber">
         <Input maxLength={40} autoComplete="off" />
       </Field>
-      <Field
-        name="relation"
-        label={t('relation')}
-        read={(value: string) => t(`relations.${value}`)}
-      >
+      <Field name="relation" read={(value: string) => t(`relations.${value}`)}>
         <Select options={relations.map((value) => ({ value, label: t(`relations.${value}`) }))} />
       </Field>
-      <Field name="citizenId" label={t('citizenId')}>
+      <Field name="citizenId">
         <Input inputMode="numeric" maxLength={20} autoComplete="off" />
       </Field>
       <Form.Item noStyle shouldUpdate={(was, is) => was.citizenId !== is.citizenId}>
         {({ getFieldValue }) => <CardCheck typed={String(getFieldValue('citizenId') ?? '')} />}
       </Form.Item>
-      <Field name="passport" label={t('passport')}>
+      <Field name="passport">
         <Input maxLength={30} autoComplete="off" />
       </Field>
-      <Field
-        name="expiresOn"
-        label={t('expiresOn')}
-        read={(day: string | null) => day && date(day)}
-      >
+      <Field name="expiresOn" read={(day: string | null) => day && date(day)}>
         <DayInput />
       </Field>
-      <Field name="phone" label={t('phone')} read={showPhone}>
+      <Field name="phone" read={showPhone}>
         <Input inputMode="tel" maxLength={20} autoComplete="off" />
       </Field>
-      <Field name="email" label={t('email')}>
+      <Field name="email">
         <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
       </Field>
       <FormUploads name="photos" type="member/document" label={t('photos')} />
-      <Field name="note" label={t('note')}>
+      <Field name="note">
         <Input.TextArea rows={2} maxLength={500} />
       </Field>
     </RecordForm>

@@ -18,6 +18,7 @@ export function RemoveForm(props: OpenForm<NewMember> & { onSaved: () => void })
   if (!member) return null;
   return (
     <RecordForm
+      texts="new-members"
       {...props}
       schema={schema}
       title={t('removeOf', { name: member.name })}

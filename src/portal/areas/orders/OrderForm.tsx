@@ -56,66 +56,61 @@ function Filled({ here, ...props }: OpenForm<Order> & { onSaved: () => void; her
     from.find((one) => one.key === key)?.[language] ?? key;
   return (
     <RecordForm
+      texts="orders"
       {...props}
       schema={orderDraft}
       initial={{ channel: 'counter', paymentType: 'cash', quantity: 1, ...here }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={orderEndpoints}
     >
-      <Field name="phone" label={t('phone')} read={showPhone}>
+      <Field name="phone" read={showPhone}>
         <PhoneField />
       </Field>
-      <Field name="customerName" label={t('customerName')}>
+      <Field name="customerName">
         <Input maxLength={200} autoComplete="off" />
       </Field>
       <div className={styles.pair}>
-        <Field name="unitNumber" label={t('unitNumber')}>
+        <Field name="unitNumber">
           <Input maxLength={40} autoComplete="off" />
         </Field>
-        <Field name="channel" label={t('channel')} read={said(channels)}>
+        <Field name="channel" read={said(channels)}>
           <Select options={options(channels)} />
         </Field>
       </div>
-      <Field name="serviceId" label={t('serviceId')} read={said(services)}>
+      <Field name="serviceId" read={said(services)}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           options={offered(services, props.record)}
         />
       </Field>
       <div className={styles.pair}>
-        <Field name="quantity" label={t('quantity')}>
+        <Field name="quantity">
           <InputNumber min={1} max={100} precision={0} />
         </Field>
         <Total services={services} record={props.record} />
       </div>
       <div className={styles.pair}>
-        <Field
-          name="wantedOn"
-          label={t('wantedOn')}
-          read={(day?: string | null) => (day ? write(day) : '')}
-        >
+        <Field name="wantedOn" read={(day?: string | null) => (day ? write(day) : '')}>
           <DayInput />
         </Field>
-        <Field name="wantedTime" label={t('wantedTime')}>
+        <Field name="wantedTime">
           <Input maxLength={20} placeholder={t('wantedTimeHint')} autoComplete="off" />
         </Field>
       </div>
-      <Field name="addressTh" label={t('addressTh')}>
+      <Field name="addressTh">
         <Input maxLength={300} autoComplete="off" />
       </Field>
       <Field
         name="address"
-        label={t('address')}
         read={({ subDistrict, district, province, postcode }: PlaceAddress) =>
           [subDistrict, district, province, postcode].join(' ')
         }
       >
         <AddressSelect />
       </Field>
-      <Field name="paymentType" label={t('paymentType')} read={said(paymentTypes)}>
+      <Field name="paymentType" read={said(paymentTypes)}>
         <Select options={options(paymentTypes)} />
       </Field>
-      <Field name="note" label={t('note')}>
+      <Field name="note">
         <Input.TextArea rows={2} maxLength={1000} />
       </Field>
     </RecordForm>

@@ -17,33 +17,28 @@ export function PhoneForm(props: OpenForm<Phone> & { onSaved: () => void }) {
   const { t } = useTranslation('phone-directory');
   return (
     <RecordForm
+      texts="phone-directory"
       {...props}
       schema={phoneDraft}
       initial={{ category: 'juristic', numbers: [''] }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={phoneEndpoints}
     >
-      <Field name="titleTh" label={t('titleTh')}>
+      <Field name="titleTh">
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="titleEn" label={t('titleEn')}>
+      <Field name="titleEn">
         <Input maxLength={200} />
       </Field>
-      <Field name="titleCn" label={t('titleCn')}>
+      <Field name="titleCn">
         <Input maxLength={200} />
       </Field>
-      <Field
-        name="category"
-        label={t('category')}
-        read={(value: string) => t(`categories.${value}`)}
-      >
+      <Field name="category" read={(value: string) => t(`categories.${value}`)}>
         <Select
           options={phoneCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
         />
       </Field>
       <Field
         name="numbers"
-        label={t('numbers')}
         read={(lines: PhoneLine[]) => lines.map((line) => showPhoneLine(line, t('ext'))).join(', ')}
       >
         <NumbersInput />

@@ -21,12 +21,12 @@ export function PrivilegeForm(props: OpenForm<Privilege> & { onSaved: () => void
   const { t } = useTranslation(['privileges', 'content']);
   return (
     <RecordForm
+      texts="privileges"
       {...props}
       schema={privilegeDraft}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={privilegeEndpoints}
     >
-      <Field name="partner" label={t('partner')}>
+      <Field name="partner">
         <Input maxLength={200} autoFocus />
       </Field>
       <PictureField name="picture" type="privilege/picture" label={t('picture')} />

@@ -24,6 +24,7 @@ export function PropertyForm(props: OpenForm<Property> & { onSaved: () => void }
   const { dimensions = propertyDimensions } = access ?? {};
   return (
     <RecordForm
+      texts="properties"
       {...props}
       onSaved={() => {
         brands.reload();
@@ -31,38 +32,32 @@ export function PropertyForm(props: OpenForm<Property> & { onSaved: () => void }
       }}
       schema={propertyDraft}
       initial={{ dimension: 'condo' }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={propertyEndpoints}
     >
-      <Field name="nameTh" label={t('nameTh')}>
+      <Field name="nameTh">
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="nameEn" label={t('nameEn')}>
+      <Field name="nameEn">
         <Input maxLength={200} />
       </Field>
-      <Field name="code" label={t('code')}>
+      <Field name="code">
         <CodeInput fixed={props.record !== null} />
       </Field>
-      <Field
-        name="dimension"
-        label={t('dimension')}
-        read={(value: PropertyDimension) => t(`dimensions.${value}`)}
-      >
+      <Field name="dimension" read={(value: PropertyDimension) => t(`dimensions.${value}`)}>
         <Select options={dimensions.map((value) => ({ value, label: t(`dimensions.${value}`) }))} />
       </Field>
-      <Field name="brand" label={t('brand')}>
+      <Field name="brand">
         <AutoComplete
           maxLength={100}
           showSearch={{ filterOption: true }}
           options={brands.answer?.map((value) => ({ value }))}
         />
       </Field>
-      <Field name="addressTh" label={t('addressTh')}>
+      <Field name="addressTh">
         <Input maxLength={300} />
       </Field>
       <Field
         name="address"
-        label={t('address')}
         read={({ subDistrict, district, province, postcode }: PlaceAddress) =>
           [subDistrict, district, province, postcode].join(' ')
         }

@@ -22,29 +22,25 @@ export function DocumentForm(props: OpenForm<PropertyDocument> & { onSaved: () =
     values.map((value) => ({ value, label: t(`${words}.${value}`) }));
   return (
     <RecordForm
+      texts="property-documents"
       {...props}
       schema={propertyDocumentDraft}
       initial={{ audience: 'staff' }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={propertyDocumentEndpoints}
     >
-      <Field name="name" label={t('name')}>
+      <Field name="name">
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="kind" label={t('kind')} read={(value: string) => t(`kinds.${value}`)}>
+      <Field name="kind" read={(value: string) => t(`kinds.${value}`)}>
         <Select options={options('kinds', documentKinds)} />
       </Field>
-      <Field name="day" label={t('day')}>
+      <Field name="day">
         <DayInput />
       </Field>
-      <Field
-        name="audience"
-        label={t('audience')}
-        read={(value: string) => t(`audiences.${value}`)}
-      >
+      <Field name="audience" read={(value: string) => t(`audiences.${value}`)}>
         <Select options={options('audiences', documentAudiences)} />
       </Field>
-      <Field name="file" label={t('file')} inside read={() => t('file')}>
+      <Field name="file" inside read={() => t('file')}>
         <FileInput name={props.record?.fileName} />
       </Field>
     </RecordForm>

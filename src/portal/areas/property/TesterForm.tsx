@@ -1,5 +1,4 @@
 import { Input } from 'antd';
-import { useTranslation } from 'next-i18next/pages';
 import { type Tester, testerDraft, testerEndpoints } from '@/contracts/master-data/tester';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
@@ -7,21 +6,15 @@ import type { OpenForm } from '@/portal/kit/form/use-editing';
 
 /** Adds or edits who tries what is new. */
 export function TesterForm(props: OpenForm<Tester> & { onSaved: () => void }) {
-  const { t } = useTranslation('testers');
   return (
-    <RecordForm
-      {...props}
-      schema={testerDraft}
-      title={t(props.record ? 'edit' : 'add')}
-      endpoints={testerEndpoints}
-    >
-      <Field name="name" label={t('name')}>
+    <RecordForm texts="testers" {...props} schema={testerDraft} endpoints={testerEndpoints}>
+      <Field name="name">
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="phone" label={t('phone')}>
+      <Field name="phone">
         <Input maxLength={20} inputMode="tel" />
       </Field>
-      <Field name="note" label={t('note')}>
+      <Field name="note">
         <Input maxLength={300} />
       </Field>
     </RecordForm>

@@ -17,29 +17,25 @@ export function QuickCallForm(props: OpenForm<QuickCall> & { onSaved: () => void
   const { t } = useTranslation('quick-call');
   return (
     <RecordForm
+      texts="quick-call"
       {...props}
       schema={quickCallDraft}
       initial={{ type: 'A1' }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={quickCallEndpoints}
     >
-      <Field name="type" label={t('type')} read={(value: string) => t(`types.${value}`)}>
+      <Field name="type" read={(value: string) => t(`types.${value}`)}>
         <Select options={quickCallTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
       </Field>
-      <Field name="nameTh" label={t('nameTh')}>
+      <Field name="nameTh">
         <Input maxLength={100} autoFocus />
       </Field>
-      <Field name="nameEn" label={t('nameEn')}>
+      <Field name="nameEn">
         <Input maxLength={100} />
       </Field>
-      <Field name="nameCn" label={t('nameCn')}>
+      <Field name="nameCn">
         <Input maxLength={100} />
       </Field>
-      <Field
-        name="phone"
-        label={t('phone')}
-        read={(line: PhoneLine) => showPhoneLine(line, t('ext'))}
-      >
+      <Field name="phone" read={(line: PhoneLine) => showPhoneLine(line, t('ext'))}>
         <PhoneLineInput placeholder={t('example')} ext={t('ext')} />
       </Field>
     </RecordForm>

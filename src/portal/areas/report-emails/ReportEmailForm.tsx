@@ -20,26 +20,22 @@ export function ReportEmailForm(props: Props) {
   const { t } = useTranslation('report-emails');
   return (
     <RecordForm
+      texts="report-emails"
       {...props}
       schema={reportEmailDraft}
       initial={{ report: 'parcels-waiting', frequency: 'daily' }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={reportEmailEndpoints}
     >
-      <Field name="name" label={t('name')}>
+      <Field name="name">
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="email" label={t('email')}>
+      <Field name="email">
         <Input type="email" inputMode="email" maxLength={254} />
       </Field>
-      <Field name="report" label={t('report')} read={(value: string) => t(`reports.${value}`)}>
+      <Field name="report" read={(value: string) => t(`reports.${value}`)}>
         <Select options={reportKinds.map((value) => ({ value, label: t(`reports.${value}`) }))} />
       </Field>
-      <Field
-        name="frequency"
-        label={t('frequency')}
-        read={(value: string) => t(`frequencies.${value}`)}
-      >
+      <Field name="frequency" read={(value: string) => t(`frequencies.${value}`)}>
         <Select
           options={reportFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
         />

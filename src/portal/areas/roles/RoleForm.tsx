@@ -1,5 +1,4 @@
 import { Input } from 'antd';
-import { useTranslation } from 'next-i18next/pages';
 import { type Role, roleDraft, roleEndpoints } from '@/contracts/auth/role';
 import { permissionNames } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/permissions';
@@ -15,22 +14,20 @@ interface Props extends OpenForm<Role> {
 
 /** Adds or edits a role: its name, and what it may do in each menu. */
 export function RoleForm(props: Props) {
-  const { t } = useTranslation('roles');
   const nameIn = useNames();
   return (
     <RecordForm
+      texts="roles"
       {...props}
       schema={roleDraft}
       initial={{ permissions: [] }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={roleEndpoints}
     >
-      <Field name="name" label={t('name')}>
+      <Field name="name">
         <Input maxLength={100} autoFocus />
       </Field>
       <Field
         name="permissions"
-        label={t('permissions')}
         read={(held: Permission[]) =>
           held
             .flatMap((one) => permissionNames[one] ?? [])

@@ -32,22 +32,22 @@ export function StaffForm(props: Props) {
       .join(', ');
   return (
     <RecordForm
+      texts="staff"
       {...props}
       schema={staffDraft}
       initial={{ works: [] }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={staffEndpoints}
     >
-      <Field name="fullname" label={t('fullname')}>
+      <Field name="fullname">
         <Input maxLength={200} autoFocus autoComplete="off" />
       </Field>
-      <Field name="email" label={t('email')}>
+      <Field name="email">
         <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
       </Field>
-      <Field name="username" label={t('username')}>
+      <Field name="username">
         <Input maxLength={60} autoComplete="off" autoCapitalize="none" />
       </Field>
-      <Field name="works" label={t('works')} read={worksInWords}>
+      <Field name="works" read={worksInWords}>
         <WorksField />
       </Field>
       <Field

@@ -22,10 +22,10 @@ export function GroupForm(props: OpenForm<StickerGroup> & { onSaved: () => void 
   const { t } = useTranslation('stickers');
   return (
     <RecordForm
+      texts="stickers"
       {...props}
       schema={schema}
       initial={{ price: 0, active: true }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={stickerGroupEndpoints}
     >
       {(['nameTh', 'nameEn', 'nameCn'] as const).map((name) => (

@@ -12,6 +12,7 @@ export function StickerForm(props: OpenForm<Sticker> & { groupId: string; onSave
   const { t } = useTranslation('stickers');
   return (
     <RecordForm
+      texts="stickers"
       {...form}
       schema={stickerItemDraft}
       initial={{ groupId }}

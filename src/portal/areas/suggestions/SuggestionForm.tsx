@@ -17,19 +17,19 @@ export function SuggestionForm(props: OpenForm<Suggestion> & { onSaved: () => vo
   const { t } = useTranslation('suggestions');
   return (
     <RecordForm
+      texts="suggestions"
       {...props}
       schema={suggestionDraft}
       initial={{ zone: '99', photos: [] }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={suggestionEndpoints}
     >
-      <Field name="subject" label={t('subject')}>
+      <Field name="subject">
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="zone" label={t('zone')}>
+      <Field name="zone">
         <Select options={zones.map((value) => ({ value, label: t(`zones.${value}`) }))} />
       </Field>
-      <Field name="detail" label={t('detail')}>
+      <Field name="detail">
         <Input.TextArea maxLength={4000} rows={4} />
       </Field>
       <WhoseFields />

@@ -72,18 +72,17 @@ function NameInput({
 
 /** Who told the office, and of which unit: picked, the unit along with who has only one. */
 export function WhoseFields() {
-  const { t } = useTranslation('suggestions');
   const form = Form.useFormInstance();
   return (
     <>
-      <Field name="residentName" label={t('residentName')}>
+      <Field name="residentName">
         <NameInput
           onUnits={([only, another]) => {
             if (only && !another) form.setFieldValue('unitNumber', only);
           }}
         />
       </Field>
-      <Field name="unitNumber" label={t('unitNumber')}>
+      <Field name="unitNumber">
         <UnitInput />
       </Field>
     </>

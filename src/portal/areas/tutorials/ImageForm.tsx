@@ -18,6 +18,7 @@ export function ImageForm(
   const { t } = useTranslation('tutorials');
   return (
     <RecordForm
+      texts="tutorials"
       {...form}
       schema={tutorialImageDraft}
       initial={{ versionId }}

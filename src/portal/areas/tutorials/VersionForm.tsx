@@ -1,5 +1,4 @@
 import { Form, Input } from 'antd';
-import { useTranslation } from 'next-i18next/pages';
 import type { FeatureLink } from '@/contracts/content/app-screens';
 import {
   type TutorialVersion,
@@ -15,22 +14,21 @@ export function VersionForm(
   props: OpenForm<TutorialVersion> & { feature: FeatureLink; onSaved: () => void },
 ) {
   const { feature, ...form } = props;
-  const { t } = useTranslation('tutorials');
   return (
     <RecordForm
+      texts="tutorials"
       {...form}
       schema={tutorialVersionDraft}
       initial={{ menuFeatureId: feature }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={tutorialVersionEndpoints}
     >
       <Form.Item name="menuFeatureId" hidden>
         <Input />
       </Form.Item>
-      <Field name="name" label={t('name')}>
+      <Field name="name">
         <Input maxLength={60} autoFocus />
       </Field>
-      <Field name="note" label={t('note')}>
+      <Field name="note">
         <Input.TextArea maxLength={1000} rows={3} />
       </Field>
     </RecordForm>

@@ -26,6 +26,7 @@ export function StayForm({ unit, ...props }: Props) {
   const known = record ? { id: record.customerId, name: record.customerName } : undefined;
   return (
     <RecordForm
+      texts="residents"
       {...props}
       schema={occupancyDraft}
       initial={{ unitId: unit.id, relation: 'tenant', movedIn: bangkokDay(Date.now()) }}
@@ -38,17 +39,13 @@ export function StayForm({ unit, ...props }: Props) {
       <Field name="customerId" label={t('person')}>
         <PersonSelect known={known} />
       </Field>
-      <Field
-        name="relation"
-        label={t('relation')}
-        read={(value: string) => t(`relations.${value}`)}
-      >
+      <Field name="relation" read={(value: string) => t(`relations.${value}`)}>
         <Select options={relations.map((value) => ({ value, label: t(`relations.${value}`) }))} />
       </Field>
-      <Field name="movedIn" label={t('movedIn')} read={date}>
+      <Field name="movedIn" read={date}>
         <DayInput />
       </Field>
-      <Field name="movedOut" label={t('movedOut')} read={(day: string | null) => day && date(day)}>
+      <Field name="movedOut" read={(day: string | null) => day && date(day)}>
         <DayInput placeholder={t('stillHere')} />
       </Field>
     </RecordForm>

@@ -11,28 +11,28 @@ export function UnitForm(props: OpenForm<Unit> & { onSaved: () => void }) {
   const { t } = useTranslation('units');
   return (
     <RecordForm
+      texts="units"
       {...props}
       schema={unitDraft}
       initial={{ kind: 'residence', floor: 0 }}
-      title={t(props.record ? 'edit' : 'add')}
       endpoints={unitEndpoints}
     >
-      <Field name="number" label={t('number')}>
+      <Field name="number">
         <Input maxLength={40} autoFocus />
       </Field>
-      <Field name="building" label={t('building')}>
+      <Field name="building">
         <Input maxLength={60} />
       </Field>
-      <Field name="floor" label={t('floor')}>
+      <Field name="floor">
         <InputNumber min={-10} max={200} precision={0} />
       </Field>
-      <Field name="kind" label={t('kind')} read={(kind: string) => t(`kinds.${kind}`)}>
+      <Field name="kind" read={(kind: string) => t(`kinds.${kind}`)}>
         <Select options={unitKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
       </Field>
-      <Field name="area" label={t('area')} read={showDecimal}>
+      <Field name="area" read={showDecimal}>
         <Input inputMode="decimal" maxLength={20} />
       </Field>
-      <Field name="ratio" label={t('ratio')} read={showDecimal}>
+      <Field name="ratio" read={showDecimal}>
         <Input inputMode="decimal" maxLength={20} />
       </Field>
     </RecordForm>

@@ -14,34 +14,28 @@ export function VendorForm(props: OpenForm<Vendor> & { onSaved: () => void }) {
   const { t } = useTranslation('vendors');
   const ext = t('ext');
   return (
-    <RecordForm
-      {...props}
-      schema={vendorDraft}
-      title={t(props.record ? 'edit' : 'add')}
-      endpoints={vendorEndpoints}
-    >
-      <Field name="name" label={t('name')}>
+    <RecordForm texts="vendors" {...props} schema={vendorDraft} endpoints={vendorEndpoints}>
+      <Field name="name">
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="contactName" label={t('contactName')}>
+      <Field name="contactName">
         <Input maxLength={200} />
       </Field>
       <Field
         name="phone"
-        label={t('phone')}
         read={(line: string | PhoneLine) =>
           typeof line === 'object' ? showPhoneLine(line, ext) : line
         }
       >
         <PhoneLineInput ext={ext} />
       </Field>
-      <Field name="email" label={t('email')}>
+      <Field name="email">
         <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
       </Field>
-      <Field name="areas" label={t('areas')} read={(areas: string[] = []) => areas.join(', ')}>
+      <Field name="areas" read={(areas: string[] = []) => areas.join(', ')}>
         <ProvincesSelect placeholder={t('areasHint')} />
       </Field>
-      <Field name="note" label={t('note')}>
+      <Field name="note">
         <Input.TextArea rows={2} maxLength={1000} />
       </Field>
       <TargetsField />

@@ -42,6 +42,7 @@ export function VoteForm(props: Props) {
   const titles = (questions: VoteQuestion[]) => questions.map(({ title }) => title).join(' · ');
   return (
     <RecordForm
+      texts="votes"
       {...props}
       schema={voteDraft}
       initial={{
@@ -55,28 +56,28 @@ export function VoteForm(props: Props) {
       <Field name="title" label={t('subject')}>
         <Input maxLength={300} autoFocus />
       </Field>
-      <Field name="detail" label={t('detail')}>
+      <Field name="detail">
         <Input.TextArea maxLength={4000} autoSize={{ minRows: 2, maxRows: 8 }} />
       </Field>
-      <Field name="questions" label={t('questions')} read={titles}>
+      <Field name="questions" read={titles}>
         <QuestionsInput />
       </Field>
-      <Field name="noticedOn" label={t('noticedOn')} read={date}>
+      <Field name="noticedOn" read={date}>
         <DayInput />
       </Field>
-      <Field name="opensOn" label={t('opensOn')} read={date}>
+      <Field name="opensOn" read={date}>
         <DayInput />
       </Field>
-      <Field name="closesOn" label={t('closesOn')} read={date}>
+      <Field name="closesOn" read={date}>
         <DayInput />
       </Field>
-      <Field name="noticeDays" label={t('noticeDays')}>
+      <Field name="noticeDays">
         <InputNumber min={leastNoticeDays} max={60} precision={0} />
       </Field>
       <Field name="holderCap" label={`${t('holderCap')} · ${t('holderCapHint')}`}>
         <InputNumber min={50} max={100} precision={0} />
       </Field>
-      <Field name="barArrears" label={t('barArrears')} inside read={yes}>
+      <Field name="barArrears" inside read={yes}>
         <Tick label={t('barArrears')} />
       </Field>
     </RecordForm>

@@ -6,6 +6,8 @@ import type { ZodObject } from 'zod';
 export interface Fields {
   schema: ZodObject;
   said: Map<string, { label: string; read: (value: never) => ReactNode }>;
+  /** What a field is called where it does not say so itself. */
+  labelOf: (name: string) => string;
 }
 
 export const FieldsContext = createContext<Fields | null>(null);
@@ -21,13 +23,14 @@ const asItIs = (value: unknown) => String(value ?? '');
 /** One field of the form's schema: label, required mark, and its error beside it. */
 export function Field({
   name,
-  label,
   inside,
   read = asItIs,
   children,
+  ...props
 }: {
   name: string;
-  label: string;
+  /** The text of its name where it is left out. */
+  label?: string;
   /** What is in it shows the label itself. */
   inside?: true;
   /** The value in words, where two people's are put beside each other. */
@@ -35,6 +38,7 @@ export function Field({
   children: ReactNode;
 }) {
   const fields = useContext(FieldsContext);
+  const label = props.label ?? fields?.labelOf(name) ?? name;
   fields?.said.set(name, { label, read });
   const required = useRequired(name);
   return (

@@ -22,7 +22,7 @@ function Amounts() {
       <Field name="quantity" label={t('cubic')}>
         <Input {...decimal} disabled={!isWater} />
       </Field>
-      <Field name="amount" label={t('amount')}>
+      <Field name="amount">
         <Input {...decimal} disabled={isWater} />
       </Field>
     </>
@@ -34,20 +34,21 @@ export function ChargeForm(props: OpenForm<Entered> & { onSaved: () => void }) {
   const { t } = useTranslation('invoices');
   return (
     <RecordForm
+      texts="invoices"
       {...props}
       schema={chargeDraft}
       initial={{ kind: 'water' }}
       title={t('addCharge')}
       endpoints={chargeEndpoints}
     >
-      <Field name="unitNumber" label={t('unitNumber')}>
+      <Field name="unitNumber">
         <Input maxLength={40} autoFocus />
       </Field>
-      <Field name="kind" label={t('kind')}>
+      <Field name="kind">
         <Select options={enteredKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
       </Field>
       <Amounts />
-      <Field name="description" label={t('description')}>
+      <Field name="description">
         <Input maxLength={200} />
       </Field>
     </RecordForm>
