@@ -90,6 +90,11 @@ test.each([
   [{ NITI_MODE: 'production' }, 'PORTAL_URL'],
   [{ NITI_MODE: 'production' }, 'PORTAL_SECRET'],
   [{ NITI_MODE: 'production', PORTAL_SECRET: 'ab'.repeat(20) }, 'PORTAL_SECRET'],
+  [{ CARD_KEYS: secret }, 'CARD_KEYS'],
+  [{ CARD_KEYS: `a:${secret},a:${secret}` }, 'CARD_KEYS'],
+  [{ NITI_MODE: 'production' }, 'CARD_KEYS'],
+  [{ NITI_MODE: 'production', CARD_KEYS: `a:${'ab'.repeat(20)}` }, 'CARD_KEYS'],
+  [{ NITI_MODE: 'production', CARD_KEYS: `a:${random}`, TOKEN_SECRET: random }, 'CARD_KEYS'],
   [{ NITI_MODE: 'production', PORTAL_SECRET: random }, 'TOKEN_SECRET'],
   [{ NITI_MODE: 'production', TOKEN_SECRET: secret }, 'TOKEN_SECRET'],
   [{ NITI_MODE: 'production', PORTAL_SECRET: random, TOKEN_SECRET: random }, 'TOKEN_SECRET'],
@@ -103,11 +108,14 @@ test.each([
   for (const value of values) refusal.not.toThrow(value);
 });
 
-test('production starts on two random secrets and an address over TLS', () => {
+test('production starts on random secrets and an address over TLS', () => {
   const TOKEN_SECRET = [...random].reverse().join('');
   const PORTAL_URL = 'https://niti.example';
-  const env = { NITI_MODE: 'production', PORTAL_URL, PORTAL_SECRET: random, TOKEN_SECRET };
+  const CARD_KEYS = `y2026:${random.toUpperCase()},y2025:${random.toLowerCase()}`;
+  const secrets = { PORTAL_SECRET: random, TOKEN_SECRET, CARD_KEYS };
+  const env = { NITI_MODE: 'production', PORTAL_URL, ...secrets };
   expect(parseSettings(env)).toMatchObject({ mode: 'production', tokenSecret: TOKEN_SECRET });
+  expect(Object.keys(parseSettings(env).cardKeys)).toEqual(['y2026', 'y2025']);
 });
 
 test('a store of the S3 protocol is set as a whole', () => {

@@ -103,6 +103,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     tokenSecret: data.TOKEN_SECRET,
     /** Secrets of the apps that may sign people in here, by name. */
     bypassApps: data.BYPASS_APPS,
+    /** By their ids, the secrets that the numbers of people's cards are sealed by: the first seals, all open. */
+    cardKeys: data.CARD_KEYS,
     /** How often an open page reads its session again, seconds; 0 for never. */
     sessionPollSeconds: data.SESSION_POLL_SECONDS,
     /** Size of the demo data, as a factor. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
+import { cardKeys } from './card-keys';
 import { httpClient } from './http';
 import { effort, startBare, startServices } from './parcels-services';
 import { printTable } from './table.mjs';
@@ -14,7 +15,7 @@ const db = await openDatabase(
   process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : { folder: join(folder, 'db') },
 );
 await migrate(db, 'src/services/db/migrations');
-await prepare(db.orm, { mode: 'demo', demoScale: 1, firstAdmin: undefined });
+await prepare(db.orm, { mode: 'demo', demoScale: 1, firstAdmin: undefined, cardKeys });
 
 const firsts = ['สมชาย', 'สมหญิง', 'ณัฐพล', 'จิราภรณ์', 'วีระ', 'น้ำฝน', 'ปิยะ', 'อรทัย'];
 const lasts = ['ใจดี', 'ศรีสุข', 'แก้วมณี', 'วงศ์สวัสดิ์', 'ทองคำ', 'รุ่งเรือง'];

@@ -6,6 +6,7 @@ import { buildServices } from '@/services/app';
 import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
 import { openLocalStore } from '@/services/upload';
+import { cardKeys } from './card-keys';
 
 /** The first property's parcels again at the other two, between them, so many times. */
 async function fillOthers({ pool }: Database, times: number) {
@@ -30,7 +31,7 @@ export async function openFilled(folder: string, crowd: number, url: string | un
   const db = await openDatabase(url ? { url } : { folder: join(folder, 'db') });
   await migrate(db, 'src/services/db/migrations');
   console.log('\nPreparing the parcels (only the first time).');
-  await prepare(db.orm, { mode: 'demo', demoScale: 334, firstAdmin: undefined });
+  await prepare(db.orm, { mode: 'demo', demoScale: 334, firstAdmin: undefined, cardKeys });
   await fillOthers(db, crowd - 1);
   await db.pool.query('vacuum analyze');
   return db;

@@ -12,6 +12,7 @@ import { prepare } from '@/services/prepare';
 import { proveUser } from '@/services/realtime';
 import { openLocalStore } from '@/services/upload';
 import { embeddedApp } from '@/settings/realtime-app';
+import { cardKeys } from './card-keys';
 import { printTable } from './table.mjs';
 import { spread } from './timing';
 
@@ -23,7 +24,7 @@ const tokenSecret = 'x'.repeat(64);
 const folder = process.argv[2] ?? '.cache/bench-realtime';
 const db = await openDatabase({ folder: join(folder, 'db') });
 await migrate(db, 'src/services/db/migrations');
-await prepare(db.orm, { mode: 'demo', demoScale: 0.1, firstAdmin: undefined });
+await prepare(db.orm, { mode: 'demo', demoScale: 0.1, firstAdmin: undefined, cardKeys });
 const mail = { send: async () => {}, portalUrl: 'http://localhost:3000' };
 const uploads = await openLocalStore(join(folder, 'uploads'));
 const app = buildServices({ db: db.orm, tokenSecret, mail, uploads, logLevel: 'silent' });

@@ -12,6 +12,7 @@ import { buildServices } from '@/services/app';
 import { migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
 import { openLocalStore } from '@/services/upload';
+import { cardKeys } from './card-keys';
 import { printTable } from './table.mjs';
 
 const megabyte = 1024 * 1024;
@@ -123,7 +124,7 @@ async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'niti-bench-'));
   const db = await openDatabase({ folder: join(folder, 'db') });
   await migrate(db, 'src/services/db/migrations');
-  await prepare(db.orm, { mode: 'demo', demoScale: 0.1, firstAdmin: undefined });
+  await prepare(db.orm, { mode: 'demo', demoScale: 0.1, firstAdmin: undefined, cardKeys });
   const mail = { send: async () => {}, portalUrl: 'http://localhost:3000' };
   const uploads = await openLocalStore(join(folder, 'uploads'));
   const app = buildServices({ db: db.orm, tokenSecret: 'x'.repeat(64), mail, uploads });

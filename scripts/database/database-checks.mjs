@@ -55,8 +55,11 @@ async function check(program, env) {
 }
 
 async function checkBoth(url) {
-  const both = await check('both-kinds', { CHECK_DATABASE_URL: url });
-  return (await check('queue', { CHECK_DATABASE_URL: url })) && both;
+  let passed = true;
+  for (const program of ['both-kinds', 'queue', 'card-keys']) {
+    passed = (await check(program, { CHECK_DATABASE_URL: url })) && passed;
+  }
+  return passed;
 }
 
 async function checkPostgres() {

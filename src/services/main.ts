@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { CardKeyProblem } from '@/services/db/card-seal';
 import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail';
 import { openLocalStore, openS3Store, StoreProblem } from '@/services/upload';
@@ -12,7 +13,7 @@ import { prepare, StartProblem } from './prepare';
 // As seen from dist, where the bundle of this file lies.
 const migrations = fileURLToPath(new URL('../src/services/db/migrations', import.meta.url));
 
-const expected = [DatabaseProblem, SettingsProblem, StartProblem, StoreProblem];
+const expected = [CardKeyProblem, DatabaseProblem, SettingsProblem, StartProblem, StoreProblem];
 
 /** Ends the process with exactly one line on standard error. */
 function giveUp(error: unknown): never {

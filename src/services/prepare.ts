@@ -2,7 +2,9 @@ import { count, like, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createFirstAdmin, ensureBuiltinRoles } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
+import type { CardKeys } from '@/services/db/card-seal';
 import { advanceAll } from '@/services/kit/positions';
+import { settleCardKeys } from '@/services/master-data';
 import { demoDomain, seedDemo } from '@/services/seed';
 import type { UploadFolders } from '@/services/upload';
 
@@ -16,15 +18,19 @@ interface Wanted {
   /** Size of the demo data, as a factor. */
   demoScale: number;
   firstAdmin: { email: string; password: string } | undefined;
+  /** What the numbers of people's cards are sealed by. */
+  cardKeys: CardKeys;
   /** Where the demo's pictures go; left out, it has none. */
   uploads?: UploadFolders;
 }
 
 /**
  * Makes a migrated database ready for its mode: the demo world in an empty one, or the first
- * account of a real one. Throws `StartProblem` for production on demo accounts or without any.
+ * account of a real one. Throws `StartProblem` for production on demo accounts or without any, and
+ * `CardKeyProblem` for keys that are not the database's.
  */
 export async function prepare(db: NodePgDatabase, wanted: Wanted): Promise<void> {
+  await settleCardKeys(db, wanted.cardKeys);
   await ensureBuiltinRoles(db);
   await advanceAll(db);
   const { mode, demoScale: scale, uploads } = wanted;

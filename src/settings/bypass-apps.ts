@@ -1,20 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { NamedSecrets } from './named-secrets';
 
 /** Secrets of the apps that may sign people in here, by the app's name. */
-export type BypassApps = Record<string, string>;
-
-const pair = /^([a-z][a-z0-9-]{0,39}):(\S{32,})$/;
-
-/** Reads `name:secret,name:secret`; undefined where that is not what it says. */
-export function parseBypassApps(text: string): BypassApps | undefined {
-  const apps: BypassApps = {};
-  for (const part of text.split(',')) {
-    const [, name, secret] = pair.exec(part.trim()) ?? [];
-    if (!name || !secret || Object.hasOwn(apps, name)) return undefined;
-    apps[name] = secret;
-  }
-  return apps;
-}
+export type BypassApps = NamedSecrets;
 
 /** The apps of a running product: in the demo also `demo`, so that a link can be tried. */
 export function knownBypassApps(settings: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { micrositeNames } from '@/contracts/auth/microsites';
-import { parseBypassApps } from './bypass-apps';
 import { parseMicrosites } from './microsites';
+import { parseNamedSecrets } from './named-secrets';
 import { parseProxies } from './proxies';
 
 const text = (rule: RegExp, error: string) => z.string().regex(rule, { error });
@@ -34,8 +34,8 @@ const proxies = z.string().transform((text, ctx) => {
   ctx.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
-const apps = z.string().transform((text, ctx) => {
-  const parsed = parseBypassApps(text);
+const namedSecrets = z.string().transform((text, ctx) => {
+  const parsed = parseNamedSecrets(text);
   if (parsed) return parsed;
   const message = 'must be name:secret,... with secrets of at least 32 characters';
   ctx.addIssue({ code: 'custom', message });
@@ -49,6 +49,9 @@ const microsites = z.string().transform((text, ctx) => {
   return z.NEVER;
 });
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Of made-up people alone: production is refused without keys of its own. */
+const demoCardKeys = { demo: 'the numbers of people who are made up' };
 
 /** Each setting's rule and default, by its name in the environment and in `.env.example`. */
 export const environment = z.object({
@@ -72,7 +75,8 @@ export const environment = z.object({
   UPLOAD_API: webAddress,
   PORTAL_SECRET: secret,
   TOKEN_SECRET: secret,
-  BYPASS_APPS: apps.default({}),
+  BYPASS_APPS: namedSecrets.default({}),
+  CARD_KEYS: namedSecrets.default(demoCardKeys),
   SESSION_POLL_SECONDS: whole(0, 86_400).default(0),
   DEMO_SCALE: factor.default(1),
   FIRST_ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
@@ -132,7 +136,7 @@ const overTls = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/;
 const isGuessable = (secret: string) =>
   new Set(secret).size < 12 || /secret|change|example|password|default/i.test(secret);
 
-/** Production is never started on secrets that others could have: they are set, random and two. */
+/** Production is never started on secrets that others could have: they are set, random and no two alike. */
 function wrongSecrets(given: Given): string[] {
   const names = ['PORTAL_SECRET', 'TOKEN_SECRET'] as const;
   const found = names.flatMap((name) => {
@@ -142,6 +146,14 @@ function wrongSecrets(given: Given): string[] {
   });
   if (given.PORTAL_SECRET && given.PORTAL_SECRET === given.TOKEN_SECRET) {
     found.push('PORTAL_SECRET and TOKEN_SECRET must differ in production');
+  }
+  const cardKeys = Object.entries(parseNamedSecrets(given.CARD_KEYS ?? '') ?? {});
+  if (!given.CARD_KEYS) found.push('CARD_KEYS is required in production');
+  for (const [name, secret] of cardKeys) {
+    if (isGuessable(secret)) found.push(`CARD_KEYS: ${name} must be random in production`);
+    if (secret === given.PORTAL_SECRET || secret === given.TOKEN_SECRET) {
+      found.push(`CARD_KEYS: ${name} must differ from the other secrets in production`);
+    }
   }
   return found;
 }

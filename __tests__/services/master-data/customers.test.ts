@@ -52,12 +52,33 @@ test('the number of a card is masked in every answer, in the log and in the file
   const kept = { ...person, phone: '081-234-5678' };
   const saved = await services.get(customerEndpoints.upsert, { body: kept }, counter);
   expect(saved.phone).toBe('+66812345678');
-  const stored = () =>
-    services.sql('select citizen_id, passport from customers where id = $1', [person.id]);
-  expect(await stored()).toEqual([{ citizen_id: citizenId, passport: 'AA1234567' }]);
+  const reason = { params: { id: person.id }, body: { reason: 'ตรวจสอบ' } };
+  const shown = await services.get(care.reveal, reason, manager);
+  expect(shown).toEqual({ citizenId, passport: 'AA1234567' });
   const wrong = { ...saved, citizenId: '3100600445636' };
   const { error } = await services.call(customerEndpoints.upsert, { body: wrong }, counter);
   expect(error?.fields).toMatchObject({ citizenId: { code: 'citizenId' } });
+});
+
+test('nowhere in the database does a number of a card stand, and what is exported has it', async () => {
+  await add({ citizenId, passport: 'QX7654321' });
+  const { rows } = await services.get(customerEndpoints.list, { query: { limit: 100 } }, counter);
+  const some = rows.filter((row) => row.citizenId).slice(0, 3);
+  expect(some).toHaveLength(3);
+  const body = { reason: 'ตรวจสอบ' };
+  const shown = await Promise.all(
+    some.map(({ id }) => services.get(care.reveal, { params: { id }, body }, manager)),
+  );
+  const numbers = [...shown.map((one) => one.citizenId), citizenId, 'QX7654321', 'SE7654321'];
+  const tables = await services.sql<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  for (const { name } of tables) {
+    const rows = await services.sql(`select 1 from ${name} t where t::text ~ $1`, [
+      numbers.join('|'),
+    ]);
+    expect([name, rows]).toEqual([name, []]);
+  }
 });
 
 test('it is shown in full for a reason, by who may approve, and the log tells who and why', async () => {

@@ -32,6 +32,7 @@ import { voteHandlers } from './votes/handlers';
 
 export { masterDataAreas } from './areas';
 export { arrearsOf, unitsInArrears } from './billing/arrears/arrears-of';
+export { settleCardKeys } from './card-keys/settle';
 export { type HolidayCalendar, holidayCalendar } from './holidays';
 export { places } from './lookups/places';
 export { menuEntries } from './menu-features/menu-entries';

@@ -20,6 +20,16 @@ export type ParcelsOf = (
   whose: { names: string[]; unitIds: string[] },
 ) => Promise<object[]>;
 
+/** What is a person's own of their row. */
+const kept = ({
+  search,
+  propertyId,
+  moved,
+  citizenIdMatch,
+  passportMatch,
+  ...person
+}: typeof customers.$inferSelect) => person;
+
 /** What is done with a person's data; `get` reads one as the list shows them. */
 export function careHandlers(
   db: NodePgDatabase,
@@ -44,12 +54,7 @@ export function careHandlers(
 
     held: async ({ params: { id } }, request) => {
       const held = await db.transaction(async (tx) => {
-        const {
-          search: _,
-          propertyId: __,
-          moved: ___,
-          ...person
-        } = await lockedPerson(tx, request, id);
+        const person = kept(await lockedPerson(tx, request, id));
         const stays = await tx
           .select({
             unitId: units.id,
@@ -79,8 +84,7 @@ export function careHandlers(
         await audit(tx, request, {
           ...{ action: 'hand', entity: 'customer', entityId: id, title: person.name },
         });
-        const others = merged.map(({ search, propertyId, moved, ...other }) => other);
-        return { person, stays, app, merged: others };
+        return { person, stays, app, merged: merged.map(kept) };
       });
       const { stays, ...rest } = held;
       const all = {

@@ -9,7 +9,7 @@ export const mostPairs = 50;
 /** Those who may be one person: the same citizen ID, or the same name and telephone. */
 export async function duplicatePairs(db: NodePgDatabase, propertyId: string) {
   const [one, other] = [alias(customers, 'one'), alias(customers, 'other')];
-  const sameId = and(ne(one.citizenId, ''), eq(other.citizenId, one.citizenId));
+  const sameId = and(ne(one.citizenIdMatch, ''), eq(other.citizenIdMatch, one.citizenIdMatch));
   const there = (who: typeof one | typeof other) =>
     and(eq(who.propertyId, propertyId), isNull(who.mergedInto), isNull(who.erasedAt));
   const pairs = (same: ReturnType<typeof and>, why: 'citizenId' | 'namePhone') =>
@@ -32,7 +32,7 @@ export async function duplicatePairs(db: NodePgDatabase, propertyId: string) {
         eq(other.phone, one.phone),
         eq(other.name, one.name),
         // Two IDs are two people.
-        or(eq(one.citizenId, ''), eq(other.citizenId, '')),
+        or(eq(one.citizenIdMatch, ''), eq(other.citizenIdMatch, '')),
       ),
       'namePhone',
     ),

@@ -15,6 +15,7 @@ import {
   customerColumns,
   customerEndpoints,
 } from '@/contracts/master-data/customer';
+import { isSealed } from '@/services/db/sealed-columns';
 import { crud } from '@/services/kit/crud';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
@@ -52,8 +53,8 @@ function found(
         or(
           like(customers.search, contains(text)),
           // The number of a card is found whole alone: nobody reads it out of the list by parts.
-          card ? eq(customers.citizenId, card) : undefined,
-          passport ? eq(customers.passport, passport) : undefined,
+          card ? isSealed(customers.citizenIdMatch, card) : undefined,
+          passport ? isSealed(customers.passportMatch, passport) : undefined,
           /^\d{3,}$/.test(digits) ? like(customers.search, contains(digits)) : undefined,
         ),
       ),

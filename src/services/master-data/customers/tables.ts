@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
+import { matchOf, sealedText } from '@/services/db/sealed-columns';
 import { sqlFold } from '@/services/kit/search-text';
 
 /** What a merge moved, so that it can be undone. */
@@ -24,8 +25,10 @@ export const customers = pgTable(
     ...recordColumns(),
     name: thaiText('name').notNull(),
     /** Thirteen digits. */
-    citizenId: text('citizen_id').notNull().default(''),
-    passport: text('passport').notNull().default(''),
+    citizenId: sealedText('citizen_id').notNull().default(''),
+    citizenIdMatch: matchOf('citizen_id'),
+    passport: sealedText('passport').notNull().default(''),
+    passportMatch: matchOf('passport'),
     /** E.164, the other one too. */
     phone: text('phone').notNull().default(''),
     otherPhone: text('other_phone').notNull().default(''),
@@ -52,8 +55,8 @@ export const customers = pgTable(
       .on(table.propertyId)
       .where(sql`merged_into is null and erased_at is null`),
     index('customers_search').using('gin', table.propertyId, table.search.op('gin_trgm_ops')),
-    index('customers_citizen_id').on(table.propertyId, table.citizenId),
-    index('customers_passport').on(table.propertyId, table.passport).where(sql`passport <> ''`),
+    index('customers_citizen_id').on(table.propertyId, table.citizenIdMatch),
+    index('customers_passport').on(table.propertyId, table.passportMatch),
     index('customers_name_phone').on(table.propertyId, table.phone, table.name),
     index('customers_merged').on(table.mergedInto),
   ],

@@ -34,7 +34,7 @@ const ofPeople: Target = {
     ...['name', 'citizen_id', 'passport', 'phone', 'other_phone', 'line_id', 'email', 'note'],
   ],
   same: sql`t.merged_into is null and t.erased_at is null
-    and ((t.citizen_id <> '' and t.citizen_id = r.fields->>'citizen_id')
+    and ((t.citizen_id_match <> '' and t.citizen_id_match = split_part(r.fields->>'citizen_id', '.', 2))
       or (t.name = r.fields->>'name' and t.phone = r.fields->>'phone' and t.phone <> ''))`,
 };
 

@@ -12,6 +12,7 @@ import { email, text } from '@/contracts/kit/fields';
 import { typed } from '@/contracts/kit/limited';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { readPhone } from '@/contracts/kit/thai-phone';
+import { isSealed } from '@/services/db/sealed-columns';
 import { changedFields } from '@/services/kit/audit';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { Db } from '@/services/kit/db';
@@ -194,8 +195,8 @@ async function peopleLike(db: Db, propertyId: string, given: readonly Given[]): 
         eq(customers.propertyId, propertyId),
         present,
         or(
-          inArray(customers.citizenId, all('citizenId')),
-          inArray(customers.passport, all('passport')),
+          isSealed(customers.citizenIdMatch, ...all('citizenId')),
+          isSealed(customers.passportMatch, ...all('passport')),
           inArray(customers.name, all('name')),
         ),
       ),

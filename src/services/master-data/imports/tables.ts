@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -14,6 +13,7 @@ import {
 import type { ErrorDetails } from '@/contracts/kit/errors';
 import { importKinds, importOutcomes } from '@/contracts/master-data/import';
 import { id, instant, thaiText } from '@/services/db/columns';
+import { sealedBytes, sealedJson } from '@/services/db/sealed-columns';
 import { properties } from '@/services/db/tables';
 import { tasks } from '@/services/kit/queue/tables';
 
@@ -49,8 +49,6 @@ export const imports = pgTable(
   (table) => [index('imports_property').on(table.propertyId, table.at)],
 );
 
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
-
 /** A file until it is read, in pieces. */
 export const importPieces = pgTable(
   'import_pieces',
@@ -59,7 +57,7 @@ export const importPieces = pgTable(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     place: integer('place').notNull(),
-    bytes: bytea('bytes').notNull(),
+    bytes: sealedBytes('bytes').notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.place] })],
 );
@@ -75,7 +73,8 @@ export const importRows = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     line: integer('line').notNull(),
     outcome: text('outcome', { enum: importOutcomes }).notNull(),
-    typed: jsonb('typed').notNull().$type<Record<string, string>>(),
+    /** What the file says, with the numbers of people's cards. */
+    typed: sealedJson<Record<string, string>>('typed').notNull(),
     errors: jsonb('errors')
       .notNull()
       .default([])

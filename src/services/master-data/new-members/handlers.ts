@@ -12,6 +12,7 @@ import {
   newMemberEndpoints,
 } from '@/contracts/master-data/new-member';
 import { notificationTypes } from '@/contracts/master-data/notification';
+import { isSealed } from '@/services/db/sealed-columns';
 import { audit, changedFields } from '@/services/kit/audit';
 import { crud } from '@/services/kit/crud';
 import type { Handlers } from '@/services/kit/mount';
@@ -177,7 +178,7 @@ export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMember
       const known = await holderOf(db, propertyId, { citizenId, passport: '' });
       const same = and(
         eq(newMembers.propertyId, propertyId),
-        eq(newMembers.citizenId, citizenId),
+        isSealed(newMembers.citizenIdMatch, citizenId),
         eq(newMembers.status, 'waiting'),
       );
       return { valid: true, known, waiting: (await db.$count(newMembers, same)) > 0 };

@@ -1,4 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { isSealed } from '@/services/db/sealed-columns';
 import type { Db } from '@/services/kit/db';
 import { bareNumber } from '@/services/kit/unit-number';
 import { present } from '@/services/master-data/customers/handlers';
@@ -22,8 +23,8 @@ export async function holderOf(db: Db, propertyId: string, { citizenId, passport
         eq(customers.propertyId, propertyId),
         present,
         or(
-          citizenId ? eq(customers.citizenId, citizenId) : undefined,
-          passport ? eq(customers.passport, passport) : undefined,
+          citizenId ? isSealed(customers.citizenIdMatch, citizenId) : undefined,
+          passport ? isSealed(customers.passportMatch, passport) : undefined,
         ),
       ),
     )
@@ -37,8 +38,8 @@ export const knownAs: SQL = sql`(select jsonb_build_object('id', c.id, 'name', c
       where o.customer_id = c.id and (o.moved_out is null or o.moved_out >= current_date)))
   from customers c
   where c.property_id = "new_members"."property_id" and c.merged_into is null and c.erased_at is null
-    and ((c.citizen_id <> '' and c.citizen_id = "new_members"."citizen_id")
-      or (c.passport <> '' and c.passport = "new_members"."passport"))
+    and ((c.citizen_id_match <> '' and c.citizen_id_match = "new_members"."citizen_id_match")
+      or (c.passport_match <> '' and c.passport_match = "new_members"."passport_match"))
   limit 1)`;
 
 /** Of new members: there is an active unit of the number that they told. */

@@ -3,6 +3,7 @@ import { memberStatuses } from '@/contracts/master-data/new-member';
 import { relations } from '@/contracts/parcel/parcel';
 import { instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
+import { matchOf, sealedText } from '@/services/db/sealed-columns';
 import { customers } from '@/services/master-data/customers/tables';
 
 /** People who ask to be taken up; empty text is what nobody told. */
@@ -13,8 +14,10 @@ export const newMembers = pgTable(
     status: text('status', { enum: memberStatuses }).notNull().default('waiting'),
     name: thaiText('name').notNull(),
     /** Thirteen digits. */
-    citizenId: text('citizen_id').notNull().default(''),
-    passport: text('passport').notNull().default(''),
+    citizenId: sealedText('citizen_id').notNull().default(''),
+    citizenIdMatch: matchOf('citizen_id'),
+    passport: sealedText('passport').notNull().default(''),
+    passportMatch: matchOf('passport'),
     /** E.164. */
     phone: text('phone').notNull().default(''),
     email: text('email').notNull().default(''),
