@@ -15,8 +15,7 @@ import {
   type Takes,
   type Written,
 } from '@/services/kit/crud-types';
-import { inBatches } from '@/services/kit/in-batches';
-import { listFile, type Sheet } from '@/services/kit/list-file';
+import { foundFile, type Sheet } from '@/services/kit/list-file';
 import { reorder } from '@/services/kit/ordering';
 import { holding, orderBy } from '@/services/kit/page-of';
 import { Problem } from '@/services/kit/problem';
@@ -166,16 +165,11 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
 
     download: async ({ query }, request) => {
       if (!sheet) throw new Error(`${endpoints.list.path} has a download, and no sheet`);
-      const where = found(query, request);
-      const order = orderBy(query.sort, sort, table.id);
-      const rows = await db
-        .select({ id: table.id })
-        .from(table)
-        .where(where)
-        .orderBy(...order);
-      const ids = rows.map(({ id }) => String(id));
-      const some = async (few: string[]) => select(request).where(inArray(table.id, few));
-      return listFile(sheet, inBatches(ids, some) as AsyncIterable<RowOf<Es['list']>>, ids.length);
+      return foundFile(db, table, sheet, {
+        where: found(query, request),
+        order: orderBy(query.sort, sort, table.id),
+        read: async (ids) => (await select(request).where(inArray(table.id, ids))) as never,
+      });
     },
   };
   const there = crudNames.filter((name) => endpoints[name]).map((name) => [name, handlers[name]]);

@@ -1,7 +1,7 @@
 const batch = 1000;
 
 /** Rows in the order of their ids, a thousand at a time, and no transaction held meanwhile. */
-export async function* inBatches<Row extends Record<string, unknown>>(
+export async function* inBatches<Row extends { id: string }>(
   ids: readonly string[],
   read: (some: string[]) => Promise<Row[]>,
 ) {

@@ -1,7 +1,12 @@
 import common from '@locales/th/common.json';
+import type { SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { OutgoingFile } from '@/contracts/kit/files';
 import type { ListColumn, ListColumns } from '@/contracts/kit/list-columns';
 import { bangkokDay } from '@/services/kit/bangkok-day';
-import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+import { inBatches } from '@/services/kit/in-batches';
+import { type FileRows, type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
 
 /** An area's texts in Thai, as its file in `public/locales` holds them. */
 export type AreaWords = Readonly<Record<string, unknown>>;
@@ -68,10 +73,31 @@ export interface Sheet<T> {
 }
 
 /** A list's rows as .xlsx, named by the area's title and the day. */
-export const listFile = <T>(sheet: Sheet<T>, rows: AsyncIterable<T>, rowCount: number) =>
+export const listFile = <T>(sheet: Sheet<T>, rows: FileRows<T>) =>
   xlsxFile({
     name: `${wordIn(sheet.texts, 'title') ?? ''} ${bangkokDay(new Date())}`.trim(),
     columns: sheetColumns(sheet.columns, sheet.texts, sheet.cells),
     rows,
-    rowCount,
   });
+
+/** All that a list finds as .xlsx: read a thousand rows at a time, and no transaction held meanwhile. */
+export async function foundFile<T>(
+  db: NodePgDatabase,
+  table: PgTable & { id: PgColumn },
+  sheet: Sheet<T>,
+  found: {
+    where: SQL | undefined;
+    order: SQL[];
+    /** Those of the ids, in any order. */
+    read: (ids: string[]) => Promise<(T & { id: string })[]>;
+  },
+): Promise<OutgoingFile> {
+  const { where, order, read } = found;
+  const rows = await db
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(...order);
+  const ids = rows.map(({ id }) => String(id));
+  return listFile(sheet, { each: inBatches(ids, read), count: ids.length });
+}

@@ -46,21 +46,28 @@ async function* written<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterabl
   });
 }
 
+/** A file's rows: all of them, or as many as are counted, read while it is sent. */
+export type FileRows<T> = readonly T[] | { each: AsyncIterable<T>; count: number };
+
+async function* eachOf<T>(rows: readonly T[]) {
+  yield* rows;
+}
+
 /**
  * An .xlsx of one sheet that is written while it is sent, so that its size costs no memory; its last
- * line says how many rows it holds. `rowCount` is what the header of the answer says of that.
+ * line and the header of the answer say how many rows it holds.
  */
 export function xlsxFile<T>(file: {
   name: string;
   columns: readonly XlsxColumn<T>[];
-  rows: AsyncIterable<T>;
-  rowCount: number;
+  rows: FileRows<T>;
 }): OutgoingFile {
-  const { name, columns, rows, rowCount } = file;
+  const { name, columns, rows } = file;
+  const { each, count } = 'each' in rows ? rows : { each: eachOf(rows), count: rows.length };
   return {
     name: `${name}.xlsx`,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: written(columns, rows),
-    rowCount,
+    content: written(columns, each),
+    rowCount: count,
   };
 }

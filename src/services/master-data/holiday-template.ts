@@ -14,9 +14,6 @@ const columns: XlsxColumn<Row>[] = [
 
 /** A year's days as a sheet that can be filled in: the day as it is typed, Buddhist era. */
 export function holidayTemplate(year: number, rows: readonly Row[]): OutgoingFile {
-  async function* each() {
-    yield* rows;
-  }
   const name = `${texts.title} ${year + 543}`;
-  return xlsxFile({ name, columns, rows: each(), rowCount: rows.length });
+  return xlsxFile({ name, columns, rows });
 }

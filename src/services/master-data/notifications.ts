@@ -12,6 +12,7 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Handlers } from '@/services/kit/mount';
 import { notify } from '@/services/kit/notify';
+import { pageOf } from '@/services/kit/page-of';
 import { mentions } from '@/services/kit/search-text';
 import { isRead, markSome, markUpTo, ownNotifications, unreadOf } from './notification-reads';
 
@@ -25,22 +26,16 @@ export function notificationHandlers(db: NodePgDatabase): Handlers<typeof notifi
 
   return {
     list: async ({ query }, request) => {
-      const { keywords = '', page, limit } = query;
-      async function mentioning(text: string) {
+      const { keywords = '' } = query;
+      function mentioning(text: string) {
         const found = and(
           ownNotifications(request),
           text.trim() ? or(...searched.map((column) => mentions(column, text))) : undefined,
           query.read === undefined ? undefined : eq(isRead(request), query.read),
         );
-        const [rows, [totals]] = await Promise.all([
-          select(request)
-            .where(found)
-            .orderBy(desc(notifications.seq))
-            .limit(limit)
-            .offset((page - 1) * limit),
-          db.select({ total: count() }).from(notifications).where(found),
-        ]);
-        return { rows, total: totals?.total ?? 0 };
+        const order = [desc(notifications.seq)];
+        const from = select(request).$dynamic();
+        return pageOf(db, notifications, { select: from, where: found, order, query });
       }
       const typed = await mentioning(keywords);
       const other = otherLayout(keywords);

@@ -83,7 +83,9 @@ export const exportNews =
     return xlsxFile({
       name: `${texts.export.name} ${bangkokDay(new Date())}`,
       columns: sheet,
-      rows: each(db, found, readersOf(request)),
-      rowCount: counts.reduce((sum, [row]) => sum + (row?.n ?? 0), 0),
+      rows: {
+        each: each(db, found, readersOf(request)),
+        count: counts.reduce((sum, [row]) => sum + (row?.n ?? 0), 0),
+      },
     });
   };

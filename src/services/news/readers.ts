@@ -6,6 +6,7 @@ import { properties } from '@/services/db/tables';
 import { placeOf } from '@/services/kit/content/place';
 import { namesOfProperties } from '@/services/kit/content/targets';
 import type { Handlers } from '@/services/kit/mount';
+import { pageOf } from '@/services/kit/page-of';
 import { Problem } from '@/services/kit/problem';
 import { newsTargets } from './parts';
 import { visible } from './place';
@@ -46,8 +47,8 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
     return (await people.of(propertyIds)).filter((person) => !read.has(key(person)));
   };
 
-  const readBy = async (found: SQL | undefined, { page, limit }: PageQuery) => {
-    const rows = await db
+  const readBy = (where: SQL | undefined, query: PageQuery) => {
+    const select = db
       .select({
         accountId: newsReads.accountId,
         fullname: newsReads.fullname,
@@ -58,12 +59,9 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
       })
       .from(newsReads)
       .innerJoin(properties, eq(properties.id, newsReads.propertyId))
-      .where(found)
-      .orderBy(desc(newsReads.readAt), desc(newsReads.accountId))
-      .limit(limit)
-      .offset((page - 1) * limit);
-    const [totals] = await db.select({ total: count() }).from(newsReads).where(found);
-    return { rows, total: totals?.total ?? 0 };
+      .$dynamic();
+    const order = [desc(newsReads.readAt), desc(newsReads.accountId)];
+    return pageOf(db, newsReads, { select, where, order, query });
   };
 
   return {

@@ -1,17 +1,16 @@
 import common from '@locales/th/common.json';
 import texts from '@locales/th/news-templates.json';
-import { and, count, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
-import { normalThai } from '@/contracts/kit/thai-text';
 import type { newsTemplateFilter } from '@/contracts/news/news-template';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { placeOf } from '@/services/kit/content/place';
 import { languagesOf } from '@/services/kit/content/texts';
-import { orderBy } from '@/services/kit/page-of';
-import { contains, inThaiOrder } from '@/services/kit/thai-text';
+import { holding, orderBy, pageOf } from '@/services/kit/page-of';
+import { inThaiOrder } from '@/services/kit/thai-text';
 import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
 import { attachments } from './parts';
 import { newsTemplates as table } from './tables';
@@ -35,16 +34,12 @@ export const rowColumns = {
 };
 
 function conditions({ type, keywords }: Omit<Filter, 'page' | 'limit'>, request: ServiceRequest) {
-  const like = keywords?.trim() && contains(normalThai(keywords));
-  const inNames =
-    like &&
-    or(
-      ilike(table.name, like),
-      ilike(table.titleTh, like),
-      ilike(table.titleEn, like),
-      ilike(table.titleCn, like),
-    );
-  return and(usable(request), type && eq(table.type, type), inNames || undefined);
+  const { name, titleTh, titleEn, titleCn } = table;
+  return and(
+    usable(request),
+    type && eq(table.type, type),
+    holding(keywords, name, titleTh, titleEn, titleCn),
+  );
 }
 
 const sorts = { name: inThaiOrder(table.name), updatedAt: table.updatedAt };
@@ -53,15 +48,12 @@ const sorts = { name: inThaiOrder(table.name), updatedAt: table.updatedAt };
 export const listTemplates =
   (db: NodePgDatabase) =>
   async ({ query }: { query: Filter }, request: ServiceRequest) => {
-    const found = conditions(query, request);
-    const rows = await db
-      .select(rowColumns)
-      .from(table)
-      .where(found)
-      .orderBy(...orderBy(query.sort, sorts, table.id))
-      .limit(query.limit)
-      .offset((query.page - 1) * query.limit);
-    const [totals] = await db.select({ total: count() }).from(table).where(found);
+    const { rows, total } = await pageOf(db, table, {
+      select: db.select(rowColumns).from(table).$dynamic(),
+      where: conditions(query, request),
+      order: orderBy(query.sort, sorts, table.id),
+      query,
+    });
     const attached = await attachments.of(
       db,
       rows.map(({ id }) => id),
@@ -73,7 +65,7 @@ export const listTemplates =
         const thumbnailUrl = cover ? publicFileUrl(cover, 'file') : '';
         return { ...row, languages: languagesOf(row), thumbnailUrl, own: row.propertyId === place };
       }),
-      total: totals?.total ?? 0,
+      total,
     };
   };
 
@@ -103,13 +95,9 @@ export const exportTemplates =
       .from(table)
       .where(conditions(query, request))
       .orderBy(...orderBy(query.sort, sorts, table.id));
-    async function* rows() {
-      yield* found;
-    }
     return xlsxFile({
       name: `${texts.title} ${bangkokDay(new Date())}`,
       columns: sheet(placeOf(request)),
-      rows: rows(),
-      rowCount: found.length,
+      rows: found,
     });
   };

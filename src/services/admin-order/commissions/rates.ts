@@ -8,6 +8,7 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import { placeOf } from '@/services/kit/content/place';
 import { crud } from '@/services/kit/crud';
 import type { Handlers } from '@/services/kit/mount';
+import { oneAtATime } from '@/services/kit/one-at-a-time';
 import { invalidField } from '@/services/kit/problem';
 import type { RecordPart } from '@/services/kit/record-part';
 import { inThaiOrder } from '@/services/kit/thai-text';
@@ -36,7 +37,7 @@ const onceAMonth: RecordPart = {
     const row = written as unknown as Row;
     if (!sent) return {};
     // Of two that come at once the second sees the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`rate ${row.serviceId}`}))`);
+    await oneAtATime(tx, `rate ${row.serviceId}`);
     const [other] = await tx
       .select({ fromMonth: rates.fromMonth })
       .from(rates)

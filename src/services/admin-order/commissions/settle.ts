@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { showBaht } from '@/contracts/kit/satang';
 import { bangkokMonth } from '@/services/admin-order/bangkok-month';
@@ -8,6 +8,7 @@ import { type AuditLine, auditAs, changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
+import { oneAtATime } from '@/services/kit/one-at-a-time';
 import { Problem } from '@/services/kit/problem';
 import { thaiInstant } from '@/services/kit/thai-text';
 import { linesIn, type Owing, summed } from './owed';
@@ -57,7 +58,7 @@ export async function settle(
   if (month >= bangkokMonth(now)) throw new Problem('COMMISSION_MONTH_OPEN');
   await db.transaction(async (tx) => {
     // Of two that come at once the second finds it settled, and numbers have no gaps.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`commission ${propertyId}`}))`);
+    await oneAtATime(tx, `commission ${propertyId}`);
     if (await isRepeated(tx, settling)) return;
     const whose = and(eq(orders.propertyId, propertyId), eq(orders.vendorId, vendorId));
     const lines = await linesIn(tx, month, whose, { locked: true });

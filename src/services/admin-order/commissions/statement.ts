@@ -17,10 +17,6 @@ const nameOf = ({ vendorName, settled }: Owed, month: string) =>
 const rateOf = ({ basisPoints }: CommissionLine) =>
   basisPoints === null ? '–' : `${showPercent(basisPoints)}%`;
 
-async function* each<T>(rows: readonly T[]) {
-  yield* rows;
-}
-
 /** What a vendor owes for a month, order by order, as a sheet. */
 export const statementSheet = (
   owed: Owed,
@@ -41,8 +37,7 @@ export const statementSheet = (
         value: ({ commissionSatang }) => commissionSatang / 100,
       },
     ],
-    rows: each(lines),
-    rowCount: lines.length,
+    rows: lines,
   });
 
 /** The same on the property's paper, with what is left to the vendor. */

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
@@ -15,6 +14,7 @@ import { namedVersion } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { notify } from '@/services/kit/notify';
+import { nextNumber } from '@/services/kit/one-at-a-time';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { addEvent, changeOrder, logOrder, type OrderRow, readable } from './change';
 import { readOrder } from './read';
@@ -39,16 +39,6 @@ const priced = <P extends { priceSatang: number }>(service: P, quantity: number)
   ...service,
   totalSatang: service.priceSatang * quantity,
 });
-
-async function nextNumber(tx: Db, propertyId: string): Promise<number> {
-  // Of two that come at once the second waits for its number.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`orders ${propertyId}`}))`);
-  const [last] = await tx
-    .select({ number: sql<number>`coalesce(max(${orders.number}), 0)`.mapWith(Number) })
-    .from(orders)
-    .where(eq(orders.propertyId, propertyId));
-  return (last?.number ?? 0) + 1;
-}
 
 /** Corrects an order on which nobody works yet: a price that was agreed stays, a sum that was paid too. */
 async function corrected(tx: Db, request: ServiceRequest, before: OrderRow, draft: Draft) {
@@ -86,7 +76,7 @@ export const orderWriting = (
     const made = { id: uuidv7(), propertyId, ...stamp };
     const stored = await db.transaction(async (tx) => {
       const service = await offered(tx, request, draft);
-      const number = await nextNumber(tx, propertyId);
+      const number = await nextNumber(tx, orders, propertyId);
       const values = { ...made, ...draft, ...priced(service, draft.quantity), number };
       const [row] = await tx.insert(orders).values(values).returning();
       if (!row) throw new Error('the order was not stored');

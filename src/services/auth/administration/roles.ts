@@ -1,9 +1,8 @@
-import { asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { type Role, type roleEndpoints, smartAdmin } from '@/contracts/auth/role';
 import type { Permission } from '@/contracts/kit/permissions';
-import { normalThai } from '@/contracts/kit/thai-text';
 import { knownPermissions } from '@/services/auth/sign-in/places';
 import { roles } from '@/services/auth/tables';
 import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
@@ -11,8 +10,9 @@ import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit
 import type { Db } from '@/services/kit/db';
 import { requireMainAdmin } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
+import { holding, pageOf } from '@/services/kit/page-of';
 import { Problem } from '@/services/kit/problem';
-import { contains, inThaiOrder } from '@/services/kit/thai-text';
+import { inThaiOrder } from '@/services/kit/thai-text';
 import { requireWithin } from './within';
 
 const people = sql<number>`(
@@ -51,21 +51,14 @@ const line = (
 export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints> => ({
   list: async ({ query }, request) => {
     requireMainAdmin(request);
-    const found = query.keywords?.trim()
-      ? ilike(roles.name, contains(normalThai(query.keywords)))
-      : undefined;
     const order = query.sort === '-name' ? desc(inThaiOrder(roles.name)) : inThaiOrder(roles.name);
-    const [rows, [totals]] = await Promise.all([
-      db
-        .select(columns)
-        .from(roles)
-        .where(found)
-        .orderBy(...(query.sort ? [] : [sql`${roles.builtin} is null`]), order, asc(roles.id))
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit),
-      db.select({ total: count() }).from(roles).where(found),
-    ]);
-    return { rows: rows.map(entity), total: totals?.total ?? 0 };
+    const { rows, total } = await pageOf(db, roles, {
+      select: db.select(columns).from(roles).$dynamic(),
+      where: holding(query.keywords, roles.name),
+      order: [...(query.sort ? [] : [sql`${roles.builtin} is null`]), order, asc(roles.id)],
+      query,
+    });
+    return { rows: rows.map(entity), total };
   },
 
   get: async ({ params }, request) => {

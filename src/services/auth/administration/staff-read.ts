@@ -1,14 +1,13 @@
-import { and, count, eq, exists, gt, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Staff, staffFilter } from '@/contracts/auth/staff';
 import type { Page } from '@/contracts/kit/page-query';
-import { normalThai } from '@/contracts/kit/thai-text';
 import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
 import type { Db } from '@/services/kit/db';
-import { orderBy } from '@/services/kit/page-of';
+import { holding, orderBy, pageOf } from '@/services/kit/page-of';
 import { Problem } from '@/services/kit/problem';
-import { contains, inThaiOrder } from '@/services/kit/thai-text';
+import { inThaiOrder } from '@/services/kit/thai-text';
 
 /** As long as a refresh token is good for. */
 const sessionMs = 30 * 86_400_000;
@@ -89,7 +88,6 @@ export async function readStaff(db: Db, id: string): Promise<Staff> {
 
 /** Accounts whose name, e-mail or user name contains the keywords, by Thai name. */
 export async function listStaff(db: Db, query: z.output<typeof staffFilter>): Promise<Page<Staff>> {
-  const like = query.keywords?.trim() && contains(normalThai(query.keywords));
   const worksAs = (...conditions: SQL[]) =>
     exists(
       db
@@ -102,24 +100,18 @@ export async function listStaff(db: Db, query: z.output<typeof staffFilter>): Pr
   const asRole = roleId ? [eq(accountProperties.roleId, roleId)] : [];
   const works = propertyId || roleId ? worksAs(...inPlace, ...asRole) : undefined;
   const found = and(
-    like
-      ? or(
-          ilike(accounts.fullname, like),
-          ilike(accounts.email, like),
-          ilike(accounts.username, like),
-        )
-      : undefined,
+    holding(query.keywords, accounts.fullname, accounts.email, accounts.username),
     // A role at the main admin is in no property.
     roleId && !propertyId ? or(works, eq(accounts.platformRoleId, roleId)) : works,
     active === undefined ? undefined : eq(accounts.active, active),
   );
   const { email, username } = accounts;
   const sorts = { fullname: inThaiOrder(accounts.fullname), email, username };
-  const rows = await shown(db)
-    .where(found)
-    .orderBy(...orderBy(query.sort, sorts, accounts.id))
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
-  const [totals] = await db.select({ total: count() }).from(accounts).where(found);
-  return { rows: await withPlaces(db, rows), total: totals?.total ?? 0 };
+  const { rows, total } = await pageOf(db, accounts, {
+    select: shown(db).$dynamic(),
+    where: found,
+    order: orderBy(query.sort, sorts, accounts.id),
+    query,
+  });
+  return { rows: await withPlaces(db, rows), total };
 }

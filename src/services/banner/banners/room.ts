@@ -3,6 +3,7 @@ import { type PageKey, pages } from '@/contracts/banner/pages';
 import { bangkokDay } from '@/services/kit/bangkok-day';
 import { namesOfProperties, type Targets } from '@/services/kit/content/targets';
 import type { Db } from '@/services/kit/db';
+import { oneAtATime } from '@/services/kit/one-at-a-time';
 import { invalidField } from '@/services/kit/problem';
 import type { RecordPart } from '@/services/kit/record-part';
 import { bannerTargets, banners as table } from './tables';
@@ -35,7 +36,7 @@ export const roomPart = (targets: Targets): RecordPart => ({
     const banner = row as unknown as Row;
     if (!sent || !banner.active) return {};
     // Of two who take the last place at once, the second one sees that it is taken.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('banners'))`);
+    await oneAtATime(tx, 'banners');
     const today = bangkokDay(new Date());
     const from = banner.from > today ? banner.from : today;
     const { most } = pages[banner.pageKey as PageKey];

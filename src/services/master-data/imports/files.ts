@@ -21,12 +21,8 @@ export function importTemplate(kind: ImportKind): OutgoingFile {
       value: (at) => examples[at],
     }),
   );
-  async function* rows() {
-    yield 0 as const;
-    yield 1 as const;
-  }
   const name = `${texts.templateName} ${kindName(kind)}`;
-  return xlsxFile({ name, columns, rows: rows(), rowCount: 2 });
+  return xlsxFile({ name, columns, rows: [0, 1] });
 }
 
 const batch = 1000;
@@ -77,5 +73,5 @@ export function failedFile(db: NodePgDatabase, { id, kind, error }: ImportRun): 
     { title: texts.line, width: 12, value: ({ line }) => line },
   ];
   const name = `${texts.failedName} ${kindName(kind)}`;
-  return xlsxFile({ name, columns, rows: failedRows(db, id), rowCount: error });
+  return xlsxFile({ name, columns, rows: { each: failedRows(db, id), count: error } });
 }

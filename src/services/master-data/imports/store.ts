@@ -2,6 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isForeignKeyBroken } from '@/services/kit/database-errors';
 import type { Db } from '@/services/kit/db';
+import { oneAtATime } from '@/services/kit/one-at-a-time';
 import { Problem } from '@/services/kit/problem';
 import { importTargets, type Target } from './kinds';
 import { importRows, imports } from './tables';
@@ -51,8 +52,7 @@ const isNew = sql`r.version is null and r.fields is not null`;
 const isChange = sql`r.version is not null and r.fields is not null`;
 
 /** Two imports of one property are not stored at once. */
-const alone = (tx: Db, { propertyId }: Run) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`import ${propertyId}`}))`);
+const alone = (tx: Db, { propertyId }: Run) => oneAtATime(tx, `import ${propertyId}`);
 
 async function lockedRun(tx: Db, importId: string): Promise<Run> {
   const [run] = await tx.select().from(imports).where(eq(imports.id, importId)).for('update');

@@ -18,7 +18,7 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
 import { refuseDuplicates } from '@/services/kit/database-errors';
 import type { Db } from '@/services/kit/db';
-import { listFile } from '@/services/kit/list-file';
+import { foundFile } from '@/services/kit/list-file';
 import { requireMainAdmin } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { holding, orderBy, pageOf } from '@/services/kit/page-of';
@@ -68,20 +68,6 @@ function requirePlace({ address }: Draft): void {
 }
 
 const locked = (db: Db, id: string) => lockRow(db, properties, eq(properties.id, id));
-
-const batch = 200;
-
-async function* rowsOf(db: Db, ids: readonly string[]) {
-  for (let at = 0; at < ids.length; at += batch) {
-    const some = ids.slice(at, at + batch);
-    const rows = await selectProperties(db).where(inArray(properties.id, some));
-    const byId = new Map(rows.map((row) => [row.id, entityOf(row)]));
-    for (const id of some) {
-      const row = byId.get(id);
-      if (row) yield row;
-    }
-  }
-}
 
 /** The properties as the platform keeps them; where each is stands in its own settings. */
 export const propertyHandlers = (db: NodePgDatabase): Handlers<typeof propertyEndpoints> => {
@@ -179,14 +165,17 @@ export const propertyHandlers = (db: NodePgDatabase): Handlers<typeof propertyEn
 
     download: async ({ query }, request) => {
       requireMainAdmin(request);
-      const rows = await db
-        .select({ id: properties.id })
-        .from(properties)
-        .where(found(query))
-        .orderBy(...orderBy(query.sort, sorts, properties.id));
-      const ids = rows.map(({ id }) => id);
-      const sheet = { columns: propertyColumns, texts, cells: { address: inWords } };
-      return listFile<Property>(sheet, rowsOf(db, ids), ids.length);
+      return foundFile<Property>(
+        db,
+        properties,
+        { columns: propertyColumns, texts, cells: { address: inWords } },
+        {
+          where: found(query),
+          order: orderBy(query.sort, sorts, properties.id),
+          read: async (ids) =>
+            (await selectProperties(db).where(inArray(properties.id, ids))).map(entityOf),
+        },
+      );
     },
   };
 };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { suggestions as feature } from '@/contracts/features/suggestions';
@@ -11,6 +11,7 @@ import { namedVersion } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { notify } from '@/services/kit/notify';
+import { nextNumber } from '@/services/kit/one-at-a-time';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { claimUploads, releaseUploads } from '@/services/kit/uploads';
 import { units } from '@/services/master-data/units/tables';
@@ -32,16 +33,6 @@ export async function dueOf(db: Db, propertyId: string, zone: Zone, from: Date):
 }
 
 const zoneNames = feature.records.suggestion.fields.zone.values;
-
-async function nextNumber(tx: Db, propertyId: string): Promise<number> {
-  // Of two that come at once the second waits for its number.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`suggestions ${propertyId}`}))`);
-  const [last] = await tx
-    .select({ number: sql<number>`coalesce(max(${suggestions.number}), 0)`.mapWith(Number) })
-    .from(suggestions)
-    .where(eq(suggestions.propertyId, propertyId));
-  return (last?.number ?? 0) + 1;
-}
 
 /** Throws a field's error for a number that is no unit's of the property. */
 async function requireUnit(db: Db, propertyId: string, number: string): Promise<void> {
@@ -87,7 +78,7 @@ export const suggestionWriting = (db: NodePgDatabase): Write => ({
     const at = now.toISOString();
     const made = { id: uuidv7(), propertyId, createdAt: at, updatedAt: at };
     const stored = await db.transaction(async (tx) => {
-      const number = await nextNumber(tx, propertyId);
+      const number = await nextNumber(tx, suggestions, propertyId);
       const dueAt = await dueOf(tx, propertyId, draft.zone, now);
       const values = { ...made, ...draft, number, dueAt, updatedBy: caller.fullname };
       await claimPhotos(tx, request, draft.photos);

@@ -20,8 +20,5 @@ export function timeTemplate({ officeHours, bookingSlots }: PropertyTime): Outgo
     }),
     ...bookingSlots.map(({ from, to }): Row => [texts.slot, from, to]),
   ];
-  async function* each() {
-    yield* rows;
-  }
-  return xlsxFile({ name: texts.title, columns, rows: each(), rowCount: rows.length });
+  return xlsxFile({ name: texts.title, columns, rows });
 }

@@ -124,10 +124,6 @@ const columnsOf = ({ questions }: VoteRow): XlsxColumn<VoteUnit>[] => [
   { title: texts.castBy, width: 24, value: ({ cast }) => cast?.by ?? null },
 ];
 
-async function* each<Row>(rows: readonly Row[]) {
-  yield* rows;
-}
-
 /** Who has a vote, and how each has used it: what every figure of the result is made of. */
 export function voteUnitHandlers(
   db: NodePgDatabase,
@@ -168,8 +164,7 @@ export function voteUnitHandlers(
       return xlsxFile({
         name: `${texts.roll} ${vote.title}`,
         columns: columnsOf(vote),
-        rows: each(rows.map(entityOf)),
-        rowCount: rows.length,
+        rows: rows.map(entityOf),
       });
     },
   };

@@ -1,11 +1,12 @@
 import texts from '@locales/th/parcels.json';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CourierDrop, CourierSlip, intakeEndpoints } from '@/contracts/parcel/intake';
 import { type AuditLine, audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
+import { pageOf } from '@/services/kit/page-of';
 import { Problem } from '@/services/kit/problem';
 import { thaiInstant } from '@/services/kit/thai-text';
 import { courierDrops, parcels } from '@/services/parcel/tables';
@@ -103,24 +104,20 @@ async function close(db: NodePgDatabase, request: ServiceRequest, id: string) {
 
 /** Couriers' visits: opened with what they declare, closed with what was received. */
 export const dropHandlers = (db: NodePgDatabase): DropHandlers => ({
-  drops: async ({ query: { page, limit, state } }, { propertyId }) => {
+  drops: async ({ query }, { propertyId }) => {
+    const { state } = query;
     const found = and(
       eq(courierDrops.propertyId, propertyId),
       state === 'open' ? isNull(courierDrops.closedAt) : undefined,
       state === 'closed' ? isNotNull(courierDrops.closedAt) : undefined,
     );
-    const [rows, [all]] = await Promise.all([
-      withCount(db)
-        .where(found)
-        .orderBy(desc(courierDrops.openedAt), desc(courierDrops.id))
-        .limit(limit)
-        .offset((page - 1) * limit),
-      db.select({ total: count() }).from(courierDrops).where(found),
-    ]);
-    return {
-      rows: rows.map(({ drop, received }) => ({ ...drop, received })),
-      total: all?.total ?? 0,
-    };
+    const { rows, total } = await pageOf(db, courierDrops, {
+      select: withCount(db).$dynamic(),
+      where: found,
+      order: [desc(courierDrops.openedAt), desc(courierDrops.id)],
+      query,
+    });
+    return { rows: rows.map(({ drop, received }) => ({ ...drop, received })), total };
   },
 
   openDrop: async ({ body }, request) => {

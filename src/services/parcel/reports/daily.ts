@@ -4,6 +4,7 @@ import { ageBuckets, type parcelReportEndpoints } from '@/contracts/parcel/repor
 import { handChanges, problemKinds } from '@/contracts/parcel/states';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
 import type { Handlers } from '@/services/kit/mount';
+import { pageOf } from '@/services/kit/page-of';
 import { invalidField } from '@/services/kit/problem';
 import { waitingByDay } from '@/services/parcel/listing/tabs';
 import { parcelEvents, parcelFlow, parcels } from '@/services/parcel/tables';
@@ -26,16 +27,16 @@ async function ageing(db: NodePgDatabase, propertyId: string) {
 
 /** What came and went on a day, and how much came and went on many. */
 export const dailyHandlers = (db: NodePgDatabase): Daily => ({
-  dailyLog: async ({ query: { day, page, limit } }, { propertyId }) => {
-    const [from, to] = bangkokDayRange(day);
+  dailyLog: async ({ query }, { propertyId }) => {
+    const [from, to] = bangkokDayRange(query.day);
     const ofDay = and(
       eq(parcelEvents.propertyId, propertyId),
       gte(parcelEvents.at, from),
       lt(parcelEvents.at, to),
       inArray(parcelEvents.action, handChanges),
     );
-    const [rows, [all]] = await Promise.all([
-      db
+    const { rows, total } = await pageOf(db, parcelEvents, {
+      select: db
         .select({
           event: parcelEvents,
           docCode: parcels.docCode,
@@ -46,16 +47,12 @@ export const dailyHandlers = (db: NodePgDatabase): Daily => ({
         })
         .from(parcelEvents)
         .innerJoin(parcels, eq(parcels.id, parcelEvents.parcelId))
-        .where(ofDay)
-        .orderBy(desc(parcelEvents.at), desc(parcelEvents.id))
-        .limit(limit)
-        .offset((page - 1) * limit),
-      db.select({ total: count() }).from(parcelEvents).where(ofDay),
-    ]);
-    return {
-      rows: rows.map(({ event, ...parcel }) => ({ ...event, ...parcel })),
-      total: all?.total ?? 0,
-    };
+        .$dynamic(),
+      where: ofDay,
+      order: [desc(parcelEvents.at), desc(parcelEvents.id)],
+      query,
+    });
+    return { rows: rows.map(({ event, ...parcel }) => ({ ...event, ...parcel })), total };
   },
 
   flow: async ({ query: { from, to } }, { propertyId }) => {

@@ -36,19 +36,18 @@ export const reportHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Repo
 
   /** Parcels with how they left. */
   async function ofLeft(request: ServiceRequest, query: ReportFilter, name: string) {
-    const { where, total: rowCount } = await asked(request, query);
+    const { where, total: count } = await asked(request, query);
     const columns = [...aboutParcel, ...aboutLeaving];
-    return xlsxFile({ name, columns, rows: eachLeft(db, where), rowCount });
+    return xlsxFile({ name, columns, rows: { each: eachLeft(db, where), count } });
   }
 
   return {
     notReceived: async ({ query }, request) => {
-      const { where, total: rowCount } = await asked(request, { ...query, status: 'waiting' });
+      const { where, total: count } = await asked(request, { ...query, status: 'waiting' });
       return xlsxFile({
         name: `${texts.report.notReceived} ${today()}`,
         columns: [...aboutParcel, ...aboutWaiting(new Date())],
-        rows: eachParcel(db, where),
-        rowCount,
+        rows: { each: eachParcel(db, where), count },
       });
     },
     receivedOn: ({ query }, request) =>
@@ -65,8 +64,7 @@ export const reportHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Repo
       return xlsxFile({
         name: `${texts.report.tracking} ${today()}`,
         columns: aboutEvents,
-        rows: eachEvent(db, where),
-        rowCount: all?.n ?? 0,
+        rows: { each: eachEvent(db, where), count: all?.n ?? 0 },
       });
     },
   };

@@ -8,10 +8,6 @@ import { personAccount, unitAccount } from './account';
 import { letterPaper, writeLetter } from './letters';
 import { arrearsIn } from './list';
 
-async function* each<Row>(rows: readonly Row[]) {
-  yield* rows;
-}
-
 /** Who owes what is late, their accounts, and the letters about it. */
 export const arrearHandlers = (db: NodePgDatabase): Handlers<typeof arrearEndpoints> => ({
   list: async ({ query }, { propertyId }) => {
@@ -37,6 +33,6 @@ export const arrearHandlers = (db: NodePgDatabase): Handlers<typeof arrearEndpoi
 
   download: async ({ query }, { propertyId }) => {
     const rows = await arrearsIn(db, propertyId, query);
-    return listFile<Arrear>({ columns: arrearColumns, texts }, each(rows), rows.length);
+    return listFile<Arrear>({ columns: arrearColumns, texts }, rows);
   },
 });

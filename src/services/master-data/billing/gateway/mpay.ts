@@ -8,10 +8,9 @@ import { showBaht } from '@/contracts/kit/satang';
 import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
-import { inBatches } from '@/services/kit/in-batches';
-import { listFile } from '@/services/kit/list-file';
+import { foundFile } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
-import { holding, orderBy } from '@/services/kit/page-of';
+import { holding, orderBy, pageOf } from '@/services/kit/page-of';
 import { Problem } from '@/services/kit/problem';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { ownInvoice } from '@/services/master-data/billing/invoices/detail';
@@ -26,7 +25,7 @@ type Row = typeof gatewayPayments.$inferSelect;
 
 const holdsHours = 72;
 
-const entityOf = (row: Row, receiptNumber: string | null): Mpay => {
+const shown = ({ row, receiptNumber }: { row: Row; receiptNumber: string | null }): Mpay => {
   const isOpen = row.state === 'waiting' || row.state === 'started';
   return {
     ...row,
@@ -84,23 +83,17 @@ export function mpayHandlers(
     if (!one) throw new Problem('NOT_FOUND');
     return one;
   }
-  const read = async (request: ServiceRequest, id: string) => {
-    const { row, receiptNumber } = await own(request, id);
-    return entityOf(row, receiptNumber);
-  };
+  const read = async (request: ServiceRequest, id: string) => shown(await own(request, id));
 
   return {
     list: async ({ query }, { propertyId }) => {
-      const where = found(query, propertyId);
-      const [rows, total] = await Promise.all([
-        select(db)
-          .where(where)
-          .orderBy(...ordered(query.sort))
-          .limit(query.limit)
-          .offset((query.page - 1) * query.limit),
-        db.$count(gatewayPayments, where),
-      ]);
-      return { rows: rows.map(({ row, receiptNumber }) => entityOf(row, receiptNumber)), total };
+      const { rows, total } = await pageOf(db, gatewayPayments, {
+        select: select(db).$dynamic(),
+        where: found(query, propertyId),
+        order: ordered(query.sort),
+        query,
+      });
+      return { rows: rows.map(shown), total };
     },
 
     ask: async ({ body: { invoiceId } }, request) => {
@@ -153,18 +146,17 @@ export function mpayHandlers(
       return read(request, id);
     },
 
-    download: async ({ query }, { propertyId }) => {
-      const all = await db
-        .select({ id: gatewayPayments.id })
-        .from(gatewayPayments)
-        .where(found(query, propertyId))
-        .orderBy(...ordered(query.sort));
-      const page = async (ids: string[]) =>
-        (await select(db).where(inArray(gatewayPayments.id, ids))).map(({ row, receiptNumber }) =>
-          entityOf(row, receiptNumber),
-        );
-      const ids = all.map(({ id }) => id);
-      return listFile<Mpay>({ columns: mpayColumns, texts }, inBatches(ids, page), ids.length);
-    },
+    download: ({ query }, { propertyId }) =>
+      foundFile<Mpay>(
+        db,
+        gatewayPayments,
+        { columns: mpayColumns, texts },
+        {
+          where: found(query, propertyId),
+          order: ordered(query.sort),
+          read: async (ids) =>
+            (await select(db).where(inArray(gatewayPayments.id, ids))).map(shown),
+        },
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { chargeEndpoints } from '@/contracts/billing/charge';
@@ -7,6 +7,7 @@ import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
+import { pageOf } from '@/services/kit/page-of';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { bareNumber } from '@/services/kit/unit-number';
@@ -48,17 +49,13 @@ export function chargeHandlers(db: NodePgDatabase): Handlers<typeof chargeEndpoi
   }
 
   return {
-    list: async ({ query }, request) => {
-      const [rows, [all]] = await Promise.all([
-        selectCharges(db)
-          .where(waiting(request))
-          .orderBy(inThaiOrder(units.number), asc(charges.id))
-          .limit(query.limit)
-          .offset((query.page - 1) * query.limit),
-        db.select({ total: count() }).from(charges).where(waiting(request)),
-      ]);
-      return { rows, total: all?.total ?? 0 };
-    },
+    list: ({ query }, request) =>
+      pageOf(db, charges, {
+        select: selectCharges(db).$dynamic(),
+        where: waiting(request),
+        order: [inThaiOrder(units.number), asc(charges.id)],
+        query,
+      }),
 
     get: ({ params }, request) => read(request, params.id),
 

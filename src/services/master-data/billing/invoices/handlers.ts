@@ -8,8 +8,7 @@ import {
   type invoiceEndpoints,
   type invoiceFilter,
 } from '@/contracts/billing/invoice';
-import { inBatches } from '@/services/kit/in-batches';
-import { listFile } from '@/services/kit/list-file';
+import { foundFile } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
 import { holding, orderBy, pageOf } from '@/services/kit/page-of';
 import { inThaiOrder } from '@/services/kit/thai-text';
@@ -68,20 +67,17 @@ export function invoiceHandlers(db: NodePgDatabase): Pick<Handlers<typeof invoic
       return invoiceDetail(db, request.propertyId, id);
     },
 
-    download: async ({ query }, { propertyId }) => {
-      const all = await db
-        .select({ id: invoices.id })
-        .from(invoices)
-        .where(found(query, propertyId))
-        .orderBy(...ordered(query.sort));
-      const read = async (ids: string[]) =>
-        (await db.select().from(invoices).where(inArray(invoices.id, ids))).map(invoiceOf);
-      const ids = all.map(({ id }) => id);
-      return listFile<Invoice>(
+    download: ({ query }, { propertyId }) =>
+      foundFile<Invoice>(
+        db,
+        invoices,
         { columns: invoiceColumns, texts },
-        inBatches(ids, read),
-        ids.length,
-      );
-    },
+        {
+          where: found(query, propertyId),
+          order: ordered(query.sort),
+          read: async (ids) =>
+            (await db.select().from(invoices).where(inArray(invoices.id, ids))).map(invoiceOf),
+        },
+      ),
   };
 }

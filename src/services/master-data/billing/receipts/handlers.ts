@@ -12,8 +12,7 @@ import {
 import { showBaht } from '@/contracts/kit/satang';
 import { audit } from '@/services/kit/audit';
 import type { Db } from '@/services/kit/db';
-import { inBatches } from '@/services/kit/in-batches';
-import { listFile } from '@/services/kit/list-file';
+import { foundFile } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
 import { holding, orderBy, pageOf } from '@/services/kit/page-of';
 import { Problem } from '@/services/kit/problem';
@@ -141,20 +140,17 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof receiptEndp
 
     month: ({ query: { period } }, { propertyId }) => monthPaper(db, propertyId, period),
 
-    download: async ({ query }, { propertyId }) => {
-      const all = await db
-        .select({ id: receipts.id })
-        .from(receipts)
-        .where(found(query, propertyId))
-        .orderBy(...ordered(query.sort));
-      const read = async (ids: string[]) =>
-        (await db.select().from(receipts).where(inArray(receipts.id, ids))).map(receiptOf);
-      const ids = all.map(({ id }) => id);
-      return listFile<Receipt>(
+    download: ({ query }, { propertyId }) =>
+      foundFile<Receipt>(
+        db,
+        receipts,
         { columns: receiptColumns, texts },
-        inBatches(ids, read),
-        ids.length,
-      );
-    },
+        {
+          where: found(query, propertyId),
+          order: ordered(query.sort),
+          read: async (ids) =>
+            (await db.select().from(receipts).where(inArray(receipts.id, ids))).map(receiptOf),
+        },
+      ),
   };
 }
