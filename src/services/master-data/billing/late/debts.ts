@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/db';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -18,10 +18,25 @@ export async function debtsOn(
   day: string,
   which?: SQL,
 ): Promise<InvoiceDebt[]> {
-  const since = sql`greatest(${invoices.dueOn}, coalesce(${invoices.surchargedTo}, ${invoices.dueOn}))`;
-  const paidSince = sql`exists (select 1 from ${receiptInvoices} join ${receipts}
-    on ${receipts.id} = ${receiptInvoices.receiptId} where ${receiptInvoices.invoiceId} = ${invoices.id}
-    and ${receipts.voidedAt} is null and ${receipts.day} > ${since})`;
+  const dueBefore = and(
+    eq(invoices.propertyId, propertyId),
+    isNull(invoices.voidedAt),
+    sql`${invoices.dueOn} < ${day}`,
+    which,
+  );
+  // By itself, not for each invoice in turn: that would read all receipts for every paid one.
+  const paidLate = db
+    .select({ id: receiptInvoices.invoiceId })
+    .from(receiptInvoices)
+    .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
+    .innerJoin(invoices, eq(invoices.id, receiptInvoices.invoiceId))
+    .where(
+      and(
+        dueBefore,
+        isNull(receipts.voidedAt),
+        sql`${receipts.day} > greatest(${invoices.dueOn}, ${invoices.surchargedTo})`,
+      ),
+    );
   const late = await db
     .select({
       invoiceId: invoices.id,
@@ -32,15 +47,7 @@ export async function debtsOn(
       chargedTo: invoices.surchargedTo,
     })
     .from(invoices)
-    .where(
-      and(
-        eq(invoices.propertyId, propertyId),
-        isNull(invoices.voidedAt),
-        sql`${invoices.dueOn} < ${day}`,
-        sql`(${invoices.paid} < ${invoices.total} or ${paidSince})`,
-        which,
-      ),
-    )
+    .where(and(dueBefore, or(lt(invoices.paid, invoices.total), inArray(invoices.id, paidLate))))
     .orderBy(invoices.dueOn, invoices.number);
   if (late.length === 0) return [];
   const paid = await db
@@ -51,13 +58,10 @@ export async function debtsOn(
     })
     .from(receiptInvoices)
     .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
-    .innerJoin(invoices, eq(invoices.id, receiptInvoices.invoiceId))
     .where(
       and(
-        eq(invoices.propertyId, propertyId),
+        sql`${receiptInvoices.invoiceId} = any(${sql.param(late.map(({ invoiceId }) => invoiceId))})`,
         isNull(receipts.voidedAt),
-        sql`${invoices.dueOn} < ${day}`,
-        which,
       ),
     );
   const payments = grouped(paid, ({ invoiceId }) => invoiceId);
