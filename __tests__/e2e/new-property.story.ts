@@ -141,7 +141,7 @@ story(
     await told;
     await expect(row(page, member.name)).toContainText('k0102');
     await page.getByRole('button', { name: `อนุมัติ ${member.name}`, exact: true }).click();
-    await save(page);
+    await dialog(page).getByRole('button', { name: 'อนุมัติ', exact: true }).click();
     await expect(page.getByText('ไม่มีสมาชิกใหม่รออนุมัติ')).toBeVisible();
     await page.goto('/units?keywords=K-0102');
     await expect(row(page, 'K-0102')).toBeVisible();

@@ -23,6 +23,7 @@ export function ApproveForm(props: OpenForm<NewMember> & { onSaved: () => void }
       {...props}
       schema={schema}
       title={t('approveOf', { name })}
+      deed={t('approve')}
       endpoints={calls}
     >
       <p className={styles.lead}>{t('intoUnit', { unit, relation: t(`relations.${relation}`) })}</p>

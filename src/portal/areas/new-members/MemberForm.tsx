@@ -14,6 +14,7 @@ import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useDates } from '@/portal/kit/text/dates';
 import { FormUploads } from '@/portal/kit/upload/FormUploads';
 import { CardCheck } from './CardCheck';
+import { UnitInput } from './UnitInput';
 
 /** Takes a request down, or corrects one that waits. */
 export function MemberForm(props: OpenForm<NewMember> & { onSaved: () => void }) {
@@ -30,8 +31,8 @@ export function MemberForm(props: OpenForm<NewMember> & { onSaved: () => void })
       <Field name="name">
         <Input maxLength={200} autoFocus autoComplete="off" />
       </Field>
-      <Field name="unitNumber">
-        <Input maxLength={40} autoComplete="off" />
+      <Field name="unitNumber" inside>
+        <UnitInput label={t('unitNumber')} />
       </Field>
       <Field name="relation" read={(value: string) => t(`relations.${value}`)}>
         <Select options={relations.map((value) => ({ value, label: t(`relations.${value}`) }))} />

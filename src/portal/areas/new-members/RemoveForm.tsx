@@ -22,6 +22,7 @@ export function RemoveForm(props: OpenForm<NewMember> & { onSaved: () => void })
       {...props}
       schema={schema}
       title={t('removeOf', { name: member.name })}
+      deed={t('remove')}
       endpoints={calls}
     >
       <p className={styles.lead}>{t('removeLead')}</p>
