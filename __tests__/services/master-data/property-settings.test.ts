@@ -110,6 +110,29 @@ test('each mistake is told beside its field', async () => {
   });
 });
 
+test.each([
+  [{ province: 'กรุงเทพ' }, 'province'],
+  [{ district: 'เมืองนนทบุรี' }, 'district'],
+  [{ subDistrict: 'บางกระสอ' }, 'subDistrict'],
+  [{ postcode: '10310' }, 'postcode'],
+  [{ province: '', district: '', subDistrict: '' }, 'province'],
+])(
+  'a place that there is not, or not there, is refused beside its field: %j',
+  async (change, part) => {
+    const { error } = await write(change);
+    expect(error?.fields).toEqual({
+      [`form.${part}`]: expect.objectContaining({ code: 'unknownPlace' }),
+    });
+  },
+);
+
+test('a property need not tell where it is', async () => {
+  const { province, district, subDistrict, postcode } = await current();
+  const nowhere = { province: '', district: '', subDistrict: '', postcode: '' };
+  expect((await write(nowhere)).data).toMatchObject(nowhere);
+  expect((await write({ province, district, subDistrict, postcode })).status).toBe(200);
+});
+
 test('of two drafts of one version the second is told who was first', async () => {
   const { version } = await current();
   expect((await write({ lineId: '@first' })).status).toBe(200);

@@ -12,9 +12,10 @@ import { changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
+import { invalidField, Problem } from '@/services/kit/problem';
 import { thaiDay } from '@/services/kit/thai-text';
 import { changeOne } from './change-one';
+import { misplaced } from './lookups/places';
 import { propertySettings as table } from './tables';
 import { timeOf } from './time/property-time';
 
@@ -91,6 +92,13 @@ function requireOwn(request: ServiceRequest, ...ids: string[]): string {
   return propertyId;
 }
 
+/** A place that is told has to be one of the country's; none at all may be told. */
+function requirePlace({ province, district, subDistrict, postcode }: Fields): void {
+  const part = misplaced({ province, district, subDistrict, postcode });
+  const isTold = province || district || subDistrict || postcode;
+  if (part && isTold) throw invalidField(`form.${part}`, 'unknownPlace');
+}
+
 /** Serves the settings of the property that the caller is in. */
 export const propertySettingHandlers = (
   db: NodePgDatabase,
@@ -100,6 +108,7 @@ export const propertySettingHandlers = (
   save: async ({ params, body }, request) => {
     const entityId = requireOwn(request, params.id, body.propertyId);
     const { version, ...fields } = body.form;
+    requirePlace(fields);
     await changeOne(db, request, table, {
       version,
       fields,

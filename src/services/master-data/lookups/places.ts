@@ -40,17 +40,21 @@ export const subDistrictsIn = (districtId: string) =>
 
 const named = (name: string) => (one: Place) => one.nameTh === name;
 
-/** Whether these names, each inside the one before, and the postcode belong together. */
-export function isPlace(address: {
-  province: string;
-  district: string;
-  subDistrict: string;
-  postcode: string;
-}): boolean {
-  const district = provinces.find(named(address.province))?.districts.find(named(address.district));
-  const found = district?.subDistricts.find(named(address.subDistrict));
-  return found?.postcodes.includes(address.postcode) ?? false;
+type Address = Record<'province' | 'district' | 'subDistrict' | 'postcode', string>;
+
+/** The first of these, each inside the one before, that there is not; undefined where they belong together. */
+export function misplaced(address: Address): keyof Address | undefined {
+  const province = provinces.find(named(address.province));
+  if (!province) return 'province';
+  const district = province.districts.find(named(address.district));
+  if (!district) return 'district';
+  const found = district.subDistricts.find(named(address.subDistrict));
+  if (!found) return 'subDistrict';
+  return found.postcodes.includes(address.postcode) ? undefined : 'postcode';
 }
+
+/** Whether these names and the postcode belong together. */
+export const isPlace = (address: Address): boolean => misplaced(address) === undefined;
 
 /** What other rooms may ask about the places of the country. */
 export const places = {
