@@ -1,5 +1,6 @@
+import type { featureList } from '@/contracts/features/feature-list';
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Feature, Permission } from '@/contracts/kit/permissions';
 
 /** What the type checker must refuse about permissions; nothing here runs. */
 
@@ -13,6 +14,9 @@ export const unheardOf: Permission = 'report-emails:send';
 
 // @ts-expect-error what is open to everyone is nobody's to give
 export const ofEveryone: Permission = 'home:view';
+
+/** What names itself a feature is in the list, or this does not compile. */
+export const listed = (key: Feature): (typeof featureList)[number]['key'] => key;
 
 export const halfNamed: FeatureDeclaration = {
   key: 'gardens',

@@ -26,3 +26,9 @@ export const arrears = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    arrears: typeof arrears;
+  }
+}

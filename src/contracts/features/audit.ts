@@ -9,3 +9,9 @@ export const audit = {
   always: true,
   rights: { manager: ['view'] },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    audit: typeof audit;
+  }
+}

@@ -39,3 +39,9 @@ export const banners = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    banners: typeof banners;
+  }
+}

@@ -54,3 +54,9 @@ export const bulletin = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    bulletin: typeof bulletin;
+  }
+}

@@ -44,3 +44,9 @@ export const calendar = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    calendar: typeof calendar;
+  }
+}

@@ -38,3 +38,9 @@ export const categories = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    categories: typeof categories;
+  }
+}

@@ -48,3 +48,9 @@ export const commissions = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    commissions: typeof commissions;
+  }
+}

@@ -39,3 +39,9 @@ export const customers = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    customers: typeof customers;
+  }
+}

@@ -81,6 +81,3 @@ export const featureList = [
   stickers,
   audit,
 ] as const satisfies readonly FeatureDeclaration[];
-
-/** A feature that roles are given rights to. */
-export type Feature = Exclude<(typeof featureList)[number], { rights: 'everyone' }>['key'];

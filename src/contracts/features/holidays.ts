@@ -20,3 +20,9 @@ export const holidays = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    holidays: typeof holidays;
+  }
+}

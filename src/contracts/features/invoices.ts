@@ -115,3 +115,9 @@ export const invoices = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    invoices: typeof invoices;
+  }
+}

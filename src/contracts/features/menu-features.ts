@@ -25,3 +25,9 @@ export const menuFeatures = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    'menu-features': typeof menuFeatures;
+  }
+}

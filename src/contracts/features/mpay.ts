@@ -22,3 +22,9 @@ export const mpay = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    mpay: typeof mpay;
+  }
+}

@@ -67,3 +67,9 @@ export const newMembers = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    'new-members': typeof newMembers;
+  }
+}

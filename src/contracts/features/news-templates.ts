@@ -20,3 +20,9 @@ export const newsTemplates = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    'news-templates': typeof newsTemplates;
+  }
+}

@@ -72,3 +72,9 @@ export const news = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    news: typeof news;
+  }
+}

@@ -31,3 +31,9 @@ export const notifications = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    notifications: typeof notifications;
+  }
+}

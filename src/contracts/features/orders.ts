@@ -84,3 +84,9 @@ export const orders = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    orders: typeof orders;
+  }
+}

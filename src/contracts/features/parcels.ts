@@ -154,3 +154,9 @@ export const parcels = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    parcels: typeof parcels;
+  }
+}

@@ -45,3 +45,9 @@ export const phoneDirectory = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    'phone-directory': typeof phoneDirectory;
+  }
+}

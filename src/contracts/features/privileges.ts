@@ -29,3 +29,9 @@ export const privileges = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    privileges: typeof privileges;
+  }
+}

@@ -40,3 +40,9 @@ export const properties = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    properties: typeof properties;
+  }
+}

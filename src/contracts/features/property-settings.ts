@@ -112,3 +112,9 @@ export const propertySettings = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    'property-settings': typeof propertySettings;
+  }
+}

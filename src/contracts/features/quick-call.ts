@@ -29,3 +29,9 @@ export const quickCall = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    'quick-call': typeof quickCall;
+  }
+}

@@ -23,3 +23,9 @@ export const receipts = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    receipts: typeof receipts;
+  }
+}

@@ -34,3 +34,9 @@ export const reportEmails = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    'report-emails': typeof reportEmails;
+  }
+}

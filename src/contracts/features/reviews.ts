@@ -25,3 +25,9 @@ export const reviews = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    reviews: typeof reviews;
+  }
+}

@@ -1,7 +1,7 @@
 import type { FeatureDeclaration, Rights } from '@/contracts/kit/feature';
 import type { Names } from '@/contracts/kit/names';
-import { type Action, actions, type Permission } from '@/contracts/kit/permissions';
-import { type Feature, featureList } from './feature-list';
+import { type Action, actions, type Feature, type Permission } from '@/contracts/kit/permissions';
+import { featureList } from './feature-list';
 
 /** A feature of which a role can be given rights. */
 export type RuledFeature = FeatureDeclaration & { key: Feature; rights: Rights };

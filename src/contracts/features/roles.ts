@@ -18,3 +18,9 @@ export const roles = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    roles: typeof roles;
+  }
+}

@@ -30,3 +30,9 @@ export const services = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    services: typeof services;
+  }
+}

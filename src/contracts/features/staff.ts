@@ -43,3 +43,9 @@ export const staff = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    staff: typeof staff;
+  }
+}

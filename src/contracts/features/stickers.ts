@@ -32,3 +32,9 @@ export const stickers = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    stickers: typeof stickers;
+  }
+}

@@ -68,3 +68,9 @@ export const suggestions = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    suggestions: typeof suggestions;
+  }
+}

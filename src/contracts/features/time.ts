@@ -28,3 +28,9 @@ export const time = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    time: typeof time;
+  }
+}

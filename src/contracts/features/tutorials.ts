@@ -44,3 +44,9 @@ export const tutorials = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    tutorials: typeof tutorials;
+  }
+}

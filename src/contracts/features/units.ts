@@ -83,3 +83,9 @@ export const units = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    units: typeof units;
+  }
+}

@@ -19,3 +19,9 @@ export const users = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    users: typeof users;
+  }
+}

@@ -26,3 +26,9 @@ export const vendors = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    vendors: typeof vendors;
+  }
+}

@@ -70,3 +70,9 @@ export const votes = {
     },
   },
 } as const satisfies FeatureDeclaration;
+
+declare module '@/contracts/kit/declared' {
+  interface Declared {
+    votes: typeof votes;
+  }
+}

@@ -1,8 +1,9 @@
 import type * as z from 'zod';
-import type { Feature } from '@/contracts/features/feature-list';
+import type { Declared } from '@/contracts/kit/declared';
 import { limited } from '@/contracts/kit/limited';
 
-export type { Feature };
+/** A feature that roles are given rights to. */
+export type Feature = keyof Declared;
 
 export const actions = ['view', 'create', 'edit', 'delete', 'approve', 'export'] as const;
 export type Action = (typeof actions)[number];

@@ -1,5 +1,8 @@
 import type { OrderStatus } from '@/contracts/admin-order/order-state';
 import type { DemoService } from '@/services/admin-order/home-services/demo';
+import type { orders } from '@/services/admin-order/orders/tables';
+
+export type SeededOrder = typeof orders.$inferSelect;
 
 /** An order of the last days that is not done yet, or came to nothing. */
 export interface PlannedOrder {

@@ -8,7 +8,7 @@ import { insertAll } from '@/services/kit/insert-all';
 import { propertySettings } from '@/services/master-data/tables';
 import type { SeededStaff } from './accounts';
 import { bangkokDate, daysBefore, iso, startOfBangkokDay } from './days';
-import { type PlannedOrder, plannedOrders } from './order-plans';
+import { type PlannedOrder, plannedOrders, type SeededOrder } from './order-plans';
 import { mobile } from './people';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';
@@ -16,7 +16,6 @@ import { seedReviews } from './reviews';
 import { seedSettlement } from './settlements';
 import type { SeededService } from './vendors';
 
-export type SeededOrder = typeof orders.$inferSelect;
 type Event = typeof orderEvents.$inferInsert;
 
 const hourMs = 3_600_000;

@@ -1,8 +1,7 @@
 import { reviews } from '@/services/admin-order/reviews/tables';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
-import { comments } from './order-plans';
-import type { SeededOrder } from './orders';
+import { comments, type SeededOrder } from './order-plans';
 import type { Random } from './random';
 
 /** What some said of work that was done; one was rude and is hidden. */

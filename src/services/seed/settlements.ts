@@ -8,7 +8,7 @@ import {
 } from '@/services/admin-order/commissions/tables';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
-import type { SeededOrder } from './orders';
+import type { SeededOrder } from './order-plans';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';
 
