@@ -5,6 +5,7 @@ import { day, id, instant, text } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { task } from '@/contracts/kit/task';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { charge, chargeKinds, derivation } from './charge';
 import { mostSatang, satang } from './money';
@@ -96,6 +97,26 @@ const figures = z.object({
   kinds: z.array(z.object({ kind: z.enum(chargeKinds), lines: z.number().int(), total: satang })),
 });
 
+/** A month that was confirmed, and how far its invoices are made. */
+export const monthIssue = z.object({
+  id,
+  period: month,
+  issuedOn: day,
+  dueOn: day,
+  /** What was promised. */
+  units: z.number().int(),
+  total: satang,
+  made: z.number().int(),
+  /** Of what is made; empty until something is. */
+  first: z.string(),
+  last: z.string(),
+  by: z.string(),
+  at: instant,
+  endedAt: instant.nullable(),
+  task,
+});
+export type MonthIssue = z.output<typeof monthIssue>;
+
 const service = 'master-data';
 const params = z.object({ id });
 
@@ -157,7 +178,10 @@ export const invoiceEndpoints = {
     }),
     needs: 'invoices:create',
   }),
-  /** Makes what the preview showed, all or nothing; refused where it would be something else by now. */
+  /**
+   * Confirms what the preview showed, all of it or nothing: refused where it would be something else by
+   * now. The queue makes it.
+   */
   issue: endpoint({
     service,
     method: 'POST',
@@ -172,7 +196,25 @@ export const invoiceEndpoints = {
           .max(1000 * mostSatang),
       }),
     }),
-    reply: figures.extend({ first: z.string(), last: z.string() }),
+    reply: monthIssue,
+    needs: 'invoices:create',
+  }),
+  /** The month that is being issued, or was last. */
+  issuing: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/invoice/issue',
+    call: z.object({}),
+    reply: z.object({ run: monthIssue.nullable() }),
+    needs: 'invoices:create',
+  }),
+  /** Goes on with the month that was given up on the way. */
+  resume: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/invoice/issue/resume',
+    call: z.object({}),
+    reply: monthIssue,
     needs: 'invoices:create',
   }),
   /** Of one invoice by its id, or of the whole property by the property's. */

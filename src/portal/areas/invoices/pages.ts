@@ -39,6 +39,7 @@ export const issuePage: AreaPage = {
     Promise.all([
       loadReader(chargeEndpoints.list, dispatch, waiting),
       loadReader(billingSettingEndpoints.get, dispatch, {}),
+      loadReader(invoiceEndpoints.issuing, dispatch, {}),
     ]),
 };
 

@@ -21,6 +21,7 @@ import { chargeHandlers } from './invoices/charges';
 import { invoiceHandlers } from './invoices/handlers';
 import { invoicePaper } from './invoices/paper';
 import { issueHandlers } from './issue/handlers';
+import { monthWork } from './issue/work';
 import { receiptHandlers } from './receipts/handlers';
 import { billingSettingHandlers } from './settings/settings';
 
@@ -54,9 +55,11 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
 
   mount(app, billingSettingEndpoints, billingSettingHandlers(db));
   mount(app, chargeEndpoints, chargeHandlers(db));
+  const month = monthWork(db);
+  app.queue.serve(month);
   mount(app, invoiceEndpoints, {
     ...invoiceHandlers(db),
-    ...issueHandlers(db),
+    ...issueHandlers(db, app.queue, month),
     reload: reloadHandler(db, accountingSource(deps.accounting, deps.isDemo)),
     paper: ({ params }, { propertyId }) => invoicePaper(db, propertyId, params.id),
   });

@@ -4,15 +4,14 @@ import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { monthAfter } from '@/contracts/billing/months';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import type { ReplyOf } from '@/contracts/kit/endpoint';
-import { showBaht } from '@/contracts/kit/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
-import { notice } from '@/portal/kit/page/notice';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { BackLink } from '@/portal/ui/BackLink';
 import { Button } from '@/portal/ui/Button';
@@ -20,6 +19,7 @@ import { Labelled, Select } from '@/portal/ui/fields';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Section } from '@/portal/ui/Section';
 import { Preview } from './Preview';
+import { Issued, isIssuing, Progress } from './Progress';
 import { WaitingCharges } from './WaitingCharges';
 
 const { body: schema } = invoiceEndpoints.preview.call.shape;
@@ -29,20 +29,32 @@ type Shown = ReplyOf<typeof invoiceEndpoints.preview>;
 const afterDays = (day: string, days: number) =>
   bangkokDay(Date.parse(`${day}T12:00:00+07:00`) + days * 86_400_000);
 
-/** Issues a month: its days, a look at what it makes, and then all of it at once. */
+/** Issues a month: its days, a look at what it makes, and how far it is once that is confirmed. */
 export function IssueScreen() {
   const { t } = useTranslation('invoices');
   const read = useReader(billingSettingEndpoints.get, {});
+  const issuing = useReader(invoiceEndpoints.issuing, {});
+  useLive('invoices', issuing.reload);
+  const run = issuing.answer?.run;
+  const running = run && isIssuing(run) ? run : undefined;
+  const waiting = issuing.answer ? read : issuing;
   return (
     <>
       <BackLink href="/invoices">{t('back')}</BackLink>
       <ScreenHeader title={t('issueTitle')} />
-      {read.answer ? <Issue dueDays={read.answer.dueDays} /> : <Awaited read={read} rows={4} />}
+      <div className={styles.parts}>
+        {running && <Progress run={running} reload={issuing.reload} />}
+        {run && !running && <Issued run={run} />}
+        {!running && issuing.answer && read.answer && (
+          <Issue dueDays={read.answer.dueDays} onIssue={issuing.reload} />
+        )}
+        {!running && !waiting.answer && <Awaited read={waiting} rows={4} />}
+      </div>
     </>
   );
 }
 
-function Issue({ dueDays }: { dueDays: number }) {
+function Issue({ dueDays, onIssue }: { dueDays: number; onIssue: () => void }) {
   const { t } = useTranslation('invoices');
   const { monthOf } = useDates();
   const today = bangkokDay(Date.now());
@@ -57,14 +69,9 @@ function Issue({ dueDays }: { dueDays: number }) {
     },
     done: setShown,
   });
-  const [issue, issuing] = useAction(invoiceEndpoints.issue, {
-    done: ({ units, total, first, last }) => {
-      notice.success(t('issued', { units, total: showBaht(total), first, last }));
-      setShown(undefined);
-    },
-  });
+  const [issue, issuing] = useAction(invoiceEndpoints.issue, { done: onIssue });
   return (
-    <div className={styles.parts}>
+    <>
       <Section title={t('issueWhat')}>
         <form {...form.props} className={styles.form} onChange={() => setShown(undefined)}>
           <Labelled label={t('period')}>
@@ -108,6 +115,6 @@ function Issue({ dueDays }: { dueDays: number }) {
           onIssue={() => void issue({ body: { ...asked, units: shown.units, total: shown.total } })}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
+import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingPeriods, ledgerEntries } from './tables';
 
@@ -66,6 +67,7 @@ export function periodHandlers(db: NodePgDatabase): Handlers<typeof periodEndpoi
       if (Boolean(row?.closedAt) === change.close) {
         throw new Problem(change.close ? 'PERIOD_CLOSED' : 'PERIOD_OPEN', { period });
       }
+      if (change.close) await refuseWhileIssuing(tx, propertyId, period);
       const closedAt = change.close ? new Date().toISOString() : null;
       await tx
         .update(billingPeriods)

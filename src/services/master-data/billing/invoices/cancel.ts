@@ -7,6 +7,7 @@ import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
 import { Problem } from '@/services/kit/problem';
 import { holdOpen, post } from '@/services/master-data/billing/books/ledger';
+import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { charges, invoices } from './tables';
 
@@ -39,6 +40,7 @@ export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string,
       })
       .where(and(eq(invoices.propertyId, propertyId), inArray(invoices.number, late)));
   }
+  await refuseWhileIssuing(tx, propertyId);
   await post(tx, { propertyId, day: today() }, [
     {
       ...{ what: 'void-invoice', unitId: row.unitId, paperId: id, number: row.number },

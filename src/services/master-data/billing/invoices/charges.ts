@@ -11,6 +11,7 @@ import { pageOf } from '@/services/kit/page-of';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { bareNumber } from '@/services/kit/unit-number';
+import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { scaled, share } from '@/services/master-data/billing/satang-sum';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
@@ -103,6 +104,7 @@ export function chargeHandlers(db: NodePgDatabase): Handlers<typeof chargeEndpoi
           .where(waiting(request, id))
           .returning({ id: charges.id });
         if (gone.length === 0) throw new Problem('NOT_FOUND');
+        await refuseWhileIssuing(tx, request.propertyId);
         await audit(tx, request, {
           ...{ action: 'delete', entity: 'charge', entityId: id, title: row.unitNumber },
           changes: { amount: [showBaht(row.amount), null] },

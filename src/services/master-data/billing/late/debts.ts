@@ -9,6 +9,7 @@ import type { Debt } from './surcharge';
 export interface InvoiceDebt extends Debt {
   invoiceId: string;
   unitId: string;
+  version: number;
 }
 
 /** Invoices that were late on a day, or were paid late, since being late was last charged for. */
@@ -41,6 +42,7 @@ export async function debtsOn(
     .select({
       invoiceId: invoices.id,
       unitId: invoices.unitId,
+      version: invoices.version,
       number: invoices.number,
       principal: invoices.principal,
       dueOn: invoices.dueOn,
