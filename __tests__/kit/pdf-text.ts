@@ -3,6 +3,12 @@ import { inflateSync } from 'node:zlib';
 /** What stands in a document's text where no font had the letter. */
 export const noGlyph = '\u{fffd}';
 
+/** How many pages a PDF has that typst has written. */
+export const pdfPages = (bytes: Uint8Array): number =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length ?? 0;
+
 const read = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 /** A font's glyphs as the letters that they stand for. */

@@ -73,6 +73,8 @@ export class Services {
   outbox = '';
   /** The folder of the files that they keep. */
   uploads = '';
+  /** The file that invoices are fetched from; there is none at first. */
+  accounting = '';
 
   async start(): Promise<void> {
     Object.assign(this, await ask<object>('POST', '/'));

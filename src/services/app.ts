@@ -72,8 +72,11 @@ export interface ServicesDeps {
   publishNewsEveryMs?: number;
   /** How often letters to residents that are owed are looked for; every minute. */
   sendLettersEveryMs?: number;
-  /** Where invoices are fetched from, and whether payments may be made up; neither where left out. */
-  money?: { accounting?: string | undefined; isDemo: boolean };
+  /**
+   * Where invoices are fetched from, and whether payments may be made up; neither where left out. How
+   * often payments without an end are looked for; every minute.
+   */
+  money?: { accounting?: string | undefined; isDemo: boolean; sweepEveryMs?: number };
   /** `silent` when left out. */
   logLevel?: string;
 }
@@ -199,6 +202,7 @@ export function buildServices(deps: ServicesDeps) {
       parcelsOf: parcelsOf(db),
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
+      sweepEveryMs: deps.money?.sweepEveryMs ?? 60_000,
       ownUrl: () => `http://${ownAddress(app).host}`,
       gatewaySecret: createHmac('sha256', tokenSecret).update('payment gateway').digest('hex'),
     }),

@@ -24,6 +24,8 @@ export interface Instance {
   outbox: string;
   /** The folder of the files that they keep. */
   uploads: string;
+  /** The file that invoices are fetched from; there is none at first. */
+  accounting: string;
   database: Database;
   stop(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export async function startInstance(source: Source): Promise<Instance> {
   const mail = { send: outboxMail(outbox), portalUrl: 'https://niti.example' };
   const bypassApps = knownBypassApps({ mode: 'demo', tokenSecret, bypassApps: otherApps });
   const uploads = await mkdtemp(join(tmpdir(), 'niti-uploads-'));
+  const accounting = `${outbox}.accounting.json`;
   const app = buildServices({
     db: database.orm,
     tokenSecret,
@@ -54,7 +57,7 @@ export async function startInstance(source: Source): Promise<Instance> {
     publishNewsEveryMs: 200,
     // Tests send them by hand; the timer would be at it in between.
     sendLettersEveryMs: hourMs,
-    money: { isDemo: true },
+    money: { isDemo: true, accounting, sweepEveryMs: 300 },
     logLevel: 'error',
   });
   // A second process, at the same database, looks for due news too.
@@ -71,12 +74,14 @@ export async function startInstance(source: Source): Promise<Instance> {
     tokenSecret,
     outbox,
     uploads,
+    accounting,
     database,
     async stop() {
       await rival.stop();
       await app.close();
       await database.close();
       await drop();
+      await rm(accounting, { force: true });
       await rm(outbox, { recursive: true, force: true });
       await rm(uploads, { recursive: true, force: true });
     },

@@ -19,8 +19,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (request.method === 'POST' && !id) {
     const instance = await takeInstance();
     instances.set(instance.id, instance);
-    const { url, tokenSecret, outbox, uploads } = instance;
-    return { id: instance.id, url, tokenSecret, outbox, uploads };
+    const { id, url, tokenSecret, outbox, uploads, accounting } = instance;
+    return { id, url, tokenSecret, outbox, uploads, accounting };
   }
   if (id === 'world') {
     const world = await openWorld(await sourceOfToday());

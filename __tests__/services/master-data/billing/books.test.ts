@@ -1,5 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { pdfText } from '@tests/kit/pdf-text';
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { noGlyph, pdfPages, pdfText } from '@tests/kit/pdf-text';
 import { startServices } from '@tests/kit/services';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { chargeEndpoints } from '@/contracts/billing/charge';
@@ -50,7 +52,7 @@ async function made() {
     const { run } = await services.get(invoiceEndpoints.issuing, {}, token);
     if (run?.task.state === 'failed') throw new Error(JSON.stringify(run.task.failure));
     if (run?.endedAt && run.task.state === 'done') return run;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
 }
 
@@ -279,8 +281,8 @@ describe('through the gateway', () => {
     });
     return [reply.status, (await reply.json()).data?.taken];
   };
-  const begin = async () => {
-    const [row] = await owing();
+  const begin = async (at = 0) => {
+    const row = (await owing(at + 1))[at];
     if (!row) throw new Error('nothing is owed');
     const { url } = await services.get(mpayEndpoints.ask, { body: { invoiceId: row.id } }, token);
     const params = { reference: url.split('ref=')[1] ?? '' };
@@ -352,6 +354,31 @@ describe('through the gateway', () => {
     expect(await receiptsOf(row.unitId)).toMatchObject([{ amount: row.owed }]);
   });
 
+  test('nobody has to ask: a timer takes up what a crash left, and a word that never came', async () => {
+    const [lost, unheard] = [await begin(), await begin(1)];
+    await services.sql(
+      "update gateway_payments set state = 'paid', gateway_state = 'paid', gateway_amount = amount, paid_at = now() where id = $1",
+      [lost.id],
+    );
+    await services.sql("update sandbox_charges set state = 'paid' where id = $1", [unheard.charge]);
+    await services.sql(
+      "update gateway_payments set created_at = now() - interval '2 minutes' where id = $1",
+      [unheard.id],
+    );
+    const states = async () => {
+      const rows = await services.sql<{ state: string }>(
+        'select state from gateway_payments where id in ($1, $2)',
+        [lost.id, unheard.id],
+      );
+      return rows.map(({ state }) => state);
+    };
+    while ((await states()).some((state) => state !== 'done')) await pause(50);
+    await pause(700);
+    for (const { row } of [lost, unheard]) {
+      expect(await receiptsOf(row.unitId)).toMatchObject([{ amount: row.owed }]);
+    }
+  });
+
   test('paid at the desk meanwhile, what comes is kept for the unit and told', async () => {
     const { row, charge, id } = await begin();
     await services.get(receiptEndpoints.take, { body: payment(row) }, token);
@@ -387,17 +414,58 @@ describe('through the gateway', () => {
 
 test('the accounting source is fetched twice, and the second time changes nothing', async () => {
   const { id } = await services.get(ownPropertyEndpoints.get, {}, token);
-  const first = await services.get(invoiceEndpoints.reload, { body: { id } }, token);
-  expect(first).toMatchObject({ read: 3, changed: [], same: 0, refused: [] });
-  expect(first.added).toHaveLength(3);
-  const second = await services.get(invoiceEndpoints.reload, { body: { id } }, token);
-  expect(second).toMatchObject({ read: 3, added: [], changed: [], same: 3 });
-  await services.sql(
-    'update charges set amount = amount - 100 where invoice_id = (select id from invoices where number = $1)',
-    [first.added[0]],
+  const reload = () => services.call(invoiceEndpoints.reload, { body: { id } }, token);
+  const write = (rows: unknown[]) =>
+    writeFile(services.accounting, JSON.stringify({ RMN: rows, STP: [] }));
+  expect((await reload()).error?.code).toBe('SOURCE_FAILED');
+  const lines = [{ kind: 'other', description: 'ค่าเช่าที่จอดรถเพิ่ม', amount: 80_000 }];
+  const days = { period: today.slice(0, 7), issuedOn: today, dueOn: today };
+  const [one, two] = ['A-0101', 'A-0203'].map((unitNumber, at) => ({
+    ...{ id: `PARK-${at}`, unitNumber, ...days, lines },
+  }));
+  await write([one, two]);
+  const { data: first } = await reload();
+  expect(first).toMatchObject({ read: 2, changed: [], same: 0, refused: [] });
+  expect(first?.added).toHaveLength(2);
+  expect((await reload()).data).toMatchObject({ read: 2, added: [], changed: [], same: 2 });
+
+  // What has changed there is changed here, and what cannot be taken is told with the reason.
+  const dearer = [{ ...lines[0], amount: 90_000 }];
+  await write([
+    { ...one, lines: dearer },
+    { ...two, id: 'PARK-9', unitNumber: 'Z-9999' },
+    { ...two, id: 'PARK-8', dueOn: '2020-01-01' },
+    { ...two, lines: [] },
+    'PARK-7',
+  ]);
+  const { data: second } = await reload();
+  expect(second).toMatchObject({ read: 5, added: [], same: 0 });
+  expect(second?.changed).toEqual([{ number: first?.added[0], what: 'ยอด 800.00 → 900.00' }]);
+  expect(second?.refused.map(({ reference }) => reference)).toEqual([
+    ...['PARK-9', 'PARK-8', '#4', '#5'],
+  ]);
+  // Paid for more than it is now said to be, it stays as it is; so does one that was voided here.
+  const [row] = await services.sql<{ id: string; unit_id: string }>(
+    'select id, unit_id from invoices where number = $1',
+    [first?.added[0]],
   );
-  const third = await services.get(invoiceEndpoints.reload, { body: { id } }, token);
-  expect(third.changed).toEqual([{ number: first.added[0], what: 'รายการ' }]);
+  const paid = { id: row?.id ?? '', unitId: row?.unit_id ?? '', owed: 85_000 };
+  await services.get(receiptEndpoints.take, { body: payment(paid) }, token);
+  const { rows: all } = await services.get(
+    invoiceEndpoints.list,
+    { query: { keywords: first?.added[1] ?? '' } },
+    token,
+  );
+  await services.get(
+    invoiceEndpoints.cancel,
+    { params: { id: all[0]?.id ?? '' }, body: { reason: 'คืนที่จอดรถ' } },
+    await services.signIn('manager'),
+  );
+  await write([one, { ...two, lines: dearer }]);
+  expect((await reload()).data?.refused).toEqual([
+    { reference: 'PARK-0', why: expect.stringContaining('รับชำระแล้วมากกว่ายอดใหม่') },
+    { reference: 'PARK-1', why: expect.stringContaining('ยกเลิกแล้ว') },
+  ]);
 });
 
 test('letters come in their stages with numbers; one without debt is refused to who owes', async () => {
@@ -424,4 +492,54 @@ test('letters come in their stages with numbers; one without debt is refused to 
   const [unit] = account.units;
   expect(unit?.lines.at(-1)?.balance).toBe(unit?.owed);
   expect(unit?.letters).toHaveLength(1);
+});
+
+test('a unit that owes nothing gets the letter that says so, on one page', async () => {
+  const rows = await services.sql<{ id: string; number: string }>(
+    `select u.id, u.number from units u where property_id = (select id from properties where code = 'RMN')
+      and not exists (select 1 from invoices where unit_id = u.id and voided_at is null and paid < total)
+      and not exists (select 1 from receipts where unit_id = u.id and voided_at is not null) limit 1`,
+  );
+  let [unit] = rows;
+  if (!unit) {
+    // All were billed by now: one pays.
+    const [row] = await owing();
+    if (!row) throw new Error('nothing is owed');
+    const { invoices } = await services.get(
+      receiptEndpoints.owed,
+      { query: { unitId: row.unitId } },
+      token,
+    );
+    const owed = invoices.reduce((sum, one) => sum + one.owed, 0);
+    const body = payment({ ...row, owed }, { invoiceIds: [] });
+    await services.get(receiptEndpoints.take, { body }, token);
+    unit = { id: row.unitId, number: row.unitNumber };
+  }
+  const body = { unitId: unit.id, stage: 'clear' as const };
+  const letter = await services.get(arrearEndpoints.write, { body }, token);
+  expect(letter).toMatchObject({ owed: 0, surcharge: 0, unitNumber: unit.number });
+  const params = { id: letter.id };
+  const file = await services.get(arrearEndpoints.letter, { params }, token);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = pdfText(bytes);
+  for (const said of [letter.number, unit.number, 'RMN-LT']) expect(text).toContain(said);
+  expect(text).not.toContain(noGlyph);
+  expect(pdfPages(bytes)).toBe(1);
+});
+
+test('a month of receipts is one file, a page each, all copies', async () => {
+  const query = { period: today.slice(0, 7) };
+  const { rows, total } = await services.get(
+    receiptEndpoints.list,
+    { query: { ...query, limit: 200 } },
+    token,
+  );
+  const file = await services.get(receiptEndpoints.month, { query }, token);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  expect(pdfPages(bytes)).toBe(total);
+  const text = pdfText(bytes);
+  expect(text).not.toContain(noGlyph);
+  for (const { number } of rows) expect(text).toContain(number);
+  const none = await services.call(receiptEndpoints.month, { query: { period: '2020-01' } }, token);
+  expect(none.error?.code).toBe('NOT_FOUND');
 });

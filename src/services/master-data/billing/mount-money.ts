@@ -32,11 +32,12 @@ export interface MoneyDeps {
   gatewaySecret: string;
   /** Payments may be made up. */
   isDemo: boolean;
+  /** Milliseconds between two looks for payments without an end. */
+  sweepEveryMs: number;
   /** Where these services are called, once they listen. */
   ownUrl: () => string;
 }
 
-const sweepMs = 60_000;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Mounts all of a property's money: bills, receipts, payments through the gateway, arrears. */
@@ -49,7 +50,7 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
     }
   });
   const failed = (error: unknown) => app.log.error({ err: error }, 'payments were not swept');
-  const sweeping = everySoOften(sweepMs, word.sweep, failed);
+  const sweeping = everySoOften(deps.sweepEveryMs, word.sweep, failed);
   app.addHook('onListen', async () => sweeping.soon());
   app.addHook('onClose', sweeping.stop);
 
