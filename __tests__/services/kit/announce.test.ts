@@ -25,6 +25,7 @@ const stored = (seq: number, popup = false) =>
   ({
     ...{ id: by, propertyId: 'a', seq, type: 1, title: 'หัวข้อ', text: 'ข้อความ', url: null, popup },
     ...{ at: '2026-11-20T07:05:00.000Z', byId: by, byName: 'ปิยะมาศ' },
+    ...{ needs: null, toId: null },
   }) satisfies StoredNotification;
 
 test('of many changes alike the first and the last are sent, others by themselves', async () => {

@@ -3,6 +3,7 @@ import { type DemoAccount, startServices } from '@tests/kit/services';
 import { propertyOf } from '@tests/services/realtime/client';
 import type { CallOf } from '@/contracts/kit/endpoint';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
+import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
 
 const services = startServices();
 const tokens: Partial<Record<DemoAccount, string>> = {};
@@ -66,6 +67,45 @@ test('a message that is sent twice is stored once', async () => {
   expect(newest.filter((one) => one.id === id)).toHaveLength(1);
   const [error] = [(await write({ id }, 'village')).error];
   expect(error?.fields?.id?.code).toBe('duplicate');
+});
+
+test('what leads to a page is shown, counted and marked for those alone who may open it', async () => {
+  const before = { counter: await standingOf('counter'), finance: await standingOf('finance') };
+  const sent = await written({ title: 'ค่าส่วนกลางค้าง', url: '/report-emails', popup: true });
+  const [counter, finance] = [await standingOf('counter', 0), await standingOf('finance', 0)];
+  expect(counter.unread).toBe(before.counter.unread);
+  expect(finance.unread).toBe(before.finance.unread + 1);
+  // Its position is no gap to who may not see it.
+  expect(counter.seq).toBe(sent.seq);
+  expect(counter.newest.map(({ id }) => id)).not.toContain(sent.id);
+  expect(finance.newest[0]?.id).toBe(sent.id);
+  const found = async (as: DemoAccount) =>
+    (await services.get(list, { query: { keywords: 'ค่าส่วนกลางค้าง' } }, tokens[as])).total;
+  expect([await found('counter'), await found('finance'), await found('manager')]).toEqual([
+    0, 1, 1,
+  ]);
+  await services.get(markRead, { body: { ids: [sent.id] } }, tokens.counter);
+  const marks = 'select 1 from notification_reads where notification_id = $1';
+  expect(await services.sql(marks, [sent.id])).toEqual([]);
+});
+
+test('who is given a suggestion is told, and nobody else', async () => {
+  const draft = { subject: 'ไฟทางเดินดับ', zone: '5' as const };
+  const { id, version } = await services.get(
+    suggestionEndpoints.upsert,
+    { body: draft },
+    tokens.manager,
+  );
+  const staff = await services.get(suggestionEndpoints.staff, {}, tokens.manager);
+  const [me] = await services.sql<{ id: string }>(
+    "select id from accounts where username = 'counter'",
+  );
+  expect(staff.map(({ accountId }) => accountId)).toContain(me?.id);
+  const body = { version, assigneeId: me?.id ?? '' };
+  await services.get(suggestionEndpoints.assign, { params: { id }, body }, tokens.manager);
+  const title = async (as: DemoAccount) => (await standingOf(as)).newest[0]?.title ?? '';
+  expect(await title('counter')).toContain('มอบหมายเรื่องแจ้ง');
+  expect(await title('finance')).not.toContain('มอบหมายเรื่องแจ้ง');
 });
 
 test.each([

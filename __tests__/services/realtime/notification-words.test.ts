@@ -23,8 +23,8 @@ async function listening(account: 'manager' | 'counter') {
   return client;
 }
 
-async function write(popup: boolean) {
-  const body = { id: uuidv7(), title: 'ค้างชำระ', text: 'ห้อง 12/34', url: '', popup };
+async function write(popup: boolean, url = '') {
+  const body = { id: uuidv7(), title: 'ค้างชำระ', text: 'ห้อง 12/34', url, popup };
   return services.get(notificationEndpoints.send, { body }, await services.signIn('manager'));
 }
 
@@ -37,6 +37,14 @@ test.each([
   const { seq } = await write(popup);
   expect((await reads.next(event)).data).toMatchObject({ seq, title: 'ค้างชำระ' });
   expect((await hears.next(event)).data).toEqual({ seq });
+});
+
+test('one that leads to a page has its words for who may open that', async () => {
+  await letRead('counter', true);
+  const [opens, hears] = [await listening('manager'), await listening('counter')];
+  const { seq } = await write(true, '/report-emails');
+  expect((await opens.next('notification_popup')).data).toMatchObject({ title: 'ค้างชำระ' });
+  expect((await hears.next('notification_popup')).data).toEqual({ seq });
 });
 
 test('who may not read notifications hears of changes all the same', async () => {

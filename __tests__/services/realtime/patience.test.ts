@@ -7,11 +7,12 @@ import { Client } from './client';
 
 const app = { appId: '1', key: 'key', secret: 'secret' };
 const id = '0199e8d0-7680-70bd-8459-aaafb2b14a87';
+const nobody = { accountId: id, permissions: new Set<never>() };
 let server: Server;
 let sockets: Sockets;
 
 async function serve(patience: { activity: number; pong: number; signIn: number }) {
-  sockets = new Sockets(app, async (_, ids) => new Map(ids.map((one) => [one, true])), patience);
+  sockets = new Sockets(app, async (_, ids) => new Map(ids.map((one) => [one, nobody])), patience);
   server = createServer().on('upgrade', sockets.upgrade);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 }

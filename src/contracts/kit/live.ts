@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, instant } from '@/contracts/kit/fields';
-import { featureKey } from '@/contracts/kit/permissions';
+import { featureKey, permissionKey } from '@/contracts/kit/permissions';
 
 /**
  * What every event of a property's channel carries: its place in the property's one running number.
@@ -15,9 +15,17 @@ export const dataChanged = numbered.extend({
   by: id,
 });
 
+/** Whom a notification is for: the holders of a permission, or one account. */
+export const notificationReaders = z.object({
+  needs: permissionKey.nullable(),
+  toId: id.nullable(),
+});
+
 /** A notification as it is told to who may read it; `seq` is all that anybody else is sent. */
 export const notificationTold = numbered.extend({
   title: z.string(),
+  /** Left out, whoever may read notifications; the server takes it off. */
+  readers: notificationReaders.optional(),
   notification: z.object({
     id,
     notification_type: z.number().int(),

@@ -90,6 +90,10 @@ export const notifications = pgTable(
     /** The account that wrote it; null for the system itself. */
     byId: uuid('by_id'),
     byName: text('by_name').notNull(),
+    /** The permission that opens what it leads to: nobody without it is told. */
+    needs: text('needs'),
+    /** The one account that it is for; null for whoever may read it. */
+    toId: uuid('to_id'),
   },
   (table) => [unique('notifications_seq').on(table.propertyId, table.seq)],
 );

@@ -28,9 +28,10 @@ interface Options {
 }
 
 /** The event that tells a notification. */
-function told({ seq, id, type, title, text, url, byName, at }: StoredNotification) {
+function told({ seq, id, type, title, text, url, byName, at, ...of }: StoredNotification) {
   const notification = { id, notification_type: type, title, text, url, by: byName, at };
-  return { seq, title, notification };
+  const { needs, toId } = of;
+  return { seq, title, notification, ...((needs || toId) && { readers: { needs, toId } }) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { rightFor } from '@/contracts/features/right-for';
 import { notifications } from '@/services/db/tables';
 import type { Db } from '@/services/kit/db';
 import { advance } from '@/services/kit/positions';
@@ -16,6 +17,8 @@ export interface NewNotification {
   popup?: boolean;
   /** Who writes it; left out, it is the system itself. */
   by?: { accountId: string; fullname: string };
+  /** The one account that it is for; left out, whoever may open what it leads to. */
+  toId?: string;
   /** The caller's own id for it, where it goes to one property. */
   id?: string;
 }
@@ -25,17 +28,18 @@ export interface NewNotification {
  * what it answers to `request.notified` once that is committed; until then others wait to be told.
  */
 export async function notify(tx: Db, told: NewNotification): Promise<StoredNotification[]> {
-  const { propertyIds, type, title, text, url = null, popup = false, by, id } = told;
+  const { propertyIds, type, title, text, url = null, popup = false, by, id, toId = null } = told;
   const positions = await advance(tx, propertyIds);
   if (positions.size === 0) return [];
   const at = new Date().toISOString();
+  const needs = url === null ? null : rightFor(url);
   const author = { byId: by?.accountId ?? null, byName: by?.fullname ?? '' };
   return tx
     .insert(notifications)
     .values(
       [...positions].map(([propertyId, seq]) => ({
         ...{ id: id ?? uuidv7(), propertyId, seq },
-        ...{ type, title, text, url, popup, at, ...author },
+        ...{ type, title, text, url, popup, at, needs, toId, ...author },
       })),
     )
     .returning();

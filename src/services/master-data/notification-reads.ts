@@ -1,11 +1,26 @@
-import { and, count, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { notificationReads, notifications, notificationsReadUpTo } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 
-/** What the caller may see: the notifications of their property. */
-export const ownNotifications = (request: ServiceRequest) =>
-  eq(notifications.propertyId, request.propertyId);
+/**
+ * What the caller may see: of their property's notifications those for them alone, and those that lead
+ * where they may go; what they wrote themselves always.
+ */
+export const ownNotifications = ({ propertyId, caller }: ServiceRequest) =>
+  and(
+    eq(notifications.propertyId, propertyId),
+    or(
+      eq(notifications.byId, caller.accountId),
+      and(
+        or(
+          isNull(notifications.needs),
+          sql`${notifications.needs} = any(${sql.param([...caller.permissions])}::text[])`,
+        ),
+        or(isNull(notifications.toId), eq(notifications.toId, caller.accountId)),
+      ),
+    ),
+  );
 
 const upToOf = ({ caller, propertyId }: ServiceRequest) =>
   sql`coalesce((select seq from ${notificationsReadUpTo} where account_id = ${caller.accountId}::uuid

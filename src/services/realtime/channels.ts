@@ -1,3 +1,6 @@
+import * as z from 'zod';
+import { notificationReaders } from '@/contracts/kit/live';
+import type { Permission } from '@/contracts/kit/permissions';
 import type { Connection } from './connection';
 import { eventText, fromJson, withoutWords } from './messages';
 
@@ -10,14 +13,27 @@ function mayHear({ user }: Connection, channel: string): boolean {
   return channel === user.property_id || channel === `#server-to-user-${user.id}`;
 }
 
-/**
- * Of the sessions that proved to be at a property, those that still are, and whether each may read
- * its notifications.
- */
+/** Whose a session is, and what it may do. */
+export interface Listener {
+  accountId: string;
+  permissions: ReadonlySet<Permission>;
+}
+
+/** Of the sessions that proved to be at a property, those that still are. */
 export type Standing = (
   propertyId: string,
   sessionIds: string[],
-) => Promise<ReadonlyMap<string, boolean>>;
+) => Promise<ReadonlyMap<string, Listener>>;
+
+type Readers = z.output<typeof notificationReaders>;
+const addressed = z.looseObject({ readers: notificationReaders });
+
+/** Whether a listener may read the words of an event of the property. */
+function mayRead(listener: Listener | undefined, readers: Readers | undefined): boolean {
+  if (!listener?.permissions.has('notifications:view')) return false;
+  const { needs, toId } = readers ?? {};
+  return (!needs || listener.permissions.has(needs)) && (!toId || toId === listener.accountId);
+}
 
 /** Who hears what. */
 export class Channels {
@@ -56,14 +72,17 @@ export class Channels {
    * of a property's notifications go to who may read them alone.
    */
   async publish(channel: string, event: string, data: string, causedBy?: string): Promise<void> {
-    const whole = eventText(event, data, channel);
-    const wordless = eventText(event, withoutWords(event, fromJson(data)), channel);
+    const read = fromJson(data);
+    const { readers, ...words } = addressed.safeParse(read).data ?? {};
+    const whole = eventText(event, readers ? words : data, channel);
+    const wordless = eventText(event, withoutWords(event, read), channel);
     const standing = await this.dropEnded(channel);
     for (const connection of this.hearers.get(channel) ?? []) {
       if (connection.id === causedBy) continue;
       const { user } = connection;
       // Who came while they were asked for is told too; the browser asks for the words then.
-      const reads = user?.property_id !== channel || standing.get(user.session_id);
+      const reads =
+        user?.property_id !== channel || mayRead(standing.get(user.session_id), readers);
       connection.send(reads ? whole : wordless);
     }
   }

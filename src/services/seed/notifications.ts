@@ -1,3 +1,4 @@
+import { rightFor } from '@/contracts/features/right-for';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import { notifications, propertyPositions } from '@/services/db/tables';
 import type { Db } from '@/services/kit/db';
@@ -63,6 +64,7 @@ export async function seedNotifications(
       ...{ id: random.id(at), propertyId, seq: index + 1, at: iso(at), title, text, url },
       type: notificationTypes.staff,
       popup: url !== null,
+      needs: url && rightFor(url),
       byId: author?.id ?? null,
       byName: author?.fullname ?? '',
     };

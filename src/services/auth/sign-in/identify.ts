@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Permission } from '@/contracts/kit/permissions';
 import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
 import { askedTogether } from '@/services/kit/asked-together';
@@ -32,6 +31,7 @@ const standing = (db: NodePgDatabase, which: SQL | undefined) =>
   db
     .select({
       sessionId: sessions.id,
+      accountId: sessions.accountId,
       fullname: accounts.fullname,
       platformRoleId: accounts.platformRoleId,
       propertyId: sessions.propertyId,
@@ -60,17 +60,21 @@ const standing = (db: NodePgDatabase, which: SQL | undefined) =>
       ),
     );
 
-/**
- * Of these sessions, those that still stand for somebody at the property, and whether each may read
- * its notifications.
- */
+/** Of these sessions, those that still stand for somebody at the property: whom, and what they may do. */
 export const standingSessions =
   (db: NodePgDatabase) =>
-  async (propertyId: string, ids: string[]): Promise<ReadonlyMap<string, boolean>> => {
+  async (
+    propertyId: string,
+    ids: string[],
+  ): Promise<ReadonlyMap<string, Pick<Caller, 'accountId' | 'permissions'>>> => {
     const here = and(inArray(sessions.id, ids), eq(sessions.propertyId, propertyId));
     const found = await standing(db, here);
-    const reads: Permission = 'notifications:view';
-    return new Map(found.map((one) => [one.sessionId, one.permissions.includes(reads)]));
+    return new Map(
+      found.map(({ sessionId, accountId, permissions, featuresOff }) => [
+        sessionId,
+        { accountId, permissions: new Set(permissionsAt(permissions, featuresOff)) },
+      ]),
+    );
   };
 
 /** Reads who a session stands for; `undefined` when it stands for nobody any more. */

@@ -49,6 +49,7 @@ export const suggestionMoves = (db: NodePgDatabase, staffOf: StaffOf): Moves => 
           ...{ propertyIds: [request.propertyId], type: notificationTypes.suggestion },
           title: `มอบหมายเรื่องแจ้ง #${before.number} ให้คุณ${assigneeName}`,
           ...{ text: before.subject, url: `/suggestion/${id}`, by: request.caller },
+          toId: assignee.accountId,
         });
       }
       return { fields: { assigneeId, assigneeName } };
