@@ -1,21 +1,18 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { flag, id } from '@/contracts/kit/fields';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { orderEndpoint } from '@/contracts/kit/order-endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
+import { storedNames, threeNames } from '@/contracts/kit/three-names';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
-const names = { nameTh: text(100), nameEn: optionalText(100), nameCn: optionalText(100) };
+const names = threeNames(100);
 const record = {
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
-  nameTh: z.string(),
-  nameEn: z.string(),
-  nameCn: z.string(),
-  updatedAt: instant,
-  updatedBy: z.string(),
+  ...storedNames,
 };
 
 export const categoryGroupDraft = z.object(names);

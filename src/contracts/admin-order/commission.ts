@@ -5,6 +5,7 @@ import { id, instant, optionalText } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { percent } from '@/contracts/kit/satang';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
@@ -24,8 +25,7 @@ export const commissionRateDraft = z.object({
 });
 
 export const commissionRate = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   serviceId: id,
   serviceTh: z.string(),
   basisPoints: z.number().int(),
@@ -34,8 +34,6 @@ export const commissionRate = z.object({
   note: z.string(),
   /** It is of the place that the caller works in, who may therefore change it. */
   own: z.boolean(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type CommissionRate = z.output<typeof commissionRate>;
 

@@ -4,20 +4,20 @@ import { picture } from '@/contracts/content/picture';
 import { targets } from '@/contracts/content/targets';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { flag, id, optionalText } from '@/contracts/kit/fields';
 import { limited } from '@/contracts/kit/limited';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { baht } from '@/contracts/kit/satang';
+import { storedNames, threeNames } from '@/contracts/kit/three-names';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
 /** Of one service or one order, satang. */
 export const mostPrice = 100_000_000;
 
 export const homeServiceDraft = z.object({
-  nameTh: text(200),
-  nameEn: optionalText(200),
-  nameCn: optionalText(200),
+  ...threeNames(200),
   categoryId: id,
   priceSatang: baht(mostPrice),
   /** What the price is for: one visit, one hour, one bottle. */
@@ -32,12 +32,9 @@ export const homeServiceDraft = z.object({
 });
 
 export const homeService = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
-  nameTh: z.string(),
-  nameEn: z.string(),
-  nameCn: z.string(),
+  ...storedNames,
   categoryId: id,
   categoryTh: z.string(),
   priceSatang: z.number().int(),
@@ -50,8 +47,6 @@ export const homeService = z.object({
   announceTo: z.array(id),
   /** It is of the place that the caller works in, who may therefore change it. */
   own: z.boolean(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type HomeService = z.output<typeof homeService>;
 

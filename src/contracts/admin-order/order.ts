@@ -7,6 +7,7 @@ import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { limited, typed } from '@/contracts/kit/limited';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { optionalTypedDay } from '@/contracts/kit/thai-day';
 import { readPhone } from '@/contracts/kit/thai-phone';
 import { optionalTime } from '@/contracts/kit/thai-time';
@@ -59,8 +60,7 @@ const customer = {
 };
 
 export const order = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   /** Counts the property's. */
   number: z.number().int(),
   propertyId: id,
@@ -89,8 +89,6 @@ export const order = z.object({
   refundSatang: z.number().int(),
   doneAt: instant.nullable(),
   createdAt: instant,
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Order = z.output<typeof order>;
 

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { targets } from '@/contracts/content/targets';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { email, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { email, flag, id, optionalText, text } from '@/contracts/kit/fields';
 import { limited } from '@/contracts/kit/limited';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { pageQuery } from '@/contracts/kit/page-query';
 import { phoneLine, storedPhoneLine } from '@/contracts/kit/phone-line';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
 /** Provinces by their Thai names, as the lookups have them. */
@@ -23,8 +24,7 @@ export const vendorDraft = z.object({
 });
 
 export const vendor = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   name: z.string(),
   contactName: z.string(),
@@ -37,8 +37,6 @@ export const vendor = z.object({
   announceTo: z.array(id),
   /** It is of the place that the caller works in, who may therefore change it. */
   own: z.boolean(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Vendor = z.output<typeof vendor>;
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { allPermissions } from '@/contracts/features/rights';
-import { id, instant, text } from '@/contracts/kit/fields';
+import { text } from '@/contracts/kit/fields';
 import { pageQuery } from '@/contracts/kit/page-query';
 import type { Permission } from '@/contracts/kit/permissions';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
 const permissions = z
@@ -15,8 +16,7 @@ export const roleDraft = z.object({
 });
 
 export const role = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   /** Set for the roles that the product brings itself. */
   builtin: z.string().nullable(),
   name: z.string(),
@@ -24,8 +24,6 @@ export const role = z.object({
   permissions,
   /** How many accounts hold it, at the main admin or in a property. */
   people: z.number().int(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Role = z.output<typeof role>;
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { email, flag, id, instant, text } from '@/contracts/kit/fields';
+import { email, flag, id, text } from '@/contracts/kit/fields';
 import { typed } from '@/contracts/kit/limited';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { normalThai } from '@/contracts/kit/thai-text';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
@@ -37,8 +38,7 @@ export const staffDraft = z.object({
 });
 
 export const staff = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   fullname: z.string(),
   email: z.string(),
@@ -48,8 +48,6 @@ export const staff = z.object({
   works: z.array(workplace.extend({ propertyName: z.string(), roleName: z.string() })),
   /** Sign-ins that are not ended and were used in the last 30 days. */
   sessions: z.number().int(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Staff = z.output<typeof staff>;
 

@@ -5,10 +5,11 @@ import { requiredPicture } from '@/contracts/content/picture';
 import { targets } from '@/contracts/content/targets';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { flag, id, optionalText, text } from '@/contracts/kit/fields';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { orderEndpoint } from '@/contracts/kit/order-endpoint';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 import { pageKeys } from './pages';
 
@@ -27,8 +28,7 @@ export const bannerDraft = z.object({
 });
 
 export const banner = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   pageKey,
   ...titles,
@@ -38,8 +38,6 @@ export const banner = z.object({
   announceTo: z.array(id),
   /** It is of the place that the caller works in, who may therefore change it. */
   own: z.boolean(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Banner = z.output<typeof banner>;
 

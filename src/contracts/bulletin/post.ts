@@ -9,6 +9,8 @@ import { limited } from '@/contracts/kit/limited';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { pageQuery } from '@/contracts/kit/page-query';
 import type { Permission } from '@/contracts/kit/permissions';
+import { recordFields } from '@/contracts/kit/record-fields';
+import { storedNames } from '@/contracts/kit/three-names';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 import { postCategories, reportReasons, verdicts } from './choices';
 
@@ -32,8 +34,7 @@ export const postDraft = z.object({
 });
 
 export const post = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   sticky: z.boolean(),
   category,
@@ -55,8 +56,6 @@ export const post = z.object({
   /** Of residents, not decided yet. */
   reports: z.number().int(),
   createdAt: instant,
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Post = z.output<typeof post>;
 
@@ -179,9 +178,7 @@ export const postEndpoints = {
 
 const categoryCount = z.object({
   category,
-  nameTh: z.string(),
-  nameEn: z.string(),
-  nameCn: z.string(),
+  ...storedNames,
   posts: z.number().int(),
 });
 

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { picture, requiredPicture } from '@/contracts/content/picture';
 import { endpoint, type Method } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { flag, id, instant, text } from '@/contracts/kit/fields';
 import { files } from '@/contracts/kit/files';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import type { Permission } from '@/contracts/kit/permissions';
+import { storedNames, threeNames } from '@/contracts/kit/three-names';
 
 const version = z.number().int();
 
@@ -12,9 +13,7 @@ const version = z.number().int();
 export const mostPrice = 1_000_000;
 
 export const stickerGroupDraft = z.object({
-  nameTh: text(100),
-  nameEn: optionalText(100),
-  nameCn: optionalText(100),
+  ...threeNames(100),
   /** Whole satang; nothing is free. */
   price: z.coerce.number<number | string>().int().min(0).max(mostPrice).default(0),
   /** Residents may take it. */
@@ -46,9 +45,7 @@ export const stickerGroup = z.object({
   id,
   version,
   active: z.boolean(),
-  nameTh: z.string(),
-  nameEn: z.string(),
-  nameCn: z.string(),
+  ...storedNames,
   price: z.number().int(),
   cover: id.nullable(),
   /** In their order. */

@@ -1,5 +1,5 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
 import type { PropertyDocument } from '@/contracts/master-data/property-document';
 import type { PropertySetting } from '@/contracts/master-data/property-setting';
 import type { Tester } from '@/contracts/master-data/tester';
@@ -35,9 +35,7 @@ export const propertySettings = {
     'property-setting': {
       names: { th: 'ตั้งค่าโครงการ', en: 'Property settings', cn: '项目设置' },
       fields: {
-        nameTh: { th: 'ชื่อ (ไทย)', en: 'Name (Thai)', cn: '名称（泰文）' },
-        nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name (English)', cn: '名称（英文）' },
-        nameCn: { th: 'ชื่อ (จีน)', en: 'Name (Chinese)', cn: '名称（中文）' },
+        ...nameWords,
         registrationNumber: { th: 'เลขทะเบียนนิติบุคคล', en: 'Registration number', cn: '法人登记号' },
         taxId: { th: 'เลขประจำตัวผู้เสียภาษี', en: 'Tax ID', cn: '税号' },
         addressTh: { th: 'ที่อยู่ (ไทย)', en: 'Address (Thai)', cn: '地址（泰文）' },

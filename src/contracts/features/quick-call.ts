@@ -1,5 +1,5 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
 import type { QuickCall } from '@/contracts/master-data/quick-call';
 
 export const quickCall = {
@@ -21,9 +21,7 @@ export const quickCall = {
             A3: { th: 'งานบริการ', en: 'Services', cn: '服务' },
           },
         },
-        nameTh: { th: 'ชื่อ (ไทย)', en: 'Name (Thai)', cn: '名称（泰文）' },
-        nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name (English)', cn: '名称（英文）' },
-        nameCn: { th: 'ชื่อ (จีน)', en: 'Name (Chinese)', cn: '名称（中文）' },
+        ...nameWords,
         phone: { th: 'หมายเลข', en: 'Number', cn: '号码' },
       } satisfies WordsFor<Pick<QuickCall, 'type' | 'nameTh' | 'nameEn' | 'nameCn' | 'phone'>>,
     },

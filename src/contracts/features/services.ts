@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { homeServiceDraft } from '@/contracts/admin-order/home-service';
 import { pictureWords, targetWords } from '@/contracts/content/content-words';
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
 
 export const services = {
   key: 'services',
@@ -15,9 +15,7 @@ export const services = {
     'home-service': {
       names: { th: 'บริการ', en: 'Service', cn: '服务' },
       fields: {
-        nameTh: { th: 'ชื่อ (ไทย)', en: 'Name (Thai)', cn: '名称（泰文）' },
-        nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name (English)', cn: '名称（英文）' },
-        nameCn: { th: 'ชื่อ (จีน)', en: 'Name (Chinese)', cn: '名称（中文）' },
+        ...nameWords,
         categoryId: { th: 'หมวดหมู่', en: 'Category', cn: '类别' },
         priceSatang: { th: 'ราคา (บาท)', en: 'Price (baht)', cn: '价格（泰铢）' },
         per: { th: 'หน่วย', en: 'Per', cn: '单位' },

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { stickerGroupDraft, stickerItemDraft } from '@/contracts/chat/sticker';
 import { pictureWords } from '@/contracts/content/content-words';
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
 
 export const stickers = {
   key: 'stickers',
@@ -15,9 +15,7 @@ export const stickers = {
     'sticker-group': {
       names: { th: 'ชุดสติกเกอร์', en: 'Sticker group', cn: '贴图组' },
       fields: {
-        nameTh: { th: 'ชื่อ (ไทย)', en: 'Name (Thai)', cn: '名称（泰文）' },
-        nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name (English)', cn: '名称（英文）' },
-        nameCn: { th: 'ชื่อ (จีน)', en: 'Name (Chinese)', cn: '名称（中文）' },
+        ...nameWords,
         price: { th: 'ราคา (บาท)', en: 'Price (baht)', cn: '价格（泰铢）' },
         cover: { th: 'รูปหน้าชุด', en: 'Cover', cn: '封面' },
       } satisfies WordsFor<Omit<z.output<typeof stickerGroupDraft>, 'active'>>,

@@ -20,7 +20,7 @@ export interface ListColumn {
   sort?: true;
   /** Always shown, whatever columns a person chooses. */
   fixed?: true;
-  /** Of a `choice`: where the area's texts have the words of its values. */
+  /** Of a `choice`: where the texts have the words of its values; `values.<name>` where it is left out. */
   words?: string;
 }
 

@@ -41,6 +41,13 @@ export const generalFields: Readonly<Record<string, FieldWords>> = {
   order: { th: 'ลำดับ', en: 'Order', cn: '顺序' },
 };
 
+/** Names in three languages, as `threeNames` writes them. */
+export const nameWords = {
+  nameTh: { th: 'ชื่อ (ไทย)', en: 'Name (Thai)', cn: '名称（泰文）' },
+  nameEn: { th: 'ชื่อ (อังกฤษ)', en: 'Name (English)', cn: '名称（英文）' },
+  nameCn: { th: 'ชื่อ (จีน)', en: 'Name (Chinese)', cn: '名称（中文）' },
+} as const satisfies Record<string, Names>;
+
 /** Titles in three languages, as news and whatever else is written in them has. */
 export const titleWords = {
   titleTh: { th: 'หัวข้อ (ไทย)', en: 'Title (Thai)', cn: '标题（泰文）' },

@@ -11,6 +11,7 @@ import { email, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { optionalPhone } from '@/contracts/kit/thai-phone';
 import { relations } from '@/contracts/parcel/parcel';
 
@@ -27,8 +28,7 @@ export const customerDraft = z.object({
 
 /** One person of a property, in however many of its units. */
 export const customer = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   name: z.string(),
   citizenId: hiddenCitizenId,
   passport: hiddenPassport,
@@ -42,8 +42,6 @@ export const customer = z.object({
   /** Whom this one was merged into. */
   mergedInto: id.nullable(),
   erasedAt: instant.nullable(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Customer = z.output<typeof customer>;
 

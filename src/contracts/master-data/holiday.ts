@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { day, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { day, id, optionalText, text } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
@@ -28,13 +29,10 @@ export const holidayDraft = z.object({
 export type HolidayDraft = z.output<typeof holidayDraft>;
 
 export const holiday = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   day,
   nameTh: z.string(),
   nameEn: z.string(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Holiday = z.output<typeof holiday>;
 

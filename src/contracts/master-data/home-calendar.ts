@@ -3,10 +3,11 @@ import { optionalRichText } from '@/contracts/content/rich-text';
 import { targets } from '@/contracts/content/targets';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { day, flag, id, optionalText, text } from '@/contracts/kit/fields';
 import { limited } from '@/contracts/kit/limited';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { optionalTypedDay, typedDay } from '@/contracts/kit/thai-day';
 import { optionalTime } from '@/contracts/kit/thai-time';
 
@@ -45,8 +46,7 @@ export const entryDraft = z.object({
 });
 
 export const entry = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   /** 1 once residents see it. */
   publish: z.union([z.literal(0), z.literal(1)]),
   titleTh: z.string(),
@@ -71,8 +71,6 @@ export const entry = z.object({
   announceTo: z.array(id),
   /** It is of the place that the caller works in, who may therefore change it. */
   own: z.boolean(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Entry = z.output<typeof entry>;
 

@@ -5,6 +5,7 @@ import { instant, optionalText } from '@/contracts/kit/fields';
 import { limited } from '@/contracts/kit/limited';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { storedNames } from '@/contracts/kit/three-names';
 
 /** A menu entry's `labelkey`. */
 const key = limited(60).regex(/^[a-z]+(-[a-z]+)*$/);
@@ -22,9 +23,7 @@ export const menuFeature = z.object({
   /** 0 where nothing was ever changed. */
   version: z.number().int(),
   group,
-  nameTh: z.string(),
-  nameEn: z.string(),
-  nameCn: z.string(),
+  ...storedNames,
   builtIn: z.object({ th: z.string(), en: z.string(), cn: z.string() }),
   /** Somebody has put its group into an order. */
   ordered: z.boolean(),

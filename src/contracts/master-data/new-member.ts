@@ -12,6 +12,7 @@ import { fileReply } from '@/contracts/kit/files';
 import { limited } from '@/contracts/kit/limited';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { optionalTypedDay } from '@/contracts/kit/thai-day';
 import { optionalPhone } from '@/contracts/kit/thai-phone';
 import { relations } from '@/contracts/parcel/parcel';
@@ -38,8 +39,7 @@ const known = z.object({ id, name: z.string(), units: z.array(z.string()) });
 
 /** Somebody who asks to be taken up among the property's people. */
 export const newMember = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   status: z.enum(memberStatuses),
   name: z.string(),
   citizenId: hiddenCitizenId,
@@ -62,8 +62,6 @@ export const newMember = z.object({
   decidedAt: instant.nullable(),
   reason: z.string(),
   createdAt: instant,
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type NewMember = z.output<typeof newMember>;
 

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { flag, id, optionalText, text } from '@/contracts/kit/fields';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { orderEndpoint } from '@/contracts/kit/order-endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
 import { phoneLine, storedPhoneLine } from '@/contracts/kit/phone-line';
+import { recordFields } from '@/contracts/kit/record-fields';
 
 export const phoneCategories = [
   ...(['juristic', 'emergency', 'hospital'] as const),
@@ -21,16 +22,13 @@ export const phoneDraft = z.object({
 });
 
 export const phone = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   titleTh: z.string(),
   titleEn: z.string(),
   titleCn: z.string(),
   category: z.enum(phoneCategories),
   numbers: z.array(storedPhoneLine),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Phone = z.output<typeof phone>;
 
@@ -102,7 +100,7 @@ export const phoneEndpoints = {
 /** What the list and its file show. */
 export const phoneColumns = {
   titleTh: { kind: 'text', sort: true, fixed: true },
-  category: { kind: 'choice', words: 'categories' },
+  category: { kind: 'choice' },
   numbers: { kind: 'text' },
   ...recordColumns,
 } as const satisfies ListColumns<Phone>;

@@ -5,9 +5,10 @@ import { optionalRichText, richText } from '@/contracts/content/rich-text';
 import { targets } from '@/contracts/content/targets';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, text } from '@/contracts/kit/fields';
+import { flag, id, text } from '@/contracts/kit/fields';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 
 const most = 8000;
 
@@ -26,8 +27,7 @@ export const privilegeDraft = z.object({
 });
 
 export const privilege = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   partner: z.string(),
   /** Clean HTML, as the others. */
@@ -42,8 +42,6 @@ export const privilege = z.object({
   announceTo: z.array(id),
   /** It is of the place that the caller works in, who may therefore change it. */
   own: z.boolean(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Privilege = z.output<typeof privilege>;
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { requiredPicture } from '@/contracts/content/picture';
-import { id, instant, text } from '@/contracts/kit/fields';
+import { id, text } from '@/contracts/kit/fields';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
@@ -25,8 +26,7 @@ export const propertyDocumentDraft = z.object({
 });
 
 export const propertyDocument = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   name: z.string(),
   kind: z.enum(documentKinds),
   day: z.string(),
@@ -35,8 +35,6 @@ export const propertyDocument = z.object({
   fileName: z.string(),
   /** Bytes. */
   fileSize: z.number().int(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type PropertyDocument = z.output<typeof propertyDocument>;
 

@@ -5,6 +5,7 @@ import { typed } from '@/contracts/kit/limited';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { thaiDigits } from '@/contracts/kit/thai-digits';
 import { optionalPhone } from '@/contracts/kit/thai-phone';
+import { threeNames } from '@/contracts/kit/three-names';
 import { officeHours } from '@/contracts/master-data/time';
 
 /** A member of the committee and the days of the term, both included. */
@@ -34,9 +35,7 @@ const whole = (least: number, most: number) =>
 /** What a property's office says of itself and how it works. */
 export const propertySettingFields = z.object({
   /** The juristic person's names. */
-  nameTh: text(200),
-  nameEn: optionalText(200),
-  nameCn: optionalText(200),
+  ...threeNames(200),
   registrationNumber: optionalText(50),
   taxId: digits(13, 'taxId'),
   addressTh: optionalText(300),

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { type PropertyDimension, propertyDimensions } from '@/contracts/content/targets';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { flag, id, optionalText, text } from '@/contracts/kit/fields';
 import { limited, typed } from '@/contracts/kit/limited';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { normalThai } from '@/contracts/kit/thai-text';
 
 export { type PropertyDimension, propertyDimensions };
@@ -41,8 +42,7 @@ export const propertyDraft = z.object({
 });
 
 export const property = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   code: z.string(),
   nameTh: z.string(),
@@ -60,8 +60,6 @@ export const property = z.object({
   /** How many units and people it has. */
   units: z.number().int(),
   people: z.number().int(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Property = z.output<typeof property>;
 

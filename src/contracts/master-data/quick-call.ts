@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { flag } from '@/contracts/kit/fields';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { orderEndpoint } from '@/contracts/kit/order-endpoint';
 import { pageQuery } from '@/contracts/kit/page-query';
 import { phoneLine, storedPhoneLine } from '@/contracts/kit/phone-line';
+import { recordFields } from '@/contracts/kit/record-fields';
+import { storedNames, threeNames } from '@/contracts/kit/three-names';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
 /** Where the residents' app shows a number: its emergency button, the office, or its services. */
@@ -14,23 +16,16 @@ const type = z.enum(quickCallTypes);
 
 export const quickCallDraft = z.object({
   type,
-  nameTh: text(100),
-  nameEn: optionalText(100),
-  nameCn: optionalText(100),
+  ...threeNames(100),
   phone: phoneLine,
 });
 
 export const quickCall = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   type,
-  nameTh: z.string(),
-  nameEn: z.string(),
-  nameCn: z.string(),
+  ...storedNames,
   phone: storedPhoneLine,
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type QuickCall = z.output<typeof quickCall>;
 

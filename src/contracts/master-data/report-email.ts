@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { email, flag, id, instant, text } from '@/contracts/kit/fields';
+import { email, flag, text } from '@/contracts/kit/fields';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
 export const reportKinds = ['parcels-waiting', 'parcels-received'] as const;
@@ -16,15 +17,12 @@ export const reportEmailDraft = z.object({
 });
 
 export const reportEmail = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   name: z.string(),
   email: z.string(),
   report: z.enum(reportKinds),
   frequency: z.enum(reportFrequencies),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type ReportEmail = z.output<typeof reportEmail>;
 

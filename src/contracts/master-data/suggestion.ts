@@ -6,6 +6,7 @@ import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { limited } from '@/contracts/kit/limited';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { suggestionStatuses } from '@/contracts/master-data/suggestion-state';
 
 /** Pool, fitness, car park, park, elevator, and anything else, as the residents' app numbers them. */
@@ -37,8 +38,7 @@ export const suggestionDraft = z.object({
 const other = z.object({ id, number: z.number().int(), subject: z.string() });
 
 export const suggestion = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   /** Counts the property's. */
   number: z.number().int(),
   subject: z.string(),
@@ -54,8 +54,6 @@ export const suggestion = z.object({
   dueAt: instant,
   late: z.boolean(),
   createdAt: instant,
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Suggestion = z.output<typeof suggestion>;
 

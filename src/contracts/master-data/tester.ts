@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { flag, id, optionalText, text } from '@/contracts/kit/fields';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { optionalPhone } from '@/contracts/kit/thai-phone';
 import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
 
@@ -13,14 +14,11 @@ export const testerDraft = z.object({
 });
 
 export const tester = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   name: z.string(),
   phone: z.string(),
   note: z.string(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Tester = z.output<typeof tester>;
 

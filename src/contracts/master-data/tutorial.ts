@@ -6,6 +6,7 @@ import { id, instant, optionalText, text } from '@/contracts/kit/fields';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { orderEndpoint } from '@/contracts/kit/order-endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { storedNames } from '@/contracts/kit/three-names';
 
 /** A part of the residents' app, which has one tutorial. */
 const menuFeature = z.enum(featureLinks);
@@ -14,9 +15,7 @@ const version = z.number().int();
 /** The tutorial of one part of the app. */
 export const tutorial = z.object({
   id: menuFeature,
-  nameTh: z.string(),
-  nameEn: z.string(),
-  nameCn: z.string(),
+  ...storedNames,
   versions: z.number().int(),
   /** What residents see; empty where no version is switched on. */
   shown: z.string(),

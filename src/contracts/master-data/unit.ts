@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { decimal } from '@/contracts/kit/decimal';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
+import { flag, id, optionalText, text } from '@/contracts/kit/fields';
 import { limited } from '@/contracts/kit/limited';
 import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 
 export const unitKinds = ['residence', 'house', 'shop'] as const;
 /** Who lives in a unit now. */
@@ -24,8 +25,7 @@ export const unitDraft = z.object({
 });
 
 export const unit = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   active: z.boolean(),
   number: z.string(),
   building: z.string(),
@@ -36,8 +36,6 @@ export const unit = z.object({
   /** Names of those of today. */
   owners: z.array(z.string()),
   tenants: z.array(z.string()),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Unit = z.output<typeof unit>;
 

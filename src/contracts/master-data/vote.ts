@@ -6,6 +6,7 @@ import { fileReply } from '@/contracts/kit/files';
 import { limited } from '@/contracts/kit/limited';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { leastNoticeDays, outcomes, questionKinds } from '@/contracts/master-data/vote-rules';
 
@@ -83,8 +84,7 @@ const voteResult = z.object({
 export type VoteResult = z.output<typeof voteResult>;
 
 export const vote = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   title: z.string(),
   detail: z.string(),
   questions: z.array(storedQuestion),
@@ -101,8 +101,6 @@ export const vote = z.object({
   /** Units of the roll, and how many of them have voted. */
   units: z.number().int(),
   voted: z.number().int(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type Vote = z.output<typeof vote>;
 

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { featureLinks } from '@/contracts/content/app-screens';
+import { storedNames } from '@/contracts/kit/three-names';
 
 /** A part of the residents' app. */
 export const menuFeature = z.object({
   id: z.enum(featureLinks),
-  nameTh: z.string(),
-  nameEn: z.string(),
-  nameCn: z.string(),
+  ...storedNames,
 });
 export type MenuFeature = z.output<typeof menuFeature>;

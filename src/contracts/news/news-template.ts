@@ -4,6 +4,7 @@ import { endpoint } from '@/contracts/kit/endpoint';
 import { id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { newsUploads } from './news';
 import { newsTypes } from './news-state';
 
@@ -25,8 +26,7 @@ const newsTemplateChange = newsTemplateDraft.extend({
 
 /** A template as a list shows it: without its texts. */
 export const newsTemplateRow = z.object({
-  id,
-  version: z.number().int(),
+  ...recordFields,
   name: z.string(),
   type: z.enum(newsTypes),
   titleTh: z.string(),
@@ -38,8 +38,6 @@ export const newsTemplateRow = z.object({
   own: z.boolean(),
   createdAt: instant,
   createdBy: z.string(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 
 export type NewsTemplateRow = z.output<typeof newsTemplateRow>;

@@ -10,6 +10,7 @@ import {
 import { targets } from '@/contracts/content/targets';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { pageQuery } from '@/contracts/kit/page-query';
+import { recordFields } from '@/contracts/kit/record-fields';
 import { newsTypes, publishStates, reviews } from './news-state';
 
 /** What the cover and the files of news and templates are uploaded as. */
@@ -46,10 +47,9 @@ const property = z.object({ id, nameTh: z.string(), nameEn: z.string() });
 
 /** News as a list shows it: without its texts. */
 export const newsRow = z.object({
-  id,
+  ...recordFields,
   /** Whose it is; `null` for the platform's. */
   propertyId: id.nullable(),
-  version: z.number().int(),
   type: z.enum(newsTypes),
   titleTh: z.string(),
   titleEn: z.string(),
@@ -71,8 +71,6 @@ export const newsRow = z.object({
   readers: z.number().int(),
   createdAt: instant,
   createdBy: z.string(),
-  updatedAt: instant,
-  updatedBy: z.string(),
 });
 export type NewsRow = z.output<typeof newsRow>;
 

@@ -1,5 +1,5 @@
 import { boolean, integer, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '@/services/db/columns';
+import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
 
 /** The columns that every record edited by staff has beside its own. */
@@ -20,4 +20,11 @@ export const recordColumns = () => ({
 export const sharedRecordColumns = () => ({
   ...recordColumns(),
   propertyId: uuid('property_id').references(() => properties.id),
+});
+
+/** A name in three languages, as `threeNames` writes it. */
+export const nameColumns = () => ({
+  nameTh: thaiText('name_th').notNull(),
+  nameEn: thaiText('name_en').notNull().default(''),
+  nameCn: thaiText('name_cn').notNull().default(''),
 });

@@ -2,6 +2,8 @@ import common from '@locales/th/common.json';
 import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import { fieldTexts } from '@/contracts/kit/field-texts';
 import type { OutgoingFile } from '@/contracts/kit/files';
 import type { ListColumn, ListColumns } from '@/contracts/kit/list-columns';
 import { bangkokDay } from '@/services/kit/bangkok-day';
@@ -16,6 +18,12 @@ type Cell = string | number | null;
 /** Values that a column's field alone does not tell, by column. */
 export type Cells<T> = { [Name in keyof T & string]?: (row: T) => Cell };
 
+/** The same with what the feature calls its fields where the area's texts do not say it. */
+export const sheetTexts = (texts: AreaWords, feature: FeatureDeclaration): AreaWords => ({
+  ...fieldTexts(feature, 'th'),
+  ...texts,
+});
+
 const isWords = (value: unknown): value is AreaWords => typeof value === 'object' && value !== null;
 
 function wordIn(texts: AreaWords, name: string): string | undefined {
@@ -24,12 +32,12 @@ function wordIn(texts: AreaWords, name: string): string | undefined {
   return [own, shared].find((word) => typeof word === 'string') as string | undefined;
 }
 
-function write({ kind, words = '' }: ListColumn, texts: AreaWords, value: unknown): Cell {
+function write(name: string, { kind, words }: ListColumn, texts: AreaWords, value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (kind === 'active') return value ? common.form.active : common.form.inactive;
   if (kind === 'yesNo') return value ? common.form.yes : common.form.no;
   if (kind === 'choice') {
-    const group = texts[words];
+    const group = words ? texts[words] : isWords(texts.values) && texts.values[name];
     return String((isWords(group) && group[String(value)]) ?? value);
   }
   if (kind === 'satang') return Number(value) / 100;
@@ -61,7 +69,7 @@ export function sheetColumns<T>(
     title: wordIn(texts, name) ?? name,
     width: widths[column.kind],
     ...((column.kind === 'day' || column.kind === 'instant') && { kind: column.kind }),
-    value: (row) => cells[name]?.(row) ?? write(column, texts, row[name]),
+    value: (row) => cells[name]?.(row) ?? write(name, column, texts, row[name]),
   }));
 }
 

@@ -9,12 +9,12 @@ import {
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Field } from '@/portal/kit/form/Field';
+import { NameFields } from '@/portal/kit/form/NameFields';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
 import { groupsCall } from './groups-call';
-import { NameFields } from './NameFields';
 
 /** Adds or edits a category; a new one is of the group that is looked at. */
 export function CategoryForm(props: OpenForm<Category> & { onSaved: () => void }) {
@@ -33,7 +33,7 @@ export function CategoryForm(props: OpenForm<Category> & { onSaved: () => void }
       <Field name="groupId" label={t('group')}>
         <Select options={groups.map((one) => ({ value: one.id, label: nameIn(one, language) }))} />
       </Field>
-      <NameFields />
+      <NameFields maxLength={100} />
     </RecordForm>
   );
 }

@@ -3,9 +3,9 @@ import {
   categoryGroupDraft,
   categoryGroupEndpoints,
 } from '@/contracts/admin-order/category';
+import { NameFields } from '@/portal/kit/form/NameFields';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
-import { NameFields } from './NameFields';
 
 /** Adds or edits a group. */
 export function GroupForm(props: OpenForm<CategoryGroup> & { onSaved: () => void }) {
@@ -16,7 +16,7 @@ export function GroupForm(props: OpenForm<CategoryGroup> & { onSaved: () => void
       schema={categoryGroupDraft}
       endpoints={categoryGroupEndpoints}
     >
-      <NameFields />
+      <NameFields maxLength={100} />
     </RecordForm>
   );
 }

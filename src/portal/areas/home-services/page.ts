@@ -1,19 +1,11 @@
 import { homeServiceEndpoints } from '@/contracts/admin-order/home-service';
 import { lookupEndpoints } from '@/contracts/master-data/lookups';
-import { loadReader } from '@/portal/kit/calls/use-reader';
-import { loadColumns } from '@/portal/kit/list/use-column-choice';
-import { loadList } from '@/portal/kit/list/use-list';
-import type { AreaPage } from '@/portal/kit/page/area-page';
+import { recordsPage } from '@/portal/kit/records/records-page';
 import { texts } from './texts';
 
-export const homeServicesPage: AreaPage = {
-  needs: 'services:view',
+export const homeServicesPage = recordsPage(
   texts,
-  load: (dispatch, query) =>
-    Promise.all([
-      loadList(homeServiceEndpoints.list, dispatch, query),
-      loadReader(homeServiceEndpoints.choices, dispatch, {}),
-      loadReader(lookupEndpoints.provinces, dispatch, {}),
-      loadColumns(dispatch),
-    ]),
-};
+  homeServiceEndpoints.list,
+  homeServiceEndpoints.choices,
+  lookupEndpoints.provinces,
+);

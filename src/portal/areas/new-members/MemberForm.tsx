@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { showPhone } from '@/contracts/kit/thai-phone';
 import {
@@ -10,6 +10,7 @@ import { relations } from '@/contracts/parcel/parcel';
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
+import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useDates } from '@/portal/kit/text/dates';
 import { FormUploads } from '@/portal/kit/upload/FormUploads';
@@ -34,9 +35,7 @@ export function MemberForm(props: OpenForm<NewMember> & { onSaved: () => void })
       <Field name="unitNumber" inside>
         <UnitInput label={t('unitNumber')} />
       </Field>
-      <Field name="relation" read={(value: string) => t(`relations.${value}`)}>
-        <Select options={relations.map((value) => ({ value, label: t(`relations.${value}`) }))} />
-      </Field>
+      <SelectField name="relation" choices={relations} words="relations" />
       <Field name="citizenId">
         <Input inputMode="numeric" maxLength={20} autoComplete="off" />
       </Field>

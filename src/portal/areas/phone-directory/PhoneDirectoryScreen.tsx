@@ -48,7 +48,7 @@ export function PhoneDirectoryScreen() {
         list={records.list}
         name="category"
         label={t('category')}
-        options={phoneCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        options={phoneCategories.map((value) => ({ value, label: t(`values.category.${value}`) }))}
       />
     </RecordsScreen>
   );

@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
 import {
@@ -9,6 +9,7 @@ import {
 } from '@/contracts/master-data/phone-directory';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
+import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { NumbersInput } from './NumbersInput';
 
@@ -32,11 +33,7 @@ export function PhoneForm(props: OpenForm<Phone> & { onSaved: () => void }) {
       <Field name="titleCn">
         <Input maxLength={200} />
       </Field>
-      <Field name="category" read={(value: string) => t(`categories.${value}`)}>
-        <Select
-          options={phoneCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
-        />
-      </Field>
+      <SelectField name="category" choices={phoneCategories} />
       <Field
         name="numbers"
         read={(lines: PhoneLine[]) => lines.map((line) => showPhoneLine(line, t('ext'))).join(', ')}

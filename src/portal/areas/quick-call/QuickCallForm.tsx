@@ -1,4 +1,3 @@
-import { Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
 import {
@@ -8,8 +7,10 @@ import {
   quickCallTypes,
 } from '@/contracts/master-data/quick-call';
 import { Field } from '@/portal/kit/form/Field';
+import { NameFields } from '@/portal/kit/form/NameFields';
 import { PhoneLineInput } from '@/portal/kit/form/PhoneLineInput';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
+import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 
 /** Adds or edits a number that residents call by one press. */
@@ -23,18 +24,8 @@ export function QuickCallForm(props: OpenForm<QuickCall> & { onSaved: () => void
       initial={{ type: 'A1' }}
       endpoints={quickCallEndpoints}
     >
-      <Field name="type" read={(value: string) => t(`types.${value}`)}>
-        <Select options={quickCallTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
-      </Field>
-      <Field name="nameTh">
-        <Input maxLength={100} autoFocus />
-      </Field>
-      <Field name="nameEn">
-        <Input maxLength={100} />
-      </Field>
-      <Field name="nameCn">
-        <Input maxLength={100} />
-      </Field>
+      <SelectField name="type" choices={quickCallTypes} />
+      <NameFields maxLength={100} />
       <Field name="phone" read={(line: PhoneLine) => showPhoneLine(line, t('ext'))}>
         <PhoneLineInput placeholder={t('example')} ext={t('ext')} />
       </Field>

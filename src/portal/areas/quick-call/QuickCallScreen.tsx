@@ -53,7 +53,7 @@ export function QuickCallScreen() {
           current={type}
           tabs={types.map(({ type: name, count }) => ({
             name,
-            title: t(`types.${name}`),
+            title: t(`values.type.${name}`),
             href: { pathname: '/quick-call-phone', query: { type: name } },
             count: String(count),
           }))}

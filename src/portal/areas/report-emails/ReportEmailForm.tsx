@@ -1,5 +1,4 @@
-import { Input, Select } from 'antd';
-import { useTranslation } from 'next-i18next/pages';
+import { Input } from 'antd';
 import {
   type ReportEmail,
   reportEmailDraft,
@@ -9,6 +8,7 @@ import {
 } from '@/contracts/master-data/report-email';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
+import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 
 interface Props extends OpenForm<ReportEmail> {
@@ -17,7 +17,6 @@ interface Props extends OpenForm<ReportEmail> {
 
 /** Adds or edits a receiver of a report. */
 export function ReportEmailForm(props: Props) {
-  const { t } = useTranslation('report-emails');
   return (
     <RecordForm
       texts="report-emails"
@@ -32,14 +31,8 @@ export function ReportEmailForm(props: Props) {
       <Field name="email">
         <Input type="email" inputMode="email" maxLength={254} />
       </Field>
-      <Field name="report" read={(value: string) => t(`reports.${value}`)}>
-        <Select options={reportKinds.map((value) => ({ value, label: t(`reports.${value}`) }))} />
-      </Field>
-      <Field name="frequency" read={(value: string) => t(`frequencies.${value}`)}>
-        <Select
-          options={reportFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
-        />
-      </Field>
+      <SelectField name="report" choices={reportKinds} words="reports" />
+      <SelectField name="frequency" choices={reportFrequencies} words="frequencies" />
     </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import {
   type Suggestion,
@@ -8,6 +8,7 @@ import {
 } from '@/contracts/master-data/suggestion';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
+import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { FormUploads } from '@/portal/kit/upload/FormUploads';
 import { WhoseFields } from './WhoseFields';
@@ -26,9 +27,7 @@ export function SuggestionForm(props: OpenForm<Suggestion> & { onSaved: () => vo
       <Field name="subject">
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="zone">
-        <Select options={zones.map((value) => ({ value, label: t(`zones.${value}`) }))} />
-      </Field>
+      <SelectField name="zone" choices={zones} words="zones" />
       <Field name="detail">
         <Input.TextArea maxLength={4000} rows={4} />
       </Field>

@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import {
   type Occupancy,
@@ -9,6 +9,7 @@ import { relations } from '@/contracts/parcel/parcel';
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
+import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { PersonSelect } from '@/portal/pickers/PersonSelect';
@@ -39,9 +40,7 @@ export function StayForm({ unit, ...props }: Props) {
       <Field name="customerId" label={t('person')}>
         <PersonSelect known={known} />
       </Field>
-      <Field name="relation" read={(value: string) => t(`relations.${value}`)}>
-        <Select options={relations.map((value) => ({ value, label: t(`relations.${value}`) }))} />
-      </Field>
+      <SelectField name="relation" choices={relations} words="relations" />
       <Field name="movedIn" read={date}>
         <DayInput />
       </Field>

@@ -1,14 +1,13 @@
-import { Input, InputNumber, Select } from 'antd';
-import { useTranslation } from 'next-i18next/pages';
+import { Input, InputNumber } from 'antd';
 import { showDecimal } from '@/contracts/kit/decimal';
 import { type Unit, unitDraft, unitEndpoints, unitKinds } from '@/contracts/master-data/unit';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
+import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 
 /** Adds or edits one unit. */
 export function UnitForm(props: OpenForm<Unit> & { onSaved: () => void }) {
-  const { t } = useTranslation('units');
   return (
     <RecordForm
       texts="units"
@@ -26,9 +25,7 @@ export function UnitForm(props: OpenForm<Unit> & { onSaved: () => void }) {
       <Field name="floor">
         <InputNumber min={-10} max={200} precision={0} />
       </Field>
-      <Field name="kind" read={(kind: string) => t(`kinds.${kind}`)}>
-        <Select options={unitKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
-      </Field>
+      <SelectField name="kind" choices={unitKinds} words="kinds" />
       <Field name="area" read={showDecimal}>
         <Input inputMode="decimal" maxLength={20} />
       </Field>

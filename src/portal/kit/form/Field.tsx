@@ -6,8 +6,8 @@ import type { ZodObject } from 'zod';
 export interface Fields {
   schema: ZodObject;
   said: Map<string, { label: string; read: (value: never) => ReactNode }>;
-  /** What a field is called where it does not say so itself. */
-  labelOf: (name: string) => string;
+  /** The area's text: a field's name, unless it says itself what it is called. */
+  textOf: (key: string) => string;
 }
 
 export const FieldsContext = createContext<Fields | null>(null);
@@ -38,7 +38,7 @@ export function Field({
   children: ReactNode;
 }) {
   const fields = useContext(FieldsContext);
-  const label = props.label ?? fields?.labelOf(name) ?? name;
+  const label = props.label ?? fields?.textOf(name) ?? name;
   fields?.said.set(name, { label, read });
   const required = useRequired(name);
   return (

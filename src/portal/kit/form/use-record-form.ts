@@ -29,7 +29,7 @@ export interface RecordFormOptions<S extends ZodObject, R extends Version> exten
 /** What a record's form does: it saves, shows what was refused, and puts two people's edits beside each other. */
 export function useRecordForm<S extends ZodObject, R extends Version>(
   options: RecordFormOptions<S, R>,
-  labelOf: (name: string) => string,
+  textOf: (name: string) => string,
 ) {
   const { schema, endpoints, initial, restored } = options;
   const { t } = useTranslation('common');
@@ -41,7 +41,7 @@ export function useRecordForm<S extends ZodObject, R extends Version>(
   const sent = useRef<object>({});
   const [said] = useState((): Fields['said'] => new Map());
   const frame = useRef<HTMLFieldSetElement>(null);
-  const fields = useMemo((): Fields => ({ schema, said, labelOf }), [schema, said, labelOf]);
+  const fields = useMemo((): Fields => ({ schema, said, textOf }), [schema, said, textOf]);
   const showErrors = useRecordErrors(form, fields, frame);
 
   function onRefused(error: ApiError) {

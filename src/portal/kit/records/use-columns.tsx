@@ -27,7 +27,11 @@ export function useColumns<Row>(
   const { t } = useTranslation([texts, 'common']);
   const { moment, date } = useDates();
   return useMemo(() => {
-    function write({ kind, words, fixed }: ListColumn, value: unknown): ReactNode {
+    function write(
+      name: string,
+      { kind, words = `values.${name}`, fixed }: ListColumn,
+      value: unknown,
+    ): ReactNode {
       if (kind === 'active') {
         const word = t(value ? 'common:form.active' : 'common:form.inactive');
         return <Tag tone={value ? 'good' : 'plain'}>{word}</Tag>;
@@ -51,7 +55,7 @@ export function useColumns<Row>(
     return named.map(([name, column]) => ({
       key: name,
       title: t(ownTitles.has(name) ? `common:list.${name}` : name),
-      render: renders[name] ?? ((row: Row) => write(column, row[name])),
+      render: renders[name] ?? ((row: Row) => write(name, column, row[name])),
       ...(column.sort && { sort: name }),
       ...(column.fixed && { fixed: true }),
       ...(amounts.has(column.kind) && { align: 'end' as const }),

@@ -1,16 +1,14 @@
 import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { categories } from '@/services/admin-order/categories/tables';
 import { thaiText } from '@/services/db/columns';
-import { sharedRecordColumns } from '@/services/db/record-columns';
+import { nameColumns, sharedRecordColumns } from '@/services/db/record-columns';
 import { targetTable } from '@/services/kit/content/target-table';
 
 export const homeServices = pgTable(
   'home_services',
   {
     ...sharedRecordColumns(),
-    nameTh: thaiText('name_th').notNull(),
-    nameEn: thaiText('name_en').notNull().default(''),
-    nameCn: thaiText('name_cn').notNull().default(''),
+    ...nameColumns(),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categories.id),

@@ -1,12 +1,10 @@
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { thaiText } from '@/services/db/columns';
-import { sharedRecordColumns } from '@/services/db/record-columns';
+import { nameColumns, sharedRecordColumns } from '@/services/db/record-columns';
 
 export const stickerGroups = pgTable('sticker_groups', {
   ...sharedRecordColumns(),
-  nameTh: thaiText('name_th').notNull(),
-  nameEn: thaiText('name_en').notNull().default(''),
-  nameCn: thaiText('name_cn').notNull().default(''),
+  ...nameColumns(),
   /** Whole satang. */
   price: integer('price').notNull().default(0),
   cover: uuid('cover'),

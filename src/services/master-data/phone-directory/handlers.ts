@@ -1,9 +1,11 @@
 import texts from '@locales/th/phone-directory.json';
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { phoneDirectory } from '@/contracts/features/phone-directory';
 import { showPhoneLine } from '@/contracts/kit/phone-line';
 import { type Phone, phoneColumns, phoneEndpoints } from '@/contracts/master-data/phone-directory';
 import { crud } from '@/services/kit/crud';
+import { sheetTexts } from '@/services/kit/list-file';
 import { phoneText } from '@/services/kit/phone-text';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { phones } from './tables';
@@ -29,7 +31,7 @@ export const phoneHandlers = (db: NodePgDatabase) =>
       ),
     sheet: {
       columns: phoneColumns,
-      texts,
+      texts: sheetTexts(texts, phoneDirectory),
       cells: { numbers: numbersIn },
     },
   });

@@ -1,6 +1,7 @@
 import texts from '@locales/th/quick-call.json';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { quickCall } from '@/contracts/features/quick-call';
 import { showPhoneLine } from '@/contracts/kit/phone-line';
 import {
   type QuickCall,
@@ -9,6 +10,7 @@ import {
   quickCallTypes,
 } from '@/contracts/master-data/quick-call';
 import { crud } from '@/services/kit/crud';
+import { sheetTexts } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
 import { phoneText } from '@/services/kit/phone-text';
 import { inThaiOrder } from '@/services/kit/thai-text';
@@ -34,7 +36,7 @@ export const quickCallHandlers = (db: NodePgDatabase): Handlers<typeof quickCall
       ),
     sheet: {
       columns: quickCallColumns,
-      texts,
+      texts: sheetTexts(texts, quickCall),
       cells: { phone: phoneIn },
     },
   }),

@@ -1,17 +1,14 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PhoneLine } from '@/contracts/kit/phone-line';
 import { quickCallTypes } from '@/contracts/master-data/quick-call';
-import { thaiText } from '@/services/db/columns';
-import { recordColumns } from '@/services/db/record-columns';
+import { nameColumns, recordColumns } from '@/services/db/record-columns';
 
 export const quickCalls = pgTable(
   'quick_calls',
   {
     ...recordColumns(),
     type: text('type', { enum: quickCallTypes }).notNull(),
-    nameTh: thaiText('name_th').notNull(),
-    nameEn: thaiText('name_en').notNull().default(''),
-    nameCn: thaiText('name_cn').notNull().default(''),
+    ...nameColumns(),
     phone: jsonb('phone').$type<PhoneLine>().notNull(),
     position: integer('position').notNull().default(0),
   },

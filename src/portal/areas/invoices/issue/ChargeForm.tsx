@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import {
   type Charge,
@@ -8,6 +8,7 @@ import {
 } from '@/contracts/billing/charge';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
+import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 
 type Entered = Charge & { version?: number };
@@ -44,9 +45,7 @@ export function ChargeForm(props: OpenForm<Entered> & { onSaved: () => void }) {
       <Field name="unitNumber">
         <Input maxLength={40} autoFocus />
       </Field>
-      <Field name="kind">
-        <Select options={enteredKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))} />
-      </Field>
+      <SelectField name="kind" choices={enteredKinds} words="kinds" />
       <Amounts />
       <Field name="description">
         <Input maxLength={200} />
