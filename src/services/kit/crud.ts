@@ -1,4 +1,4 @@
-import { and, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { featureOf } from '@/contracts/kit/feature-of';
@@ -27,9 +27,9 @@ type Columns = Readonly<Record<string, SQL>>;
 interface Options<Es extends CrudEndpoints> extends WriterOptions {
   /** What keywords are looked for in. */
   search: readonly (PgColumn | SQL)[];
-  /** What `sort` may name; the first is the order where it names none. */
+  /** What `sort` may name beside `updatedAt`; the people's own order, or the first, where it names none. */
   sort: Readonly<Record<string, PgColumn | SQL>>;
-  /** The filter's own conditions, beside keywords. */
+  /** The filter's own conditions, beside keywords and `active`. */
   where?: (query: QueryOf<Es['list']>, request: ServiceRequest) => SQL | undefined;
   /** Who may read which rows, or the one among them, where these are not the place's own. */
   visible?: (request: ServiceRequest, id?: string) => SQL | undefined;
@@ -63,7 +63,9 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   options: Options<Es>,
 ): CrudHandlers<Es> {
   const table: RecordTable = own;
-  const { search, sort, where, extra = {}, sheet, shared, cleaned = same, ...writing } = options;
+  const { search, where, extra = {}, sheet, shared, cleaned = same, ...writing } = options;
+  const { position, updatedAt } = table;
+  const sort = { ...(position && { position }), ...options.sort, updatedAt };
   const feature = featureOf(endpoints.list);
   const parts = [...(shared ? [shared.part] : []), ...(writing.parts ?? [])];
   const write = recordWriter(db, table, { ...writing, parts });
@@ -79,9 +81,10 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
       })
       .from(table);
 
-  const found = (query: PageQuery, request: ServiceRequest) =>
+  const found = (query: PageQuery & { active?: boolean }, request: ServiceRequest) =>
     and(
       readable(request),
+      query.active === undefined ? undefined : eq(table.active, query.active),
       holding(query.keywords, ...search),
       where?.(query as QueryOf<Es['list']>, request),
     );

@@ -1,5 +1,5 @@
 import texts from '@locales/th/report-emails.json';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { reportEmailColumns, reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { crud } from '@/services/kit/crud';
@@ -15,13 +15,8 @@ export const reportEmailHandlers = (db: NodePgDatabase) =>
     sort: {
       name: inThaiOrder(reportEmails.name),
       email: reportEmails.email,
-      updatedAt: reportEmails.updatedAt,
     },
-    where: ({ report, active }) =>
-      and(
-        report && eq(reportEmails.report, report),
-        active === undefined ? undefined : eq(reportEmails.active, active),
-      ),
+    where: ({ report }) => report && eq(reportEmails.report, report),
     sheet: { columns: reportEmailColumns, texts },
     duplicates: { report_emails_once: 'email' },
   });

@@ -14,9 +14,7 @@ export function categoryGroupHandlers(db: NodePgDatabase): Handlers<typeof categ
     title: categoryGroups.nameTh,
     search: [categoryGroups.nameTh, categoryGroups.nameEn, categoryGroups.nameCn],
     sort: {
-      position: categoryGroups.position,
       nameTh: inThaiOrder(categoryGroups.nameTh),
-      updatedAt: categoryGroups.updatedAt,
     },
     extra: {
       categories: sql`(select count(*)::integer from ${categories}

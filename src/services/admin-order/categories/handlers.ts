@@ -20,15 +20,9 @@ export function categoryHandlers(db: NodePgDatabase): Handlers<typeof categoryEn
     logged: { groupId: ({ groupId }: { groupId: string }) => groupNames.get(groupId) ?? groupId },
     search: [categories.nameTh, categories.nameEn, categories.nameCn],
     sort: {
-      position: categories.position,
       nameTh: inThaiOrder(categories.nameTh),
-      updatedAt: categories.updatedAt,
     },
-    where: ({ groupId, active }) =>
-      and(
-        groupId ? eq(categories.groupId, groupId) : undefined,
-        active === undefined ? undefined : eq(categories.active, active),
-      ),
+    where: ({ groupId }) => (groupId ? eq(categories.groupId, groupId) : undefined),
   });
 
   async function requireGroup(request: ServiceRequest, groupId: string): Promise<void> {

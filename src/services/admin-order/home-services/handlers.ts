@@ -57,15 +57,14 @@ export function homeServiceHandlers(
     sort: {
       nameTh: inThaiOrder(table.nameTh),
       categoryTh: inThaiOrder(categoryTh),
-      ...{ priceSatang: table.priceSatang, updatedAt: table.updatedAt },
+      priceSatang: table.priceSatang,
     },
     extra: { categoryTh, vendorNames },
-    where: ({ categoryId, vendorId, province, active }) =>
+    where: ({ categoryId, vendorId, province }) =>
       and(
         categoryId ? eq(table.categoryId, categoryId) : undefined,
         vendorId ? holds(table.vendorIds, vendorId) : undefined,
         province ? holds(table.areas, province) : undefined,
-        active === undefined ? undefined : eq(table.active, active),
       ),
     sheet: {
       columns: homeServiceColumns,

@@ -1,5 +1,5 @@
 import texts from '@locales/th/vendors.json';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { vendorColumns, vendorEndpoints } from '@/contracts/admin-order/vendor';
 import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
@@ -42,16 +42,11 @@ export function vendorHandlers(
     sort: {
       name: inThaiOrder(table.name),
       contactName: inThaiOrder(table.contactName),
-      updatedAt: table.updatedAt,
     },
     extra: {
       services: sql`(select count(*)::integer from ${homeServices} where ${doneBy})`,
     },
-    where: ({ province, active }) =>
-      and(
-        province ? holds(table.areas, province) : undefined,
-        active === undefined ? undefined : eq(table.active, active),
-      ),
+    where: ({ province }) => (province ? holds(table.areas, province) : undefined),
     sheet: {
       columns: vendorColumns,
       texts,

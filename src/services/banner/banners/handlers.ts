@@ -36,15 +36,13 @@ export const bannerHandlers = (db: NodePgDatabase) =>
     extra: { standing },
     search: [table.titleTh, table.titleEn, table.titleCn],
     sort: {
-      position: table.position,
       titleTh: inThaiOrder(table.titleTh),
-      ...{ from: table.from, to: table.to, updatedAt: table.updatedAt },
+      ...{ from: table.from, to: table.to },
     },
     where: (query, request) =>
       and(
         query.pageKey && eq(table.pageKey, query.pageKey),
         query.standing && eq(standing, query.standing),
-        query.active === undefined ? undefined : eq(table.active, query.active),
         query.own ? ownRows(table, request) : undefined,
       ),
     sheet: {

@@ -71,12 +71,10 @@ export function bulletinHandlers(db: NodePgDatabase): BulletinHandlers {
       sort: {
         createdAt: sql`(${table.sticky}, ${table.createdAt})`,
         titleTh: inThaiOrder(table.titleTh),
-        updatedAt: table.updatedAt,
       },
-      where: ({ category, active, reported }, request) =>
+      where: ({ category, reported }, request) =>
         and(
           category && eq(table.category, category),
-          active === undefined ? undefined : eq(table.active, active),
           reported === undefined ? undefined : sql`(${waiting(request)} > 0) = ${reported}`,
         ),
       sheet: { columns: postColumns, texts },

@@ -1,5 +1,5 @@
 import texts from '@locales/th/phone-directory.json';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { phoneDirectory } from '@/contracts/features/phone-directory';
 import { showPhoneLine } from '@/contracts/kit/phone-line';
@@ -20,15 +20,9 @@ export const phoneHandlers = (db: NodePgDatabase) =>
     logged: { numbers: numbersIn },
     search: [phones.titleTh, phones.titleEn, phones.titleCn, phoneText(phones.numbers)],
     sort: {
-      position: phones.position,
       titleTh: inThaiOrder(phones.titleTh),
-      updatedAt: phones.updatedAt,
     },
-    where: ({ category, active }) =>
-      and(
-        category && eq(phones.category, category),
-        active === undefined ? undefined : eq(phones.active, active),
-      ),
+    where: ({ category }) => category && eq(phones.category, category),
     sheet: {
       columns: phoneColumns,
       texts: sheetTexts(texts, phoneDirectory),

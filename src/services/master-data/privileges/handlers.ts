@@ -1,5 +1,5 @@
 import texts from '@locales/th/privileges.json';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { plainText } from '@/contracts/kit/languages';
 import { privilegeColumns, privilegeEndpoints } from '@/contracts/master-data/privilege';
@@ -32,13 +32,9 @@ export const privilegeHandlers = (db: NodePgDatabase) =>
     search: [table.partner, table.descriptionTh, table.descriptionEn, table.descriptionCn],
     sort: {
       partner: inThaiOrder(table.partner),
-      ...{ from: table.from, to: table.to, updatedAt: table.updatedAt },
+      ...{ from: table.from, to: table.to },
     },
-    where: (query) =>
-      and(
-        query.standing && eq(standing, query.standing),
-        query.active === undefined ? undefined : eq(table.active, query.active),
-      ),
+    where: (query) => query.standing && eq(standing, query.standing),
     sheet: {
       columns: privilegeColumns,
       texts,

@@ -1,5 +1,5 @@
 import texts from '@locales/th/quick-call.json';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { quickCall } from '@/contracts/features/quick-call';
 import { showPhoneLine } from '@/contracts/kit/phone-line';
@@ -25,15 +25,9 @@ export const quickCallHandlers = (db: NodePgDatabase): Handlers<typeof quickCall
     logged: { phone: phoneIn },
     search: [quickCalls.nameTh, quickCalls.nameEn, quickCalls.nameCn, phoneText(quickCalls.phone)],
     sort: {
-      position: quickCalls.position,
       nameTh: inThaiOrder(quickCalls.nameTh),
-      updatedAt: quickCalls.updatedAt,
     },
-    where: ({ type, active }) =>
-      and(
-        eq(quickCalls.type, type),
-        active === undefined ? undefined : eq(quickCalls.active, active),
-      ),
+    where: ({ type }) => eq(quickCalls.type, type),
     sheet: {
       columns: quickCallColumns,
       texts: sheetTexts(texts, quickCall),

@@ -18,8 +18,7 @@ const testerHandlers = (db: NodePgDatabase): Handlers<typeof testerEndpoints> =>
     ...crud(db, testers, testerEndpoints, {
       ...words,
       search: [testers.name, phoneText(testers.phone)],
-      sort: { name: inThaiOrder(testers.name), updatedAt: testers.updatedAt },
-      where: ({ active }) => (active === undefined ? undefined : eq(testers.active, active)),
+      sort: { name: inThaiOrder(testers.name) },
     }),
 
     status: async ({ body: { id, active } }, request) => {

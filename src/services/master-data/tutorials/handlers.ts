@@ -55,7 +55,7 @@ export function tutorialHandlers(db: NodePgDatabase): TutorialHandlers {
     },
     parts: [picturePart('picture', () => ['tutorial/picture'])],
     search: [images.name],
-    sort: { position: images.position },
+    sort: {},
     where: ({ versionId }) => (versionId ? eq(images.versionId, versionId) : undefined),
     extra: {
       original_name: sql`(select u.name from ${uploads} u where u.id = ${images}.picture)`,

@@ -65,14 +65,12 @@ export function unitHandlers(db: NodePgDatabase): Handlers<typeof unitEndpoints>
       floor: units.floor,
       area: units.area,
       ratio: units.ratio,
-      updatedAt: units.updatedAt,
     },
-    where: ({ keywords, building, living: by, active }, request) =>
+    where: ({ keywords, building, living: by }, request) =>
       and(
         found(db, request.propertyId, keywords),
         building === undefined ? undefined : eq(units.building, building),
         by && living[by],
-        active === undefined ? undefined : eq(units.active, active),
       ),
     extra: { owners: namesOf('owner'), tenants: namesOf('tenant') },
     duplicates: { units_property_number: 'number' },
