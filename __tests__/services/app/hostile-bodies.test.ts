@@ -5,6 +5,7 @@ import { sessionEndpoints } from '@/contracts/auth/session';
 import { type Endpoint, rename } from '@/contracts/kit/endpoint';
 import { addressOf, declared, nameOf } from './declared';
 import { inBatches } from './in-batches';
+import { paramsOf, worthSending } from './worth-sending';
 
 const services = startServices();
 
@@ -48,13 +49,20 @@ async function signIn(key: string): Promise<string> {
 
 const writes = declared()
   .filter(({ method, path }) => method !== 'GET' && path !== '/upload')
-  .map((endpoint) => [nameOf(endpoint), endpoint] as const);
+  .map((endpoint, nth) => [nameOf(endpoint), endpoint, nth] as const);
 
-test.each(writes)('%s has an answer to whatever is sent', async (_, endpoint) => {
+test.each(writes)('%s has an answer to whatever is sent', async (_, endpoint, nth) => {
   const bodies = markedBodies(endpoint);
   const path = addressOf(endpoint).replace(/:\w+/g, '018f0000-0000-7000-8000-000000000000');
   const token = await signIn(path.includes('admin-system') ? 'admin' : 'manager');
-  const sent = bodies.flatMap((text) => hostile.map((value) => text.replace(marker, value)));
+  const partsOf = (body: string) => ({
+    params: paramsOf(endpoint),
+    body: JSON.parse(body) ?? undefined,
+  });
+  const sent = bodies.flatMap((text, at) => {
+    const filled = hostile.map((value) => text.replace(marker, value));
+    return worthSending(endpoint, filled, partsOf, at + nth);
+  });
   const wrong = await inBatches(sent, async (body) => {
     const reply = await fetch(services.url + path, {
       method: endpoint.method,
