@@ -1,7 +1,5 @@
-import texts from '@locales/th/errors.json';
 import { declared, nameOf } from '@tests/services/app/declared';
 import { allPermissions } from '@/contracts/features/rights';
-import { errorStatus } from '@/contracts/kit/errors';
 
 const endpoints = declared();
 
@@ -17,7 +15,3 @@ test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     for (const need of typeof needs === 'string' ? [needs] : needs) expect(known).toContain(need);
   },
 );
-
-test('every error that a service answers has its words', () => {
-  expect(Object.keys(texts)).toEqual(expect.arrayContaining(Object.keys(errorStatus)));
-});

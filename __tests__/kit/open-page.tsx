@@ -1,14 +1,17 @@
 import common from '@locales/th/common.json';
-import errors from '@locales/th/errors.json';
+import general from '@locales/th/errors.json';
 import login from '@locales/th/login.json';
 import { act, render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { Session } from 'next-auth';
 import type { ComponentProps } from 'react';
+import { errorTexts } from '@/contracts/features/error-words';
 import { allPermissions } from '@/contracts/features/rights';
 import { App } from '@/portal/app/App';
 import type { DocumentProps, PortalPage } from '@/portal/app/page';
+
+const errors = errorTexts('th', general);
 
 /** An id that stands for any record and any property. */
 export const anyId = '0199d3a2-7c11-7000-8000-000000000001';

@@ -25,6 +25,14 @@ export const arrears = {
       },
     },
   },
+  errors: {
+    LETTER_OWED: {
+      th: 'ยังมียอดค้าง {{owed}} บาท จึงออกหนังสือปลอดหนี้ไม่ได้',
+      en: '{{owed}} baht are owed still: no debt-free letter',
+      cn: '仍欠 {{owed}} 泰铢，无法出具无欠费证明',
+    },
+    LETTER_NOTHING: { th: 'ไม่มียอดที่เลยกำหนดชำระ', en: 'Nothing is late', cn: '没有逾期款项' },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -38,6 +38,13 @@ export const banners = {
       } satisfies WordsFor<z.output<typeof bannerDraft>>,
     },
   },
+  fieldErrors: {
+    pageFull: {
+      th: 'หน้านี้แสดงครบ {{most}} แบนเนอร์แล้วในวันที่ {{day}} ({{property}}) เลือกช่วงวันอื่น หรือปิดแบนเนอร์เดิมก่อน',
+      en: 'This page shows {{most}} banners already on {{day}} ({{propertyEn}}). Choose other days, or switch one of them off first',
+      cn: '该页面在 {{day}} 已显示 {{most}} 个横幅（{{propertyEn}}）。请选择其他日期，或先停用其中一个',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -53,6 +53,13 @@ export const bulletin = {
       } satisfies WordsFor<Logged>,
     },
   },
+  errors: {
+    REPORT_DECIDED: {
+      th: 'เรื่องที่แจ้งของโพสต์นี้มีผู้ตัดสินแล้ว กรุณาโหลดใหม่',
+      en: 'Somebody has decided on the reports of this post. Please reload.',
+      cn: '该帖子的举报已有人处理，请重新加载',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

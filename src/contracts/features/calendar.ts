@@ -43,6 +43,23 @@ export const calendar = {
       } satisfies WordsFor<Logged>,
     },
   },
+  fieldErrors: {
+    longSpan: {
+      th: 'จัดต่อเนื่องได้ไม่เกิน {{days}} วัน',
+      en: 'It can last {{days}} days at most',
+      cn: '最多持续 {{days}} 天',
+    },
+    timeEndsFirst: {
+      th: 'เวลาสิ้นสุดต้องหลังเวลาเริ่ม',
+      en: 'It has to end after it begins',
+      cn: '结束时间必须晚于开始时间',
+    },
+    notOfSeries: {
+      th: 'กิจกรรมนี้ไม่มีในวันที่เลือก กรุณาโหลดใหม่',
+      en: 'It is not on that day. Please reload.',
+      cn: '该日没有此活动，请重新加载',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -31,6 +31,18 @@ export const categories = {
       fields: nameWords,
     },
   },
+  errors: {
+    GROUP_IN_USE: {
+      th: 'ลบกลุ่มนี้ไม่ได้ ยังมีหมวดหมู่อยู่ในกลุ่ม {{n}} รายการ',
+      en: 'This group still holds {{n}} categories and cannot be deleted',
+      cn: '该分组仍有 {{n}} 个类别，无法删除',
+    },
+    CATEGORY_IN_USE: {
+      th: 'ลบหมวดหมู่นี้ไม่ได้ ยังมีบริการอยู่ในหมวดหมู่ {{n}} รายการ หากเลิกใช้ ให้ปิดใช้งานแทน',
+      en: 'This category cannot be deleted: {{n}} services are in it. Deactivate it instead.',
+      cn: '无法删除此类别：其中仍有 {{n}} 项服务。可改为停用。',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -47,6 +47,35 @@ export const commissions = {
       >,
     },
   },
+  errors: {
+    COMMISSION_SETTLED: {
+      th: 'สรุปยอดเดือนนี้ไปแล้วในใบ {{number}} เมื่อ {{at}} โดย {{by}}',
+      en: 'This month was settled in {{number}} on {{at}} by {{by}}',
+      cn: '本月已由 {{by}} 于 {{at}} 在 {{number}} 中结算',
+    },
+    COMMISSION_MOVED: {
+      th: 'ยอดเปลี่ยนไปแล้ว กรุณาดูยอดล่าสุดก่อนสรุป',
+      en: 'The sum is another by now. Look at it before you settle.',
+      cn: '金额已变动，请先查看最新金额',
+    },
+    COMMISSION_NO_RATE: {
+      th: 'ยังสรุปยอดไม่ได้ มี {{n}} งานที่บริการยังไม่มีอัตราค่าคอมมิชชัน',
+      en: 'It cannot be settled yet: {{n}} orders are of services without a rate',
+      cn: '尚不能结算：有 {{n}} 个订单的服务未设置比率',
+    },
+    COMMISSION_MONTH_OPEN: {
+      th: 'ยังสรุปยอดไม่ได้ เดือนนี้ยังไม่จบ',
+      en: 'It cannot be settled yet: the month is not over',
+      cn: '尚不能结算：本月未结束',
+    },
+  },
+  fieldErrors: {
+    rateOverlaps: {
+      th: 'บริการนี้มีอัตราในช่วงเดือนนี้แล้ว กรุณาปิดช่วงเดิมก่อน',
+      en: 'This service has a rate in these months already. End that one first.',
+      cn: '此服务在这些月份已有比率，请先结束原比率',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -38,6 +38,28 @@ export const customers = {
       } satisfies WordsFor<Logged>,
     },
   },
+  errors: {
+    CUSTOMER_MERGED: {
+      th: 'รายชื่อนี้ถูกรวมเข้ากับรายชื่ออื่นแล้ว กรุณาเลิกรวมก่อน',
+      en: 'This person was merged into another one. Undo that first.',
+      cn: '此人已合并到其他记录，请先撤销合并',
+    },
+    CUSTOMER_NOT_MERGED: {
+      th: 'รายชื่อนี้ไม่ได้ถูกรวมไว้',
+      en: 'This person was not merged.',
+      cn: '此人未被合并',
+    },
+    CUSTOMER_ERASED: {
+      th: 'ข้อมูลของบุคคลนี้ถูกลบตามคำขอแล้ว',
+      en: "This person's data was erased on request.",
+      cn: '此人的数据已按要求删除',
+    },
+    CUSTOMER_LIVES_HERE: {
+      th: 'บุคคลนี้ยังเป็นเจ้าของหรือพักอยู่ กรุณาลงวันที่ย้ายออกก่อนลบข้อมูล',
+      en: 'This person still owns or lives in a unit. Enter the day of moving out before erasing.',
+      cn: '此人仍拥有或居住在房屋中，请先登记迁出日期',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -19,6 +19,13 @@ export const holidays = {
       } satisfies WordsFor<HolidayDraft>,
     },
   },
+  fieldErrors: {
+    farDay: {
+      th: 'ต้องอยู่ในปี 2568 ถึง 2588',
+      en: 'Must be between 2025 and 2045',
+      cn: '必须在 2025 年至 2045 年之间',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { invoiceErrors, invoiceFieldErrors } from '@/contracts/billing/invoice-errors';
 import type { billingFields } from '@/contracts/billing/settings';
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { Finding } from '@/contracts/kit/finding';
@@ -114,6 +115,8 @@ export const invoices = {
       fields: { reason },
     },
   },
+  errors: invoiceErrors,
+  fieldErrors: invoiceFieldErrors,
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

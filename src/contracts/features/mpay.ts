@@ -21,6 +21,20 @@ export const mpay = {
       },
     },
   },
+  errors: {
+    GATEWAY_REFUSED: {
+      status: 403,
+      th: 'ลายเซ็นของข้อความนี้ไม่ถูกต้องหรือหมดเวลา',
+      en: 'The signature is wrong or too old',
+      cn: '签名无效或已过期',
+    },
+    MPAY_AGREES: { th: 'รายการนี้ตรงกันอยู่แล้ว', en: 'The two agree already', cn: '此记录已一致' },
+    MPAY_UNPOSTED: {
+      th: 'ยังลงบัญชีรายการนี้ไม่ได้ กรุณาตรวจว่างวดบัญชีเปิดอยู่',
+      en: 'The books do not take this payment yet: is its month open?',
+      cn: '此款项暂无法入账，请确认账期已开',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -66,6 +66,18 @@ export const newMembers = {
       } satisfies WordsFor<Logged>,
     },
   },
+  errors: {
+    MEMBER_DECIDED: {
+      th: 'สมาชิก {{name}} ได้รับการพิจารณาแล้วโดย {{by}}',
+      en: '{{name}} was decided on by {{by}} already',
+      cn: '{{name}} 已由 {{by}} 处理',
+    },
+    MEMBER_EXPIRED: {
+      th: 'เอกสารของ {{name}} หมดอายุแล้ว กรุณาขอเอกสารใหม่และแก้วันหมดอายุก่อนอนุมัติ',
+      en: 'The document of {{name}} has expired. Ask for a new one and correct its date first.',
+      cn: '{{name}} 的证件已过期，请先索取新证件并更正有效期',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -71,6 +71,28 @@ export const news = {
       } satisfies WordsFor<Content & Pick<News, Further>>,
     },
   },
+  errors: {
+    NEWS_STATE: {
+      th: 'ทำรายการนี้กับข่าวในสถานะปัจจุบันไม่ได้ กรุณาโหลดข่าวล่าสุด',
+      en: 'This cannot be done with the news in its present state. Load it again',
+      cn: '消息在当前状态下无法执行此操作，请重新加载',
+    },
+    NEWS_OWN_REVIEW: {
+      th: 'ตรวจข่าวที่ตนเองเขียนไม่ได้ กรุณาให้ผู้อื่นตรวจ',
+      en: 'You cannot review news that you wrote. Ask somebody else',
+      cn: '不能审核自己撰写的消息，请由他人审核',
+    },
+    NEWS_NOT_APPROVED: {
+      th: 'ข่าวนี้ยังไม่ผ่านการอนุมัติ จึงยังเผยแพร่ไม่ได้',
+      en: 'This news is not approved yet, so it cannot be published',
+      cn: '此消息尚未批准，不能发布',
+    },
+    NEWS_ANNOUNCED: {
+      th: 'แจ้งข่าวนี้ออกไปแล้ว จึงเลิกทำไม่ได้ หากต้องการนำลง ให้เลือกเลิกเผยแพร่',
+      en: 'This news has been announced and cannot be undone. Unpublish it instead',
+      cn: '此消息已通知住户，无法撤销，可改为取消发布',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -83,6 +83,45 @@ export const orders = {
       } satisfies WordsFor<Logged>,
     },
   },
+  errors: {
+    ORDER_STATE: {
+      th: 'คำสั่งซื้อนี้อยู่ในสถานะที่ทำรายการนี้ไม่ได้ กรุณาดูสถานะล่าสุด',
+      en: 'The order is in a state where this cannot be done. Look at where it stands now.',
+      cn: '订单当前状态无法执行此操作，请查看最新状态',
+    },
+    ORDER_NOT_PAID: {
+      th: 'คืนเงินไม่ได้ คำสั่งซื้อนี้ยังไม่ได้ชำระเงิน',
+      en: 'There is nothing to give back: the order is not paid.',
+      cn: '无法退款：订单尚未付款',
+    },
+    ORDER_REFUND_LATE: {
+      th: 'คืนเงินไม่ได้ งานเสร็จเกิน {{days}} วันแล้ว',
+      en: 'Too late to give money back: the work was done more than {{days}} days ago.',
+      cn: '无法退款：完工已超过 {{days}} 天',
+    },
+    ORDER_SETTLED: {
+      th: 'คืนเงินไม่ได้ คำสั่งซื้อนี้อยู่ในใบสรุปค่าคอมมิชชัน {{number}} แล้ว',
+      en: 'No money can be given back: the order is in the commission statement {{number}}.',
+      cn: '无法退款：订单已列入佣金结算单 {{number}}',
+    },
+  },
+  fieldErrors: {
+    notOffered: {
+      th: 'บริการนี้ไม่ได้เปิดให้สั่งแล้ว กรุณาเลือกใหม่',
+      en: 'This service is no longer offered. Choose another.',
+      cn: '此服务已停止提供，请重新选择',
+    },
+    notOfferedThere: {
+      th: 'บริการนี้ไม่มีใน{{province}}',
+      en: 'This service is not offered in {{province}}',
+      cn: '此服务在 {{province}} 不提供',
+    },
+    paidTotal: {
+      th: 'ชำระเงินแล้ว จึงเปลี่ยนยอดรวมไม่ได้ หากต้องเปลี่ยน ให้ยกเลิกและสั่งใหม่',
+      en: 'It is paid: its total stays. Cancel it and order anew instead.',
+      cn: '已付款，总额不能更改。如需更改，请取消后重新下单',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -2,6 +2,7 @@ import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { Finding } from '@/contracts/kit/finding';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { parcelErrors, parcelFieldErrors } from '@/contracts/parcel/parcel-errors';
 
 /** What the log is told of a parcel; of a booking's slot its hours. */
 type Logged = Pick<
@@ -153,6 +154,8 @@ export const parcels = {
       },
     },
   },
+  errors: parcelErrors,
+  fieldErrors: parcelFieldErrors,
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -39,6 +39,18 @@ export const properties = {
       } satisfies WordsFor<Logged & Record<'featuresOff', string[]>>,
     },
   },
+  fieldErrors: {
+    propertyCode: {
+      th: 'ใช้ตัวอักษรอังกฤษ 2–4 ตัว',
+      en: 'Use 2–4 English letters',
+      cn: '请使用 2–4 个英文字母',
+    },
+    fixedCode: {
+      th: 'เปลี่ยนรหัสโครงการไม่ได้',
+      en: 'The code cannot be changed',
+      cn: '项目代码不能更改',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -109,6 +109,25 @@ export const propertySettings = {
       } satisfies WordsFor<Pick<Tester, 'name' | 'phone' | 'note'>>,
     },
   },
+  errors: {
+    LAST_PROPERTY_ADMIN: {
+      th: 'โครงการต้องมีผู้ดูแลอย่างน้อยหนึ่งคน กรุณาเพิ่มผู้ดูแลคนอื่นก่อน',
+      en: 'The property needs at least one admin. Add another one first.',
+      cn: '项目至少需要一名管理员，请先添加其他管理员。',
+    },
+  },
+  fieldErrors: {
+    taxId: {
+      th: 'เลขประจำตัวผู้เสียภาษีต้องมีตัวเลข 13 หลัก',
+      en: 'A tax ID has 13 digits',
+      cn: '税号须为 13 位数字',
+    },
+    beforeReminder: {
+      th: 'ต้องมากกว่าจำนวนวันที่แจ้งเตือน',
+      en: 'Must be more than the days until the reminder',
+      cn: '须大于提醒天数',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -22,6 +22,26 @@ export const receipts = {
       },
     },
   },
+  errors: {
+    RECEIPT_VOID: {
+      th: 'ใบเสร็จ {{number}} ถูกยกเลิกแล้ว',
+      en: '{{number}} is void already',
+      cn: '收据 {{number}} 已作废',
+    },
+    ADVANCE_USED: {
+      th: 'เงินรับล่วงหน้าของใบเสร็จ {{number}} ถูกใช้ไปแล้ว จึงยกเลิกไม่ได้',
+      en: 'What {{number}} paid ahead was used already: it cannot be voided',
+      cn: '收据 {{number}} 的预付款已使用，无法作废',
+    },
+  },
+  fieldErrors: {
+    beyondOwed: { th: 'มากกว่ายอดที่ค้างชำระ', en: 'More than is owed', cn: '超过欠款金额' },
+    beyondAdvance: {
+      th: 'มากกว่าเงินรับล่วงหน้าที่มี',
+      en: 'More than was paid ahead',
+      cn: '超过预付款余额',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -42,6 +42,31 @@ export const staff = {
       >,
     },
   },
+  errors: {
+    LAST_ADMIN: {
+      th: 'ต้องมี SMART Admin ที่ใช้งานได้อย่างน้อยหนึ่งบัญชี',
+      en: 'At least one active SMART Admin must remain',
+      cn: '必须至少保留一个可用的 SMART Admin',
+    },
+    OWN_ACCOUNT: {
+      th: 'ทำรายการนี้กับบัญชีของตนเองไม่ได้',
+      en: 'You cannot do this to your own account',
+      cn: '不能对自己的账号执行此操作',
+    },
+    BEYOND_OWN_RIGHTS: {
+      status: 403,
+      th: 'ให้หรือแก้ไขสิทธิ์ที่ตนเองไม่มีไม่ได้',
+      en: 'You cannot grant or change rights that you do not hold yourself',
+      cn: '不能授予或修改自己没有的权限',
+    },
+  },
+  fieldErrors: {
+    noPlace: {
+      th: 'กรุณาเลือกโครงการหรือบทบาทส่วนกลางอย่างน้อยหนึ่งรายการ',
+      en: 'Choose at least one property or a role at the main admin',
+      cn: '请至少选择一个项目或一个总部角色',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -67,6 +67,13 @@ export const suggestions = {
       } satisfies WordsFor<Logged>,
     },
   },
+  errors: {
+    SUGGESTION_STATE: {
+      th: 'เรื่องนี้อยู่ในสถานะที่ทำรายการนี้ไม่ได้ กรุณาโหลดใหม่',
+      en: 'This cannot be done with the suggestion in its present state. Load it again',
+      cn: '该建议在当前状态下无法执行此操作，请重新加载',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -27,6 +27,18 @@ export const time = {
       } satisfies WordsFor<Logged>,
     },
   },
+  fieldErrors: {
+    closesFirst: {
+      th: 'เวลาปิดต้องหลังเวลาเปิด',
+      en: 'The closing time must be after the opening time',
+      cn: '关门时间须晚于开门时间',
+    },
+    sameHours: {
+      th: 'ต้องไม่ซ้อนกับช่วงเวลาอื่น',
+      en: 'Must not overlap another slot',
+      cn: '不能与其他时段重叠',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

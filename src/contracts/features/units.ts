@@ -82,6 +82,51 @@ export const units = {
       } satisfies WordsFor<LoggedImport>,
     },
   },
+  errors: {
+    IMPORT_STATE: {
+      th: 'การนำเข้านี้อยู่ในขั้นตอนที่ทำรายการนี้ไม่ได้ กรุณาโหลดใหม่',
+      en: 'This cannot be done with the import as it stands. Please reload.',
+      cn: '此导入当前的状态不能执行该操作，请重新载入',
+    },
+    IMPORT_CHANGED: {
+      th: 'มีผู้แก้ไขข้อมูลหลังจากตรวจไฟล์ จึงยังไม่ได้บันทึกแม้แต่แถวเดียว กรุณาเลือกไฟล์อีกครั้งเพื่อตรวจใหม่',
+      en: 'Somebody changed data after the file was looked at, so not one row was saved. Please choose the file again.',
+      cn: '检查文件之后有人修改了数据，因此一行也没有保存，请重新选择文件',
+    },
+    IMPORT_TOUCHED: {
+      th: 'เลิกทำไม่ได้ เพราะมีผู้แก้ไขหรือนำข้อมูลที่นำเข้าไปใช้แล้ว',
+      en: 'This cannot be undone: what was imported has been changed or used since.',
+      cn: '无法撤销：导入的数据已被修改或使用',
+    },
+  },
+  fieldErrors: {
+    overlaps: {
+      th: 'บุคคลนี้อยู่ในห้องนี้ในฐานะเดียวกันในช่วงเวลานี้แล้ว',
+      en: 'This person is already in this unit in the same role at that time',
+      cn: '此人在该时段已以相同身份登记在此房屋',
+    },
+    duplicateLine: {
+      th: 'ซ้ำกับแถวที่ {{line}} ในไฟล์นี้',
+      en: 'The same as line {{line}} of this file',
+      cn: '与本文件第 {{line}} 行重复',
+    },
+    oneOf: { th: 'กรอกได้เฉพาะ {{words}}', en: 'Can only be {{words}}', cn: '只能填写 {{words}}' },
+    unknownHouse: {
+      th: 'ไม่พบบ้านเลขที่นี้ในโครงการ',
+      en: 'There is no such house in the property',
+      cn: '本项目没有此门牌号',
+    },
+    wholeNumber: {
+      th: 'กรอกเป็นจำนวนเต็ม {{min}} ถึง {{max}}',
+      en: 'Enter a whole number from {{min}} to {{max}}',
+      cn: '请输入 {{min}} 到 {{max}} 的整数',
+    },
+    differsFromLine: {
+      th: 'ข้อมูลไม่ตรงกับแถวที่ {{line}} ซึ่งเป็นบุคคลเดียวกัน',
+      en: 'Differs from line {{line}}, which is the same person',
+      cn: '与第 {{line}} 行的同一人信息不一致',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

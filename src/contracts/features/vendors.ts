@@ -25,6 +25,13 @@ export const vendors = {
       } satisfies WordsFor<z.output<typeof vendorDraft>>,
     },
   },
+  errors: {
+    VENDOR_IN_USE: {
+      th: 'ลบผู้ให้บริการนี้ไม่ได้ ยังมีบริการที่ระบุชื่อไว้ {{n}} รายการ หากเลิกใช้ ให้ปิดใช้งานแทน',
+      en: 'This vendor cannot be deleted: {{n}} services name it. Deactivate it instead.',
+      cn: '无法删除此服务商：仍有 {{n}} 项服务引用它。可改为停用。',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

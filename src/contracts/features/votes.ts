@@ -2,6 +2,7 @@ import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { Finding } from '@/contracts/kit/finding';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { Vote } from '@/contracts/master-data/vote';
+import { voteErrors, voteFieldErrors } from '@/contracts/master-data/vote-errors';
 
 type Logged = Pick<
   Vote,
@@ -69,6 +70,8 @@ export const votes = {
       } satisfies WordsFor<Logged>,
     },
   },
+  errors: voteErrors,
+  fieldErrors: voteFieldErrors,
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

@@ -1,4 +1,5 @@
 import type { MenuGroup } from '@/contracts/features/menu-groups';
+import type { FailureWords } from '@/contracts/kit/errors';
 import type { Finding } from '@/contracts/kit/finding';
 import type { Names } from '@/contracts/kit/names';
 import type { Action, Feature, Permission } from '@/contracts/kit/permissions';
@@ -47,6 +48,10 @@ export interface FeatureDeclaration {
   widgets?: Readonly<Record<string, Names>>;
   /** What the palette finds of it. */
   finds?: readonly Found[];
+  /** Why its calls are refused, by the code: each code is of one feature. */
+  errors?: Readonly<Record<string, FailureWords>>;
+  /** What can be wrong with a field of its own, beside what the namespace `errors` has words for. */
+  fieldErrors?: Readonly<Record<string, Names>>;
   /** How the audit log tells of its records, by their kinds. */
   records?: Readonly<Record<string, RecordWords>>;
 }

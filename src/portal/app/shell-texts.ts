@@ -2,10 +2,19 @@ import type { SSRConfig } from 'next-i18next/pages';
 import { readTexts } from '@/portal/app/read-texts';
 import type { Language } from '@/portal/kit/text/language';
 
+/** The words for what any call can end in, with those that the features declare. */
+async function withAreaErrors(language: Language) {
+  const [{ default: general }, { errorTexts }] = await Promise.all([
+    import(`@locales/${language}/errors.json`),
+    import('@/contracts/features/error-words'),
+  ]);
+  return { default: errorTexts(language, general) };
+}
+
 /** Each in a file of its own, for who needs no other. */
 const files = {
   common: (language: Language) => import(`@locales/${language}/common.json`),
-  errors: (language: Language) => import(`@locales/${language}/errors.json`),
+  errors: withAreaErrors,
   login: (language: Language) => import(`@locales/${language}/login.json`),
 };
 type Namespace = keyof typeof files;

@@ -1,12 +1,15 @@
 import texts from '@locales/th/errors.json';
+import { errorWords, fieldErrorWords } from '@/contracts/features/error-words';
 import {
   type ApiError,
   type ErrorCode,
   type ErrorDetails,
-  errorStatus,
   type FieldError,
+  generalErrors,
 } from '@/contracts/kit/errors';
 import { writeDay } from '@/contracts/kit/thai-day';
+
+type Words = Readonly<Record<string, string>>;
 
 /** Days are written in the Buddhist era. */
 const said = (value: string) =>
@@ -15,9 +18,11 @@ const said = (value: string) =>
 const fill = (text: string, details: ErrorDetails = {}) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => said(String(details[name] ?? '')));
 
+const { fields, ...general }: { fields: Words } & Record<string, string | Words> = texts;
+
 /** The Thai words for a field's error code. */
-export const sayField = (error: Omit<FieldError, 'message'>) =>
-  fill((texts.fields as Record<string, string>)[error.code] ?? texts.fields.invalid, error.details);
+export const sayField = ({ code, details }: Omit<FieldError, 'message'>) =>
+  fill(fields[code] ?? fieldErrorWords[code]?.th ?? texts.fields.invalid, details);
 
 /** A refusal: thrown by a handler, answered with the code's status, Thai message and field errors. */
 export class Problem extends Error {
@@ -29,7 +34,7 @@ export class Problem extends Error {
     fields?: Record<string, Omit<FieldError, 'message'>>,
     readonly conflict?: ApiError['conflict'],
   ) {
-    super(code in texts ? fill(texts[code as keyof typeof texts] as string, details) : code);
+    super(fill(String(general[code] ?? errorWords[code]?.th ?? code), details));
     this.name = 'Problem';
     this.fields =
       fields &&
@@ -42,7 +47,9 @@ export class Problem extends Error {
   }
 
   get status(): number {
-    return errorStatus[this.code];
+    const { code } = this;
+    if (code in generalErrors) return generalErrors[code as keyof typeof generalErrors];
+    return errorWords[code]?.status ?? 409;
   }
 
   /** As it crosses the wire. */

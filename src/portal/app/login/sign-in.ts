@@ -1,4 +1,4 @@
-import { type ApiError, isErrorCode } from '@/contracts/kit/errors';
+import { type ApiError, isGeneralError } from '@/contracts/kit/errors';
 import type { Arrival } from '@/portal/app/login/arrival';
 import type { Reason } from '@/portal/app/login/reasons';
 
@@ -13,7 +13,7 @@ const refused = (code: Refusal['code']): Refusal => ({ code, message: '' });
 export function saidRefusal(error: string): Refusal | null {
   try {
     const said = JSON.parse(error) as Partial<Refusal> | null;
-    return isErrorCode(said?.code) ? { ...said, code: said.code, message: '' } : null;
+    return isGeneralError(said?.code) ? { ...said, code: said.code, message: '' } : null;
   } catch {
     // One of NextAuth's own error names.
     return null;

@@ -1,5 +1,5 @@
 import type { Session } from 'next-auth';
-import { ApiFailure, isErrorCode } from '@/contracts/kit/errors';
+import { ApiFailure, isGeneralError } from '@/contracts/kit/errors';
 import { askNewSession, askSession, type SessionAnswer } from '@/portal/app/session/auth-calls';
 import { untilDue } from '@/portal/app/session/session-due';
 import { tellTabs } from '@/portal/app/session/session-tabs';
@@ -74,7 +74,7 @@ export const rememberedSession = {
       if (!isUsable(now)) throw new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
     }
     if (now.data) return now.data;
-    const code = isErrorCode(now.error) ? now.error : 'SESSION_ENDED';
+    const code = isGeneralError(now.error) ? now.error : 'SESSION_ENDED';
     throw new ApiFailure({ code, status: 401, message: '' });
   },
   /** Asks the portal whatever is kept; where it does not answer, all stays as it is. */

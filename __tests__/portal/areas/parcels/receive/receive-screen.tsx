@@ -1,15 +1,18 @@
 import common from '@locales/th/common.json';
-import errors from '@locales/th/errors.json';
+import general from '@locales/th/errors.json';
 import { render, screen, within } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { errorTexts } from '@/contracts/features/error-words';
 import { ReceiveScreen } from '@/portal/areas/parcels/receive/ReceiveScreen';
 import { texts } from '@/portal/areas/parcels/texts';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
 import { makeStore } from '@/portal/kit/page/store';
+
+const errors = errorTexts('th', general);
 
 const router = {
   query: {},

@@ -1,0 +1,88 @@
+import type { FailureWords } from '@/contracts/kit/errors';
+import type { Names } from '@/contracts/kit/names';
+
+export const invoiceErrors = {
+  PERIOD_CLOSED: {
+    th: 'งวด {{period}} ปิดแล้ว จึงบันทึกหรือแก้ไขไม่ได้',
+    en: 'The month {{period}} is closed: nothing in it can be changed',
+    cn: '{{period}} 已关账，无法记录或修改',
+  },
+  ISSUE_RUNNING: {
+    th: 'กำลังออกใบแจ้งหนี้งวด {{period}} อยู่ กรุณารอจนเสร็จ',
+    en: 'The invoices of {{period}} are being issued: please wait until they are',
+    cn: '正在开具 {{period}} 的账单，请等待完成',
+  },
+  PERIOD_OPEN: {
+    th: 'งวด {{period}} เปิดอยู่แล้ว',
+    en: 'The month {{period}} is open already',
+    cn: '{{period}} 已是开账状态',
+  },
+  PERIOD_AHEAD: {
+    th: 'ปิดงวดที่ยังมาไม่ถึงไม่ได้',
+    en: 'A month to come cannot be closed',
+    cn: '不能关闭未到的账期',
+  },
+  BILL_CHANGED: {
+    th: 'ข้อมูลเปลี่ยนไปจากที่แสดงไว้ ตอนนี้จะได้ {{units}} ใบ รวม {{total}} บาท กรุณาตรวจสอบอีกครั้ง',
+    en: 'It has changed since it was shown: it would be {{units}} invoices of {{total}} baht now. Please look again',
+    cn: '数据已变化，现为 {{units}} 张、共 {{total}} 泰铢，请重新核对',
+  },
+  INVOICE_PAID: {
+    th: 'ใบแจ้งหนี้ {{number}} รับชำระแล้วบางส่วนหรือทั้งหมด กรุณายกเลิกใบเสร็จก่อน',
+    en: 'Something was paid of {{number}}: void its receipts first',
+    cn: '账单 {{number}} 已有付款，请先作废收据',
+  },
+  INVOICE_VOID: {
+    th: 'ใบแจ้งหนี้ {{number}} ถูกยกเลิกแล้ว',
+    en: '{{number}} is void already',
+    cn: '账单 {{number}} 已作废',
+  },
+  NO_SOURCE: {
+    th: 'ยังไม่ได้ตั้งค่าระบบบัญชีสำหรับรายการนี้',
+    en: 'No accounting source is set for this',
+    cn: '尚未设置会计系统',
+  },
+  SOURCE_FAILED: {
+    th: 'ติดต่อระบบบัญชีไม่ได้ ไม่มีข้อมูลใดเปลี่ยนแปลง',
+    en: 'The accounting source cannot be read; nothing was changed',
+    cn: '无法读取会计系统，数据未更改',
+  },
+  PAY_NO_GATEWAY: {
+    th: 'ยังไม่เปิดรับชำระเงินออนไลน์',
+    en: 'Online payment is not open here',
+    cn: '在线支付尚未开通',
+  },
+  PAY_CLOSED: {
+    th: 'รายการนี้ชำระผ่านหน้านี้ไม่ได้แล้ว กรุณาติดต่อสำนักงานนิติบุคคล',
+    en: 'This can no longer be paid here: please ask the office',
+    cn: '此款项已无法在此支付，请联系物业',
+  },
+  PAY_NOTHING: {
+    th: 'ใบแจ้งหนี้ {{number}} ไม่มียอดค้างชำระ',
+    en: 'Nothing is owed of {{number}}',
+    cn: '账单 {{number}} 无欠款',
+  },
+} as const satisfies Record<string, FailureWords>;
+
+export const invoiceFieldErrors = {
+  billerId: {
+    th: 'รหัสผู้รับชำระต้องมีตัวเลข 15 หลัก',
+    en: 'A biller ID has 15 digits',
+    cn: '收款方代码须为 15 位数字',
+  },
+  promptPayId: {
+    th: 'กรอกเบอร์มือถือ 10 หลัก หรือเลขประจำตัวผู้เสียภาษี 13 หลัก',
+    en: 'Type a mobile number of 10 digits or a tax ID of 13',
+    cn: '请输入 10 位手机号或 13 位税号',
+  },
+  laterLetter: {
+    th: 'ต้องมากกว่าจำนวนวันของฉบับก่อนหน้า',
+    en: 'Must be later than the letter before',
+    cn: '须晚于上一封',
+  },
+  noWaterRate: {
+    th: 'ยังไม่ได้ตั้งค่าน้ำต่อหน่วย',
+    en: 'The price of water is not set',
+    cn: '尚未设置水价',
+  },
+} as const satisfies Record<string, Names>;
