@@ -9,7 +9,7 @@ import { setupServer } from 'msw/node';
 import { adminShell } from '@/portal/app/admin-page';
 import type { PortalPage } from '@/portal/app/page';
 
-jest.mock('@/portal/app/live/realtime', () => ({ hearProperty: () => () => {} }));
+jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 
 const root = path.resolve('pages');
 const pages = readdirSync(root, { recursive: true })

@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node';
 import type { PortalPage } from '@/portal/app/page';
 import { notice } from '@/portal/kit/page/notice';
 
-jest.mock('@/portal/app/live/realtime', () => ({ hearProperty: () => () => {} }));
+jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 
 const server = setupServer(
   http.all('*', () => HttpResponse.json({ code: 'UNAVAILABLE' }, { status: 503 })),

@@ -10,6 +10,7 @@ import {
 } from 'fastify';
 import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/endpoint';
+import { placeName } from '@/contracts/kit/page-place';
 import { adminOrderService } from '@/services/admin-order';
 import {
   authService,
@@ -129,8 +130,9 @@ export function buildServices(deps: ServicesDeps) {
       triggerBy(realtimeApp, () => pusher ?? ownAddress(app)),
       pusher?.channels ?? 'proved',
     ),
-    advance: async (propertyId) => {
-      const seq = (await advance(db, [propertyId])).get(propertyId);
+    advance: async (place) => {
+      if (place === placeName(null)) return 0;
+      const seq = (await advance(db, [place])).get(place);
       if (seq === undefined) throw new Error('the property took no position');
       return seq;
     },

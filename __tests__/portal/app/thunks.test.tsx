@@ -13,7 +13,7 @@ import { ResetPasswordScreen } from '@/portal/app/recovery/ResetPasswordScreen';
 import { takePlace } from '@/portal/app/session/take-place';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 
-jest.mock('@/portal/app/live/realtime', () => ({ hearProperty: () => () => {} }));
+jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 jest.mock('@/portal/app/session/take-place', () => ({ takePlace: jest.fn() }));
 jest.mock('@/portal/app/browser-api', () => ({ browserApi: jest.fn(), quietApi: jest.fn() }));
 jest.mock('@/portal/kit/calls/call-endpoint', () => {

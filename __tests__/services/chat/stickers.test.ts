@@ -1,5 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { jpeg, sent } from '@tests/services/upload/files';
+import { readXlsx } from 'hucre/xlsx';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { stickerEndpoints, stickerGroupEndpoints } from '@/contracts/chat/sticker';
 import { chatTokenHeader } from '@/contracts/kit/chat-token';
@@ -73,4 +74,31 @@ test('a chat token is of the session that calls, or the call is refused', async 
     expect(await ask(token)).toEqual([403, 'CHAT_TOKEN']);
   }
   expect(await ask(mine.chattoken, 'nobody')).toEqual([401, 'SESSION_ENDED']);
+});
+
+test('a sticker goes to another group and stands last there, and the log says from where', async () => {
+  const token = await services.signIn('admin');
+  const [from, to] = [await addGroup(token, 'ต้นทาง'), await addGroup(token, 'ปลายทาง')];
+  const moved = await addSticker(token, from.id, 'ย้ายบ้าน');
+  await addSticker(token, to.id, 'อยู่ก่อน');
+  const move = (groupId: string) =>
+    services.call(change, { params: { id: moved.id }, body: { groupId } }, token);
+  expect((await move(from.id)).status).toBe(200);
+  expect((await move(moved.id)).status).toBe(404);
+  expect((await move(to.id)).data).toMatchObject({ groupId: to.id, name: 'ย้ายบ้าน' });
+  const rows = await services.get(list, { query: { all: true } }, token);
+  const namesIn = (id: string) =>
+    rows.find((row) => row.id === id)?.stickers.map(({ name }) => name);
+  expect([namesIn(from.id), namesIn(to.id)]).toEqual([[], ['อยู่ก่อน', 'ย้ายบ้าน']]);
+  const [line] = await services.sql<{ changes: object }>(
+    "select changes from audit_log where entity_id = $1 and action = 'edit' order by at desc limit 1",
+    [moved.id],
+  );
+  expect(line?.changes).toEqual({ groupId: ['ต้นทาง', 'ปลายทาง'] });
+
+  const file = await services.get(stickerGroupEndpoints.download, { query: {} }, token);
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+  const [heads, ...lines] = sheets[0]?.rows ?? [];
+  expect(heads?.slice(0, 3)).toEqual(['ชุดสติกเกอร์', 'จำนวนสติกเกอร์', 'ราคา (บาท)']);
+  expect(lines.find(([name]) => name === 'ปลายทาง')?.slice(0, 3)).toEqual(['ปลายทาง', 2, 0]);
 });

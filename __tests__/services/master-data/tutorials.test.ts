@@ -1,5 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { jpeg, sent } from '@tests/services/upload/files';
+import { readXlsx } from 'hucre/xlsx';
 import {
   tutorialImageEndpoints as images,
   tutorialEndpoints,
@@ -33,6 +34,17 @@ test('of a tutorial one version is shown, the last that was switched on', async 
   expect(tutorials.rows.find(({ id }) => id === feature)).toMatchObject({
     ...{ versions: 2, shown: '2.0', disabled: [] },
   });
+});
+
+test('the versions of one part of the app are a file of their own', async () => {
+  const token = await services.signIn('admin');
+  const names = async (menuFeatureId?: 'repair') => {
+    const file = await services.get(versions.download, { query: { menuFeatureId } }, token);
+    const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+    return (sheets[0]?.rows ?? []).slice(1, -1).map(([name, , pictures]) => [name, pictures]);
+  };
+  expect(await names('repair')).toEqual([['1.0', 0]]);
+  expect((await names()).length).toBeGreaterThan(2);
 });
 
 test('pictures stand in their order, named as the wire has it, and go with their version', async () => {

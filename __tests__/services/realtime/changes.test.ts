@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startServices } from '@tests/kit/services';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import { tutorialVersionEndpoints } from '@/contracts/master-data/tutorial';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { propertyOf, signedIn } from './client';
@@ -108,4 +109,28 @@ test('nothing of a property is told to another', async () => {
   await services.get(notificationEndpoints.send, { body }, manager);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(client.received).toEqual([]);
+});
+
+test('what is changed at the main admin is told to who is there, and to nobody elsewhere', async () => {
+  const { client } = await signedIn(services, await services.signIn('admin'));
+  expect(await client.subscribe('main')).toMatch(/succeeded$/);
+  client.received.length = 0;
+  const elsewhere = await listening();
+  expect(await elsewhere.subscribe('main')).toMatch(/error$/);
+  elsewhere.received.length = 0;
+  const body = { menuFeatureId: 'repair' as const, name: '9.9' };
+  const token = await services.signIn('admin');
+  const { id } = await services.get(tutorialVersionEndpoints.create, { body }, token);
+  expect((await client.next('data_changed')).data).toMatchObject({ resource: 'tutorials' });
+  const refused = await services.call(
+    tutorialVersionEndpoints.remove,
+    { params: { id: randomUUID() } },
+    token,
+  );
+  expect(refused.status).toBe(404);
+  await services.get(tutorialVersionEndpoints.list, { params: { id: 'repair' }, query: {} }, token);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect([client.received, elsewhere.received]).toEqual([[], []]);
+  await services.get(tutorialVersionEndpoints.remove, { params: { id } }, token);
+  expect((await client.next('data_changed')).channel).toBe('main');
 });

@@ -76,7 +76,10 @@ test("a private channel outside opens to the caller's own property alone", async
   const signature = createHmac('sha256', secret).update(`1.2:${channel}`).digest('hex');
   expect((await ask('counter')).data).toEqual({ auth: `${key}:${signature}` });
   expect((await ask('village')).error?.code).toBe('FORBIDDEN');
-  expect((await ask('admin')).error?.code).toBe('NO_PROPERTY');
+  expect((await ask('admin')).error?.code).toBe('FORBIDDEN');
+  const main = { ...body, channel: 'private-main' };
+  expect((await ask('admin', main)).status).toBe(200);
+  expect((await ask('counter', main)).error?.code).toBe('FORBIDDEN');
   for (const other of [property, `presence-${property}`, `1.2::user::{"id":"x"}`]) {
     const { error } = await ask('counter', { ...body, channel: other });
     expect(error?.code).toBe('FORBIDDEN');

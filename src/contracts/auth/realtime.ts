@@ -9,15 +9,15 @@ export const realtimeUser = z.object({
   id,
   /** The sign-in that it hears by. */
   session_id: id,
-  /** The property whose channel may be heard; `null` at the main admin. */
+  /** Where the session is, whose channel may be heard; `null` at the main admin. */
   property_id: id.nullable(),
   /** When the proof ends, seconds since 1970. */
   expires: z.number(),
 });
 export type RealtimeUser = z.output<typeof realtimeUser>;
 
-/** A property's channel on a server outside that opens it only to who is authorised for it. */
-export const privateChannel = (propertyId: string) => `private-${propertyId}`;
+/** A place's channel on a server outside that opens it only to who is authorised for it. */
+export const privateChannel = (place: string) => `private-${place}`;
 
 const socketId = z.string().regex(/^\d{1,20}\.\d{1,20}$/);
 
@@ -40,7 +40,7 @@ export const realtimeEndpoints = {
     needs: 'signed-in',
     wire: { socketId: 'socket_id' },
   }),
-  /** Authorises a connection for the caller's own property's private channel; `FORBIDDEN` for any other. */
+  /** Authorises a connection for the private channel of the caller's own place; `FORBIDDEN` for any other. */
   authorise: endpoint({
     service: 'auth',
     method: 'POST',

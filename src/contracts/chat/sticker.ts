@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { picture, requiredPicture } from '@/contracts/content/picture';
 import { endpoint, type Method } from '@/contracts/kit/endpoint';
 import { flag, id, instant, text } from '@/contracts/kit/fields';
-import { files } from '@/contracts/kit/files';
+import { fileReply, files } from '@/contracts/kit/files';
 import type { ListColumns } from '@/contracts/kit/list-columns';
 import type { Permission } from '@/contracts/kit/permissions';
 import { storedNames, threeNames } from '@/contracts/kit/three-names';
@@ -81,11 +81,13 @@ export const stickerEndpoints = {
     reply: sticker,
     needs: 'stickers:view',
   }),
-  /** Names a sticker anew, gives it another picture, or switches it on or off. */
+  /** Names a sticker anew, gives it another picture or group, or switches it on or off. */
   change: call('PUT', '/sticker/:id', {
     call: z.object({
       params,
       body: z.object({
+        /** It comes last there. */
+        groupId: id.optional(),
         name: text(100).optional(),
         picture: requiredPicture.optional(),
         active: z.boolean().optional(),
@@ -110,6 +112,15 @@ export const stickerEndpoints = {
 
 export const stickerGroupEndpoints = {
   list: stickerEndpoints.list,
+  /** Every group, as .xlsx. */
+  download: {
+    ...call('GET', '/sticker/download', {
+      call: z.object({ query: z.object({}) }),
+      reply: fileReply,
+      needs: 'stickers:export',
+    }),
+    envelope: 'file' as const,
+  },
   get: call('GET', '/sticker/group/:id', {
     call: z.object({ params }),
     reply: stickerGroup,
@@ -139,6 +150,7 @@ export const stickerGroupEndpoints = {
 /** What the list of groups shows. */
 export const stickerGroupColumns = {
   nameTh: { kind: 'text', fixed: true },
+  stickers: { kind: 'number' },
   price: { kind: 'satang' },
   active: { kind: 'active' },
   updatedAt: { kind: 'instant' },

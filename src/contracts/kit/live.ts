@@ -3,7 +3,8 @@ import { id, instant } from '@/contracts/kit/fields';
 import { featureKey, permissionKey } from '@/contracts/kit/permissions';
 
 /**
- * What every event of a property's channel carries: its place in the property's one running number.
+ * What every event of a property's channel carries: its place in the property's one running number; the
+ * main admin's are not numbered, 0.
  * Who misses a number asks `notificationEndpoints.after` for what stands there.
  */
 export const numbered = z.object({ seq: z.number().int() });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { featureLinks } from '@/contracts/content/app-screens';
 import { requiredPicture } from '@/contracts/content/picture';
+import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { id, instant, optionalText, text } from '@/contracts/kit/fields';
 import type { ListColumns } from '@/contracts/kit/list-columns';
@@ -111,19 +112,24 @@ export const tutorialEndpoints = {
   }),
 };
 
-export const tutorialVersionEndpoints = {
-  /** By the part of the app, the newest first. */
-  list: endpoint({
-    service,
-    method: 'GET',
-    path: '/tutorial/version/pages/:id',
-    call: z.object({
-      params: z.object({ id: menuFeature }),
-      query: pageQuery(100).extend({ menuFeatureId: menuFeature.optional() }),
-    }),
-    reply: pageOf(tutorialVersion),
-    needs: view,
+/** By the part of the app, the newest first. */
+const versions = endpoint({
+  service,
+  method: 'GET',
+  path: '/tutorial/version/pages/:id',
+  call: z.object({
+    params: z.object({ id: menuFeature }),
+    query: pageQuery(100).extend({ menuFeatureId: menuFeature.optional() }),
   }),
+  reply: pageOf(tutorialVersion),
+  needs: view,
+  wire,
+});
+
+export const tutorialVersionEndpoints = {
+  list: versions,
+  /** Of one part of the app, or of all. */
+  download: downloadEndpoint(versions, '/tutorial/version/download'),
   get: endpoint({
     service,
     method: 'GET',

@@ -15,6 +15,7 @@ import {
 import { roleEndpoints } from '@/contracts/auth/role';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { staffEndpoints } from '@/contracts/auth/staff';
+import { placeName } from '@/contracts/kit/page-place';
 import { auditHandlers } from '@/services/auth/administration/audit-log';
 import { listColumnHandlers } from '@/services/auth/administration/list-columns';
 import { propertyHandlers } from '@/services/auth/administration/properties';
@@ -90,7 +91,8 @@ export const authService =
           expires: Math.floor(Date.parse(caller.endsAt) / 1000),
         }),
       authorise: async ({ body: { socketId, channel } }, request) => {
-        if (channel !== privateChannel(request.propertyId)) throw new Problem('FORBIDDEN');
+        if (channel !== privateChannel(placeName(request.caller.propertyId)))
+          throw new Problem('FORBIDDEN');
         return { auth: authoriseChannel(socketId, channel) };
       },
     });

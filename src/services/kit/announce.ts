@@ -5,23 +5,23 @@ import type { StoredNotification } from '@/services/kit/notify';
 
 /** Tells whoever follows a property what happened there. Returns at once and never fails. */
 export interface Announce {
-  /** Records were changed, by that account; of several alike in a short time the last is sent. */
-  changed: (propertyId: string, resource: Feature, by: string) => void;
+  /** A place's records were changed, by that account; of several alike in a short time the last is sent. */
+  changed: (place: string, resource: Feature, by: string) => void;
   /** Notifications were stored; each is sent once. */
   notified: (stored: readonly StoredNotification[]) => void;
 }
 
-/** Sends one event of a property. */
+/** Sends one event of a property, or of the main admin. */
 export type Trigger = <E extends keyof LiveEvents>(
-  propertyId: string,
+  place: string,
   event: E,
   data: LiveEvents[E],
 ) => Promise<unknown>;
 
 interface Options {
   trigger: Trigger;
-  /** Takes the property's next position. */
-  advance: (propertyId: string) => Promise<number>;
+  /** Takes the place's next position. */
+  advance: (place: string) => Promise<number>;
   failed: (error: unknown) => void;
   /** Milliseconds between two events of changes to the same resource. */
   gapMs?: number;

@@ -59,7 +59,7 @@ export class ServiceRequest {
     for (const id of propertyIds) this.announce.changed(id, resource, this.caller.accountId);
   }
 
-  /** The same for the place that the call is made at: nobody follows the main admin's records. */
+  /** The same for the place that the call is made at; the main admin hears of every call made there. */
   changedHere(resource: Feature): void {
     if (this.caller.propertyId) this.changed(resource);
   }

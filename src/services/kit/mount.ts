@@ -12,6 +12,7 @@ import { type Caller, type Callers, ServiceRequest } from '@/services/kit/caller
 import { incomingParts } from '@/services/kit/incoming-files';
 import { invalidField, Problem, sayField } from '@/services/kit/problem';
 import type { TaskQueue } from '@/services/kit/queue/queue';
+import { tellMainAdmin } from '@/services/kit/tell-main-admin';
 import { unstorablePath } from '@/services/kit/unstorable';
 
 /** Answers the parsed calls of one endpoint. */
@@ -147,7 +148,10 @@ export function mount<Es extends Record<string, Endpoint>>(
           const call = parse(endpoint.call, { params, query, body, files }) as Parts;
           refuseUnstorable(call.params, call.query, call.body);
           const agent = request.headers['user-agent'] ?? '';
-          return handler(call, new ServiceRequest(caller, request.ip, agent, app.announce));
+          const known = new ServiceRequest(caller, request.ip, agent, app.announce);
+          const result = await handler(call, known);
+          if (caller) tellMainAdmin(app.announce, endpoint, caller);
+          return result;
         };
         return send(reply, endpoint, await forCaller(app, request, endpoint, run));
       },

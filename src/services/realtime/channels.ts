@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { RealtimeUser } from '@/contracts/auth/realtime';
 import { notificationReaders } from '@/contracts/kit/live';
+import { placeName } from '@/contracts/kit/page-place';
 import type { Permission } from '@/contracts/kit/permissions';
 import type { Connection } from './connection';
 import { eventText, fromJson, withoutWords } from './messages';
@@ -7,10 +9,12 @@ import { eventText, fromJson, withoutWords } from './messages';
 /** Channels that one connection may hear at a time. */
 const mostChannels = 10;
 
-/** Whether a connection may hear a channel: its property's own, or its user's. */
+const placeOf = ({ property_id }: RealtimeUser) => placeName(property_id);
+
+/** Whether a connection may hear a channel: its place's own, or its user's. */
 function mayHear({ user }: Connection, channel: string): boolean {
   if (!user) return false;
-  return channel === user.property_id || channel === `#server-to-user-${user.id}`;
+  return channel === placeOf(user) || channel === `#server-to-user-${user.id}`;
 }
 
 /** Whose a session is, and what it may do. */
@@ -19,9 +23,9 @@ export interface Listener {
   permissions: ReadonlySet<Permission>;
 }
 
-/** Of the sessions that proved to be at a property, those that still are. */
+/** Of the sessions that proved to be at a place, those that still are. */
 export type Standing = (
-  propertyId: string,
+  place: string,
   sessionIds: string[],
 ) => Promise<ReadonlyMap<string, Listener>>;
 
@@ -82,15 +86,15 @@ export class Channels {
       const { user } = connection;
       // Who came while they were asked for is told too; the browser asks for the words then.
       const reads =
-        user?.property_id !== channel || mayRead(standing.get(user.session_id), readers);
+        !user || placeOf(user) !== channel || mayRead(standing.get(user.session_id), readers);
       connection.send(reads ? whole : wordless);
     }
   }
 
-  /** Closes the connections of a property whose sign-in was ended or moved since their proof. */
+  /** Closes the connections of a place whose sign-in was ended or moved since their proof. */
   private async dropEnded(channel: string): ReturnType<Standing> {
     const users = [...(this.hearers.get(channel) ?? [])].flatMap(({ user }) => user ?? []);
-    const ids = users.flatMap((user) => (user.property_id === channel ? user.session_id : []));
+    const ids = users.flatMap((user) => (placeOf(user) === channel ? user.session_id : []));
     if (ids.length === 0) return new Map();
     const standing = await this.standing(channel, ids);
     for (const connection of this.hearers.get(channel) ?? []) {

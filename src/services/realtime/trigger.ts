@@ -28,13 +28,13 @@ export function triggerBy(app: App, address: () => Address): Send {
 }
 
 /**
- * Sends a property's events to its channel. The embedded server knows who may read the words of one
+ * Sends a place's events to its channel. The embedded server knows who may read the words of one
  * (`proved`); any other sends the same to all, so that it gets none, and the browser asks for them by
  * their position.
  */
 export const propertyTrigger =
   (send: Send, channels: 'proved' | 'private' | 'public'): Trigger =>
-  (propertyId, event, data) => {
-    const channel = channels === 'private' ? privateChannel(propertyId) : propertyId;
+  (place, event, data) => {
+    const channel = channels === 'private' ? privateChannel(place) : place;
     return send(channel, event, channels === 'proved' ? data : withoutWords(event, data));
   };

@@ -7,6 +7,7 @@ import type { UploadFolders } from '@/services/upload';
 import { type Kept, keepImage } from '@/services/upload/keep';
 import { withScratch } from '@/services/upload/scratch';
 import { coverNames, drawPicture } from './cover-pictures';
+import { drawingOf } from './drawings';
 
 /** Pictures that no record of the demo shows yet, by their type. */
 export type Pictures = Map<UploadType, Kept[]>;
@@ -26,7 +27,7 @@ export async function keepPictures(
     const kept = pictures.get(type) ?? [];
     const name = coverNames[nth % coverNames.length] ?? 'morning';
     const rule = ruleOf(type);
-    const drawn = await drawPicture(name, rule.crop);
+    const drawn = await (drawingOf(type, kept.length) ?? drawPicture(name, rule.crop));
     for (let at = 0; at < times; at++) {
       const one = await withScratch(folders.incoming, async (from) => {
         await writeFile(from, drawn, { mode: 0o600 });

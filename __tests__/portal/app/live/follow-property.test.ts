@@ -2,7 +2,7 @@ import type { Endpoint } from '@/contracts/kit/endpoint';
 import { ApiFailure } from '@/contracts/kit/errors';
 import { quietApi } from '@/portal/app/browser-api';
 import { followProperty } from '@/portal/app/live/follow-property';
-import { type Hearing, hearProperty } from '@/portal/app/live/realtime';
+import { type Hearing, hearPlace } from '@/portal/app/live/realtime';
 import { createChanges } from '@/portal/kit/live/live';
 import { makeStore } from '@/portal/kit/page/store';
 
@@ -23,7 +23,7 @@ async function following({ reads = true } = {}) {
   const changes = createChanges();
   changes.listen('notifications', () => told.push('notifications'));
   jest.mocked(quietApi).mockImplementation(unknownCall);
-  jest.mocked(hearProperty).mockReturnValue(() => undefined);
+  jest.mocked(hearPlace).mockReturnValue(() => undefined);
   const leave = followProperty({
     settings: { key: 'k' },
     propertyId: '7',
@@ -33,7 +33,7 @@ async function following({ reads = true } = {}) {
     show: (notifications) => heard.push(...notifications),
   });
   await tasks();
-  const hearing = jest.mocked(hearProperty).mock.lastCall?.[2] as Hearing;
+  const hearing = jest.mocked(hearPlace).mock.lastCall?.[2] as Hearing;
   hearing.subscribed();
   await tasks();
   return { event: hearing.event, heard, told, leave };

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { awaitGesture, chime } from '@/portal/app/live/chime';
+import { followMain } from '@/portal/app/live/follow-main';
 import { followProperty, type ShownNotification } from '@/portal/app/live/follow-property';
 import { useDocument } from '@/portal/app/use-document';
 import { useOpenNotification } from '@/portal/bell/use-open-notification';
@@ -12,7 +13,7 @@ import type { AppStore } from '@/portal/kit/page/store';
 /** Of what was missed the latest are shown; the bell holds all. */
 const mostShown = 3;
 
-/** Follows the property worked in for as long as the page stands; shows nothing itself. */
+/** Follows the place worked in for as long as the page stands; shows nothing itself. */
 export function PropertyFollower() {
   const { session, settings } = useDocument();
   const store = useStore() as AppStore;
@@ -28,7 +29,8 @@ export function PropertyFollower() {
   latest.current = { sound, open, can };
 
   useEffect(() => {
-    if (!propertyId) return;
+    if (propertyId === undefined) return;
+    if (!propertyId) return followMain(realtime, changes);
     async function show(notifications: ShownNotification[]) {
       if (notifications.length === 0) return;
       if (latest.current.sound) chime();

@@ -101,8 +101,8 @@ export function followProperty(follow: Follow): () => void {
 
   let left = false;
   let leave = () => {};
-  void import('@/portal/app/live/realtime').then(({ hearProperty }) => {
-    if (!left) leave = hearProperty(settings, propertyId, { event, subscribed: check });
+  void import('@/portal/app/live/realtime').then(({ hearPlace }) => {
+    if (!left) leave = hearPlace(settings, propertyId, { event, subscribed: check });
   });
   const unwatch = whenBack(check);
   return () => {

@@ -16,7 +16,7 @@ export interface RealtimeSettings {
   outside?: { cluster: string; host?: string; tls: boolean; channels: 'private' | 'public' };
 }
 
-/** What a property's channel is heard for. */
+/** What a place's channel is heard for. */
 export interface Hearing {
   event: (name: keyof LiveEvents, data: unknown) => void;
   /** The channel is heard from now on, again after each break. */
@@ -67,17 +67,17 @@ async function signed<R>(
 const prove: UserAuthenticationHandler = ({ socketId }, done) =>
   void signed(() => quietApi(realtimeEndpoints.signIn, { body: { socketId } }), done);
 
-/** Authorises a connection to a server outside for the property's private channel. */
+/** Authorises a connection to a server outside for the place's private channel. */
 const authorise: ChannelAuthorizationHandler = ({ socketId, channelName: channel }, done) =>
   void signed(() => quietApi(realtimeEndpoints.authorise, { body: { socketId, channel } }), done);
 
 /**
- * Hears a property's channel, connecting again after each break. Answers the way to leave. Brings
+ * Hears the channel of a property or of the main admin, by `placeName`, connecting again after each break. Answers the way to leave. Brings
  * pusher-js with it: import it late.
  */
-export function hearProperty(
+export function hearPlace(
   settings: RealtimeSettings,
-  propertyId: string,
+  place: string,
   hearing: Hearing,
 ): () => void {
   const where = address(settings);
@@ -89,7 +89,7 @@ export function hearProperty(
     channelAuthorization: { customHandler: authorise, endpoint: '', transport: 'ajax' },
   });
   const isPrivate = settings.outside?.channels === 'private';
-  const name = isPrivate ? privateChannel(propertyId) : propertyId;
+  const name = isPrivate ? privateChannel(place) : place;
   let again: ReturnType<typeof setTimeout> | undefined;
   const later = (then: () => void) => {
     clearTimeout(again);

@@ -1,15 +1,33 @@
-import { Form, Input } from 'antd';
+import { Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import { type Sticker, stickerEndpoints, stickerItemDraft } from '@/contracts/chat/sticker';
+import {
+  type Sticker,
+  type StickerGroup,
+  stickerEndpoints,
+  stickerItemDraft,
+} from '@/contracts/chat/sticker';
 import { PictureField } from '@/portal/kit/content/PictureField';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { useLanguage } from '@/portal/kit/text/language';
+import { nameIn } from '@/portal/kit/text/name-in';
 
-/** A sticker: its picture, and what it is called. */
-export function StickerForm(props: OpenForm<Sticker> & { groupId: string; onSaved: () => void }) {
-  const { groupId, ...form } = props;
+/** A sticker: its group, its picture, and what it is called. */
+export function StickerForm(
+  props: OpenForm<Sticker> & {
+    groupId: string;
+    groups: readonly StickerGroup[];
+    onSaved: () => void;
+  },
+) {
+  const { groupId, groups, ...form } = props;
+  const language = useLanguage();
   const { t } = useTranslation('stickers');
+  const nameOf = (id: string) => {
+    const group = groups.find((one) => one.id === id);
+    return group ? nameIn(group, language) : '';
+  };
   return (
     <RecordForm
       texts="stickers"
@@ -19,9 +37,9 @@ export function StickerForm(props: OpenForm<Sticker> & { groupId: string; onSave
       title={t(props.record ? 'editSticker' : 'addSticker')}
       endpoints={stickerEndpoints}
     >
-      <Form.Item name="groupId" hidden>
-        <Input />
-      </Form.Item>
+      <Field name="groupId" label={t('nameTh')} read={nameOf}>
+        <Select options={groups.map(({ id }) => ({ value: id, label: nameOf(id) }))} />
+      </Field>
       <PictureField name="picture" type="sticker/item" label={t('picture')} />
       <Field name="name" label={t('stickerName')}>
         <Input maxLength={100} />

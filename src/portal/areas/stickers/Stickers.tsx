@@ -16,8 +16,12 @@ const active = stickerEndpoints.change as unknown as NonNullable<RowCalls['activ
 const endpoints = { ...stickerEndpoints, active };
 
 /** The stickers of a group, in their order. */
-export function Stickers(props: { group: StickerGroup; onChanged: () => void }) {
-  const { group, onChanged } = props;
+export function Stickers(props: {
+  group: StickerGroup;
+  groups: readonly StickerGroup[];
+  onChanged: () => void;
+}) {
+  const { group, groups, onChanged } = props;
   const { t } = useTranslation('stickers');
   const language = useLanguage();
   const editing = useEditing<Sticker>(`stickers ${group.id}`);
@@ -40,6 +44,7 @@ export function Stickers(props: { group: StickerGroup; onChanged: () => void }) 
         <StickerForm
           {...editing.form}
           groupId={group.id}
+          groups={groups}
           onSaved={() => {
             editing.close();
             onChanged();

@@ -12,7 +12,9 @@ import { publicFileUrl } from '@/contracts/upload/upload';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { SmallCover } from '@/portal/kit/content/SmallCover';
+import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RowActions } from '@/portal/kit/records/RowActions';
@@ -43,6 +45,7 @@ export function StickersScreen() {
   const can = usePermission();
   const { query, go } = useAddress();
   const read = useReader(stickerGroupEndpoints.list, allGroups);
+  useLive('stickers', read.reload);
   const editing = useEditing<StickerGroup>('sticker groups');
   const [ordering, setOrdering] = useState(false);
   const groups = read.reading.status === 'failed' ? undefined : read.answer;
@@ -60,9 +63,9 @@ export function StickersScreen() {
           <Button look="link" onClick={() => go({ group: group.id }, { replace: true })}>
             {nameIn(group, language)}
           </Button>
-          {t('count', { n: group.stickers.length })}
         </span>
       ),
+      stickers: ({ stickers }: StickerGroup) => stickers.length,
       price: ({ price }: StickerGroup) => (price === 0 ? t('free') : showBaht(price)),
     }),
     [t, go, language],
@@ -79,6 +82,13 @@ export function StickersScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>
+        {can('stickers:export') && (
+          <ExportButton
+            list={{ total: groups.length, atLeast: false }}
+            endpoint={stickerGroupEndpoints.download}
+            call={{ query: {} }}
+          />
+        )}
         {can('stickers:edit') && groups.length > 1 && (
           <Button icon={<ArrowUpDown />} onClick={() => setOrdering(true)}>
             {t('orderGroups')}
@@ -114,7 +124,7 @@ export function StickersScreen() {
       )}
       {chosen && (
         <div className={styles.chosen}>
-          <Stickers key={chosen.id} group={chosen} onChanged={read.reload} />
+          <Stickers key={chosen.id} group={chosen} groups={groups} onChanged={read.reload} />
         </div>
       )}
       {ordering && (

@@ -7,6 +7,7 @@ import {
 } from '@/contracts/master-data/tutorial';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { PictureGallery } from '@/portal/kit/records/PictureGallery';
 import { PagePreview } from './PagePreview';
@@ -20,6 +21,7 @@ export function Gallery(props: { version: TutorialVersion; onChanged: () => void
   const { id, name } = props.version;
   const { t } = useTranslation('tutorials');
   const read = useReader(tutorialImageEndpoints.list, imagesCall(id));
+  useLive('tutorials', read.reload);
   const editing = useEditing<TutorialImage>(`tutorial images ${id}`);
   const images = read.reading.status === 'failed' ? undefined : read.answer?.rows;
   const changed = () => {

@@ -11,7 +11,9 @@ import {
 } from '@/contracts/master-data/tutorial';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RowActions } from '@/portal/kit/records/RowActions';
@@ -50,6 +52,7 @@ export function TutorialsScreen() {
     tutorials.reload();
     read.reload();
   };
+  useLive('tutorials', reload);
   const add = can('tutorials:create') && (
     <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
       {t('add')}
@@ -69,7 +72,16 @@ export function TutorialsScreen() {
   const columns = useColumns<TutorialVersion>('tutorials', tutorialVersionColumns, renders);
   return (
     <>
-      <ScreenHeader title={t('title')}>{add}</ScreenHeader>
+      <ScreenHeader title={t('title')}>
+        {can('tutorials:export') && versions && (
+          <ExportButton
+            list={{ total: versions.length, atLeast: false }}
+            endpoint={tutorialVersionEndpoints.download}
+            call={{ query: { menuFeatureId: feature } }}
+          />
+        )}
+        {add}
+      </ScreenHeader>
       <LinkTabs
         label={t('menuFeatureId')}
         current={feature}

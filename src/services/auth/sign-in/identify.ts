@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { placeName } from '@/contracts/kit/page-place';
 import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
 import { askedTogether } from '@/services/kit/asked-together';
@@ -60,15 +61,16 @@ const standing = (db: NodePgDatabase, which: SQL | undefined) =>
       ),
     );
 
-/** Of these sessions, those that still stand for somebody at the property: whom, and what they may do. */
+/** Of these sessions, those that still stand for somebody at the place: whom, and what they may do. */
 export const standingSessions =
   (db: NodePgDatabase) =>
   async (
-    propertyId: string,
+    place: string,
     ids: string[],
   ): Promise<ReadonlyMap<string, Pick<Caller, 'accountId' | 'permissions'>>> => {
-    const here = and(inArray(sessions.id, ids), eq(sessions.propertyId, propertyId));
-    const found = await standing(db, here);
+    const isMain = place === placeName(null);
+    const here = isMain ? isNull(sessions.propertyId) : eq(sessions.propertyId, place);
+    const found = await standing(db, and(inArray(sessions.id, ids), here));
     return new Map(
       found.map(({ sessionId, accountId, permissions, featuresOff }) => [
         sessionId,

@@ -1,14 +1,23 @@
-import { eq, inArray } from 'drizzle-orm';
+import texts from '@locales/th/stickers.json';
+import { eq, inArray, max } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { stickerEndpoints, stickerGroupEndpoints } from '@/contracts/chat/sticker';
+import {
+  type StickerGroup,
+  type stickerEndpoints,
+  stickerGroupColumns,
+  type stickerGroupEndpoints,
+} from '@/contracts/chat/sticker';
 import type { IncomingFile } from '@/contracts/kit/files';
 import { showBaht } from '@/contracts/kit/satang';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { picturePart } from '@/services/kit/content/picture-part';
+import { inBatches } from '@/services/kit/in-batches';
+import { listFile, type Sheet } from '@/services/kit/list-file';
 import { atMainAdmin } from '@/services/kit/main-admin';
 import type { Handlers } from '@/services/kit/mount';
 import { reorder } from '@/services/kit/ordering';
+import type { RecordPart } from '@/services/kit/record-part';
 import { recordWriter } from '@/services/kit/record-writer';
 import { readGroup, readGroups, readSticker } from './read';
 import { stickerGroups, stickers } from './tables';
@@ -30,6 +39,23 @@ interface StickerHandlers {
   groups: Handlers<typeof stickerGroupEndpoints>;
 }
 
+/** Whoever comes from another group stands behind those who are there. */
+const lastInItsGroup: RecordPart = {
+  fields: [],
+  async keep(tx, _request, { before, row }) {
+    if (!before || before.groupId === row.groupId) return {};
+    const [last] = await tx.select({ position: max(stickers.position) }).from(stickers);
+    const position = (last?.position ?? 0) + 1;
+    await tx.update(stickers).set({ position }).where(eq(stickers.id, row.id));
+    return {};
+  },
+};
+
+const sheet: Sheet<StickerGroup> = {
+  ...{ columns: stickerGroupColumns, texts },
+  cells: { stickers: ({ stickers }) => stickers.length },
+};
+
 /** Serves stickers in their groups, which are the platform's. */
 export function stickerHandlers({ db, receive }: StickerDeps): StickerHandlers {
   const ofGroups = { entity: 'sticker-group', title: stickerGroups.nameTh } as const;
@@ -44,7 +70,7 @@ export function stickerHandlers({ db, receive }: StickerDeps): StickerHandlers {
   const items = recordWriter(db, stickers, {
     ...ofStickers,
     logged: { groupId: ({ groupId }: { groupId: string }) => groupNames.get(groupId) ?? '' },
-    parts: [picturePart('picture', () => ['sticker/item'])],
+    parts: [picturePart('picture', () => ['sticker/item']), lastInItsGroup],
   });
 
   async function nameGroup(id: string): Promise<void> {
@@ -88,6 +114,10 @@ export function stickerHandlers({ db, receive }: StickerDeps): StickerHandlers {
         return readSticker(db, id);
       },
       change: async ({ params: { id }, body: { version, ...fields } }, request) => {
+        if (fields.groupId) {
+          await nameGroup((await readSticker(db, id)).groupId);
+          await nameGroup(fields.groupId);
+        }
         await items.change(request, id, fields, version);
         return readSticker(db, id);
       },
@@ -100,6 +130,15 @@ export function stickerHandlers({ db, receive }: StickerDeps): StickerHandlers {
     groups: atMainAdmin({
       ...{ list, order },
       get: ({ params }) => readGroup(db, params.id),
+      download: async () => {
+        const rows = await readGroups(db, { all: true });
+        const ids = rows.map(({ id }) => id);
+        return listFile(
+          sheet,
+          inBatches(ids, async () => rows),
+          rows.length,
+        );
+      },
       create: async (call, request) => {
         const { id } = await groups.create(request, await covered(request, call));
         return readGroup(db, id);

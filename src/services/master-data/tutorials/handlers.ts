@@ -1,9 +1,11 @@
+import texts from '@locales/th/tutorials.json';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { featureLinkNames, featureLinks } from '@/contracts/content/app-screens';
 import {
   type tutorialEndpoints,
   tutorialImageEndpoints,
+  tutorialVersionColumns,
   tutorialVersionEndpoints,
 } from '@/contracts/master-data/tutorial';
 import { publicFileUrl } from '@/contracts/upload/upload';
@@ -46,6 +48,7 @@ export function tutorialHandlers(db: NodePgDatabase): TutorialHandlers {
     extra: {
       pictures: sql`(select count(*)::int from ${images} where ${images}.version_id = ${versions}.id)`,
     },
+    sheet: { columns: tutorialVersionColumns, texts },
   });
   const ofImages = crud(db, images, tutorialImageEndpoints, {
     entity: 'tutorial-image',

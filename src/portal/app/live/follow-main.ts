@@ -1,0 +1,28 @@
+import { dataChanged } from '@/contracts/kit/live';
+import { placeName } from '@/contracts/kit/page-place';
+import type { RealtimeSettings } from '@/portal/app/live/realtime';
+import { whenBack } from '@/portal/app/live/when-back';
+import type { Changes } from '@/portal/kit/live/live';
+
+/**
+ * Follows the main admin: the lists that show its records are told of changes. Nothing there is numbered,
+ * so all is read again whenever something may have been missed. Answers the way to leave.
+ */
+export function followMain(settings: RealtimeSettings, changes: Changes): () => void {
+  const missed = () => changes.tell();
+  let left = false;
+  let leave = () => {};
+  void import('@/portal/app/live/realtime').then(({ hearPlace }) => {
+    const event = (_name: string, data: unknown) => {
+      const changed = dataChanged.safeParse(data).data;
+      if (changed) changes.tell(changed.resource);
+    };
+    if (!left) leave = hearPlace(settings, placeName(null), { event, subscribed: missed });
+  });
+  const unwatch = whenBack(missed);
+  return () => {
+    left = true;
+    unwatch();
+    leave();
+  };
+}
