@@ -1,5 +1,7 @@
 import {
   countedWeights,
+  isBarred,
+  monthsAfter,
   type Question,
   showShare,
   showWeight,
@@ -79,9 +81,12 @@ test('each unit counts once in each question, whatever the order, and strangers 
   for (const seed of cases) {
     const { random, roll, cast } = madeUp(seed);
     const counted = countedWeights(roll, 50);
-    const ballot = { questions, meeting: random.chance(0.5) ? 1 : 2 } as const;
+    const quorum = random.whole(25, 100);
+    const ballot = { questions, quorum, meeting: random.chance(0.5) ? 1 : 2 } as const;
     const result = tally(ballot, counted, cast);
     expect(result.present.units).toBe(cast.size);
+    const isShort = result.present.weight * 100 < result.all.weight * quorum;
+    expect(result.hasQuorum).toBe(cast.size > 0 && (ballot.meeting === 2 || !isShort));
     for (const { answers } of result.questions) {
       expect(sum(answers.map(({ weight }) => weight))).toBe(result.present.weight);
       expect(sum(answers.map(({ units }) => units))).toBe(result.present.units);
@@ -107,7 +112,8 @@ const outcome = (
   roll: Map<string, number>,
   cast: Map<string, number[]>,
   meeting: 1 | 2 = 1,
-) => tally({ questions: [question], meeting }, roll, cast as never).questions[0]?.outcome;
+) =>
+  tally({ questions: [question], meeting, quorum: 25 }, roll, cast as never).questions[0]?.outcome;
 
 test('a quarter of all votes is a quorum, and a second meeting needs none', () => {
   expect(outcome(resolution, voters(25, 75), answers(0, null) as never)).toBe('passed');
@@ -133,4 +139,34 @@ test('the option with the most votes is chosen; of two alike none is', () => {
   expect(
     outcome({ ...choice, major: true }, voters(40, 20, 40), answers(1, 2, null) as never),
   ).toBe('failed');
+});
+
+test('what is unpaid for six months takes the vote on the very day, at the end of a month too', () => {
+  expect(monthsAfter('2026-08-31', 6)).toBe('2027-02-28');
+  expect(monthsAfter('2027-08-30', 6)).toBe('2028-02-29');
+  expect(monthsAfter('2026-11-15', 13)).toBe('2027-12-15');
+  const lost = (due: string | undefined, day: string, arrearsMonths = 6) =>
+    isBarred(due, day, { arrearsMonths });
+  expect([lost('2026-05-22', '2026-11-21'), lost('2026-05-22', '2026-11-22')]).toEqual([
+    false,
+    true,
+  ]);
+  expect([lost(undefined, '2026-11-22'), lost('2020-01-01', '2026-11-22', 0)]).toEqual([
+    false,
+    false,
+  ]);
+  for (const seed of cases) {
+    const random = new Random(seed);
+    const day = () =>
+      new Date(Date.UTC(2024, random.whole(0, 40), random.whole(1, 31))).toISOString().slice(0, 10);
+    const [due, today, months] = [day(), day(), random.whole(1, 24)];
+    const isLost = lost(due, today, months);
+    // Longer unpaid, a later day or a stricter rule never gives the vote back.
+    if (isLost) {
+      expect(due < today).toBe(true);
+      expect(lost(due < '2024-01-02' ? due : '2024-01-01', today, months)).toBe(true);
+      expect(lost(due, monthsAfter(today, 1), months)).toBe(true);
+      expect(lost(due, today, random.whole(1, months))).toBe(true);
+    } else expect(monthsAfter(due, months) > today).toBe(true);
+  }
 });

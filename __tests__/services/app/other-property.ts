@@ -73,6 +73,8 @@ const byId = (id: string, rest: Partial<Attempt> = {}): Attempt[] => [
 const setting = {
   nameTh: 'ของผู้บุกรุก',
   ...{ parcelReminderDays: 1, parcelUnclaimedDays: 2, pickupQrHours: 1, pickupDaysAhead: 1 },
+  ...{ voteNoticeDays: 7, voteQuorum: 25, voteProxyUnits: 1, voteHolderCap: 50 },
+  voteArrearsMonths: 1,
   version: 1,
 };
 const words = { titleTh: 'ของผู้บุกรุก', type: 'ordinary', name: 'ของผู้บุกรุก' };

@@ -68,6 +68,27 @@ export const propertySettings = {
           en: 'Days ahead a pick-up can be booked',
           cn: '可提前预约取件的天数',
         },
+        voteNoticeDays: {
+          th: 'แจ้งประชุมลงมติล่วงหน้า (วัน)',
+          en: 'Days of notice of a vote',
+          cn: '表决提前通知天数',
+        },
+        voteQuorum: { th: 'องค์ประชุมลงมติ (%)', en: 'Quorum of a vote (%)', cn: '表决法定人数（%）' },
+        voteProxyUnits: {
+          th: 'รับมอบฉันทะได้ไม่เกิน (ห้อง)',
+          en: 'Units of one proxy',
+          cn: '每名受托人单元上限',
+        },
+        voteHolderCap: {
+          th: 'เพดานคะแนนของเจ้าของรายเดียว (%)',
+          en: 'Cap of one holder (%)',
+          cn: '单一持有上限（%）',
+        },
+        voteArrearsMonths: {
+          th: 'ค้างชำระแล้วเสียสิทธิลงคะแนน (เดือน)',
+          en: 'Months of arrears that take the vote',
+          cn: '欠费丧失表决权的月数',
+        },
         committee: { th: 'คณะกรรมการ', en: 'Committee', cn: '委员会' },
       } satisfies WordsFor<Logged>,
     },

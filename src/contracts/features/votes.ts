@@ -13,8 +13,10 @@ type Logged = Pick<
   | 'opensOn'
   | 'closesOn'
   | 'noticeDays'
-  | 'barArrears'
+  | 'quorum'
+  | 'proxyUnits'
   | 'holderCap'
+  | 'arrearsMonths'
   | 'units'
 > & { state: 'draft' | 'announced' | 'closed'; unit: string; proxy: string; choices: string };
 
@@ -49,10 +51,16 @@ export const votes = {
         opensOn: { th: 'วันแรกที่ลงคะแนน', en: 'First day', cn: '开始日' },
         closesOn: { th: 'วันสุดท้าย', en: 'Last day', cn: '截止日' },
         noticeDays: { th: 'แจ้งล่วงหน้า (วัน)', en: 'Days of notice', cn: '提前通知天数' },
-        barArrears: {
-          th: 'ห้องที่ค้างชำระไม่มีสิทธิ',
-          en: 'Units in arrears have no vote',
-          cn: '欠费单元无表决权',
+        quorum: { th: 'องค์ประชุม (%)', en: 'Quorum (%)', cn: '法定人数（%）' },
+        proxyUnits: {
+          th: 'รับมอบฉันทะได้ไม่เกิน (ห้อง)',
+          en: 'Units of one proxy',
+          cn: '每名受托人单元上限',
+        },
+        arrearsMonths: {
+          th: 'ค้างชำระแล้วเสียสิทธิ (เดือน)',
+          en: 'Months of arrears that take the vote',
+          cn: '欠费丧失表决权的月数',
         },
         holderCap: { th: 'เพดานต่อผู้ถือ (%)', en: 'Cap of one holder (%)', cn: '单一持有上限（%）' },
         units: { th: 'จำนวนห้อง', en: 'Units', cn: '单元数' },

@@ -7,6 +7,7 @@ import { thaiDigits } from '@/contracts/kit/thai-digits';
 import { optionalPhone } from '@/contracts/kit/thai-phone';
 import { threeNames } from '@/contracts/kit/three-names';
 import { officeHours } from '@/contracts/master-data/time';
+import { lawfulRules } from '@/contracts/master-data/vote-rules';
 
 /** A member of the committee and the days of the term, both included. */
 const committeeMember = z
@@ -56,6 +57,12 @@ export const propertySettingFields = z.object({
   pickupQrHours: whole(1, 168),
   /** How many days ahead a pick-up can be booked at most; 0 for today alone. */
   pickupDaysAhead: whole(0, 60),
+  /** What votes are held by from now on, see `VoteRules`; the law's own is the least or the most. */
+  voteNoticeDays: whole(lawfulRules.noticeDays, 60),
+  voteQuorum: whole(lawfulRules.quorum, 100),
+  voteProxyUnits: whole(1, lawfulRules.proxyUnits),
+  voteHolderCap: whole(lawfulRules.holderCap, 100),
+  voteArrearsMonths: whole(0, 24),
   committee: z.array(committeeMember).max(50).default([]),
 });
 

@@ -20,12 +20,42 @@ export const showShare = (part: number, whole: number): string => {
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 };
 
-/** Nobody represents more units than these. */
-export const mostByProxy = 3;
 /** A second meeting is held so many days after the first at the latest. */
 export const secondWithinDays = 15;
-/** The least days between the notice and the day of the vote. */
-export const leastNoticeDays = 7;
+/** What a vote is held by: a property's settings, copied into it when it is made. */
+export interface VoteRules {
+  /** The least days between the notice and the day of the vote. */
+  noticeDays: number;
+  /** The percent of all votes that have to be present at a first meeting. */
+  quorum: number;
+  /** The most units that one proxy represents. */
+  proxyUnits: number;
+  /** The most percent that one holder counts; 100 for no limit. */
+  holderCap: number;
+  /** Months after which what is unpaid takes a unit's vote; 0 where nothing does. */
+  arrearsMonths: number;
+}
+
+/** The law's rules, which count until the property says otherwise. */
+export const lawfulRules: VoteRules = {
+  ...{ noticeDays: 7, quorum: 25, proxyUnits: 3 },
+  ...{ holderCap: 50, arrearsMonths: 6 },
+};
+
+/** The same day so many months later, or the last of a shorter month; days as `2026-11-22`. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return `${last.toISOString().slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
+}
+
+/** Whether a unit has no vote on a day, by the day on which the oldest that it has not paid was due. */
+export const isBarred = (
+  oldestDue: string | undefined,
+  day: string,
+  { arrearsMonths }: Pick<VoteRules, 'arrearsMonths'>,
+): boolean =>
+  oldestDue !== undefined && arrearsMonths > 0 && monthsAfter(oldestDue, arrearsMonths) <= day;
 
 /** How a question is answered: for, against, abstained; or one of the options that it names. */
 export const questionKinds = ['resolution', 'choice'] as const;
@@ -93,6 +123,8 @@ export interface Ballot {
   questions: readonly Question[];
   /** The second one needs no quorum. */
   meeting: 1 | 2;
+  /** Percent of all votes. */
+  quorum: number;
 }
 
 interface Count {
@@ -140,7 +172,7 @@ function outcomeOf({ kind, major }: Question, answers: readonly Count[], needed:
  * its place among its question's.
  */
 export function tally(
-  { questions, meeting }: Ballot,
+  { questions, meeting, quorum: percent }: Ballot,
   counted: ReadonlyMap<string, number>,
   cast: ReadonlyMap<string, readonly number[]>,
 ): Tally {
@@ -151,7 +183,7 @@ export function tally(
   });
   const all = countOf([...counted]);
   const present = countOf(voted);
-  const quorum = meeting === 2 ? 0 : Math.ceil(all.weight / 4);
+  const quorum = meeting === 2 ? 0 : Math.ceil((all.weight * percent) / 100);
   const hasQuorum = present.weight >= quorum && present.units > 0;
   return {
     ...{ all, present, quorum, hasQuorum },

@@ -8,7 +8,7 @@ import type { ListColumns } from '@/contracts/kit/list-columns';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
 import { recordFields } from '@/contracts/kit/record-fields';
 import { typedDay } from '@/contracts/kit/thai-day';
-import { leastNoticeDays, outcomes, questionKinds } from '@/contracts/master-data/vote-rules';
+import { outcomes, questionKinds } from '@/contracts/master-data/vote-rules';
 
 /** Where a vote stands: `announced` waits for its first day, `ended` for somebody to close it. */
 export const voteStandings = ['draft', 'announced', 'open', 'ended', 'closed'] as const;
@@ -48,11 +48,6 @@ export const voteDraft = z.object({
   noticedOn: typedDay,
   opensOn: typedDay,
   closesOn: typedDay,
-  noticeDays: z.number().int().min(leastNoticeDays).max(60).default(leastNoticeDays),
-  /** Units that owe have no vote. */
-  barArrears: z.boolean().default(true),
-  /** The most percent that one holder counts; 100 for no limit. */
-  holderCap: z.number().int().min(50).max(100).default(50),
 });
 
 const storedQuestion = z.object({
@@ -91,9 +86,12 @@ export const vote = z.object({
   noticedOn: z.string(),
   opensOn: z.string(),
   closesOn: z.string(),
+  /** Its rules, as the property's settings had them when it was made; see `VoteRules`. */
   noticeDays: z.number().int(),
-  barArrears: z.boolean(),
+  quorum: z.number().int(),
+  proxyUnits: z.number().int(),
   holderCap: z.number().int(),
+  arrearsMonths: z.number().int(),
   standing: z.enum(voteStandings),
   meeting: z.union([z.literal(1), z.literal(2)]),
   closedAt: instant.nullable(),

@@ -17,7 +17,7 @@ import { takeFiles } from '@/services/kit/incoming-files';
 import type { Post } from '@/services/kit/mail';
 import { type Handlers, mount } from '@/services/kit/mount';
 import { masterDataAreas } from './areas';
-import { unitsInArrears } from './billing/arrears/arrears-of';
+import { oldestDues } from './billing/arrears/arrears-of';
 import { type MoneyDeps, mountMoney } from './billing/mount-money';
 import { careHandlers, type ParcelsOf } from './customers/care';
 import { customerHandlers } from './customers/handlers';
@@ -31,7 +31,7 @@ import { appUserHandlers } from './users/handlers';
 import { voteHandlers } from './votes/handlers';
 
 export { masterDataAreas } from './areas';
-export { arrearsOf, unitsInArrears } from './billing/arrears/arrears-of';
+export { arrearsOf, oldestDues } from './billing/arrears/arrears-of';
 export { settleCardKeys } from './card-keys/settle';
 export { type HolidayCalendar, holidayCalendar } from './holidays';
 export { places } from './lookups/places';
@@ -66,7 +66,7 @@ export const masterDataService =
     mount(app, holidayEndpoints, holidayHandlers(db));
     mount(app, notificationEndpoints, notificationHandlers(db));
     mount(app, suggestionEndpoints, suggestionHandlers(db, staffOf));
-    mount(app, voteEndpoints, voteHandlers(db, unitsInArrears));
+    mount(app, voteEndpoints, voteHandlers(db, oldestDues));
     mountMoney(app, db, money);
     for (const area of masterDataAreas) area.mount(app, db);
   };

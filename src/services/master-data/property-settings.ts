@@ -7,6 +7,7 @@ import type {
   propertySettingFields,
 } from '@/contracts/master-data/property-setting';
 import type { PropertyTime } from '@/contracts/master-data/time';
+import { lawfulRules } from '@/contracts/master-data/vote-rules';
 import { properties } from '@/services/db/tables';
 import { changedFields } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
@@ -36,6 +37,11 @@ const usual = (nameTh: string, nameEn: string): Fields => ({
   parcelUnclaimedDays: 30,
   pickupQrHours: 24,
   pickupDaysAhead: 7,
+  voteNoticeDays: lawfulRules.noticeDays,
+  voteQuorum: lawfulRules.quorum,
+  voteProxyUnits: lawfulRules.proxyUnits,
+  voteHolderCap: lawfulRules.holderCap,
+  voteArrearsMonths: lawfulRules.arrearsMonths,
   committee: [],
 });
 

@@ -1,6 +1,7 @@
 import { date, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { CommitteeMember } from '@/contracts/master-data/property-setting';
 import { reportFrequencies, reportKinds } from '@/contracts/master-data/report-email';
+import { lawfulRules } from '@/contracts/master-data/vote-rules';
 import { instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 import { properties } from '@/services/db/tables';
@@ -58,5 +59,10 @@ export const propertySettings = pgTable('property_settings', {
   parcelUnclaimedDays: smallint('parcel_unclaimed_days').notNull(),
   pickupQrHours: smallint('pickup_qr_hours').notNull(),
   pickupDaysAhead: smallint('pickup_days_ahead').notNull(),
+  voteNoticeDays: smallint('vote_notice_days').notNull().default(lawfulRules.noticeDays),
+  voteQuorum: smallint('vote_quorum').notNull().default(lawfulRules.quorum),
+  voteProxyUnits: smallint('vote_proxy_units').notNull().default(lawfulRules.proxyUnits),
+  voteHolderCap: smallint('vote_holder_cap').notNull().default(lawfulRules.holderCap),
+  voteArrearsMonths: smallint('vote_arrears_months').notNull().default(lawfulRules.arrearsMonths),
   committee: jsonb('committee').notNull().$type<CommitteeMember[]>(),
 });

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { lawfulRules } from '@/contracts/master-data/vote-rules';
 import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
-import { unitsInArrears } from '@/services/master-data/billing/arrears/arrears-of';
+import { oldestDues } from '@/services/master-data/billing/arrears/arrears-of';
+import { barredToday } from '@/services/master-data/votes/arrears';
 import { fixRoll } from '@/services/master-data/votes/roll';
 import { voteCasts, votes, voteUnits } from '@/services/master-data/votes/tables';
 import type { SeededStaff } from './accounts';
@@ -10,7 +12,6 @@ import { daysBefore, iso, startOfBangkokDay } from './days';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';
 
-const rules = { noticeDays: 7, barArrears: true, holderCap: 50 };
 const resolution = (title: string, major = false) => ({
   ...{ title, kind: 'resolution' as const, major },
   options: [],
@@ -74,7 +75,9 @@ export async function seedVotes(
   const today = bangkokDay(new Date(now));
   const at = (days: number) => daysBefore(startOfBangkokDay(now), -days, opening);
   const by = manager?.fullname ?? 'ระบบ';
-  const owing = await unitsInArrears(db, property.id);
+  const { arrearsMonths } = lawfulRules;
+  const rule = { propertyId: property.id, arrearsMonths };
+  const barred = new Set(await barredToday(db, oldestDues, rule));
   for (const { turnout, chances, ...plan } of plans) {
     const made = at(plan.noticedOn);
     const closed = iso(at(plan.closesOn) + 3 * 3_600_000);
@@ -83,7 +86,7 @@ export async function seedVotes(
     const [vote] = await db
       .insert(votes)
       .values({
-        ...{ ...plan, ...rules, id, propertyId: property.id },
+        ...{ ...plan, ...lawfulRules, id, propertyId: property.id },
         noticedOn: dayAfter(today, plan.noticedOn),
         opensOn: dayAfter(today, plan.opensOn),
         closesOn: dayAfter(today, plan.closesOn),
@@ -100,7 +103,7 @@ export async function seedVotes(
       .orderBy(voteUnits.number);
     const voting = roll
       .filter(() => random.whole(0, 99) < turnout)
-      .filter(({ unitId }) => !owing.has(unitId));
+      .filter(({ unitId }) => !barred.has(unitId));
     const first = at(plan.opensOn);
     await insertAll(
       db,

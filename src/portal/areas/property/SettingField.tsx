@@ -14,6 +14,10 @@ export const fieldsOf = {
   address: ['addressTh', 'subDistrict', 'district', 'province', 'postcode', 'addressEn'],
   contact: ['officePhone', 'emergencyPhone', 'email', 'lineId'],
   parcels: ['parcelReminderDays', 'parcelUnclaimedDays', 'pickupQrHours', 'pickupDaysAhead'],
+  votes: [
+    ...(['voteNoticeDays', 'voteQuorum', 'voteProxyUnits'] as const),
+    ...(['voteHolderCap', 'voteArrearsMonths'] as const),
+  ],
 } as const;
 export type FieldName = (typeof fieldsOf)[keyof typeof fieldsOf][number];
 
@@ -37,8 +41,16 @@ const inputs: Partial<Record<FieldName, ComponentProps<'input'>>> = {
   parcelUnclaimedDays: numeric,
   pickupQrHours: numeric,
   pickupDaysAhead: numeric,
+  voteNoticeDays: numeric,
+  voteQuorum: numeric,
+  voteProxyUnits: numeric,
+  voteHolderCap: numeric,
+  voteArrearsMonths: numeric,
 };
-const hinted: readonly FieldName[] = ['addressTh', 'addressEn', 'pickupDaysAhead'];
+const hinted: readonly FieldName[] = [
+  ...(['addressTh', 'addressEn', 'pickupDaysAhead', 'voteNoticeDays', 'voteQuorum'] as const),
+  ...(['voteProxyUnits', 'voteHolderCap', 'voteArrearsMonths'] as const),
+];
 
 /** One field of the settings by its name: its label, its hint, and whether it must be filled. */
 export function SettingField(props: {

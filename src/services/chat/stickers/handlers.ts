@@ -132,12 +132,11 @@ export function stickerHandlers({ db, receive }: StickerDeps): StickerHandlers {
       get: ({ params }) => readGroup(db, params.id),
       download: async () => {
         const rows = await readGroups(db, { all: true });
-        const ids = rows.map(({ id }) => id);
-        return listFile(
-          sheet,
-          inBatches(ids, async () => rows),
-          rows.length,
+        const each = inBatches(
+          rows.map(({ id }) => id),
+          async () => rows,
         );
+        return listFile(sheet, { each, count: rows.length });
       },
       create: async (call, request) => {
         const { id } = await groups.create(request, await covered(request, call));

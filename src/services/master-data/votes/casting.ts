@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { voteEndpoints } from '@/contracts/master-data/vote';
-import { answerCount, mostByProxy } from '@/contracts/master-data/vote-rules';
+import { answerCount } from '@/contracts/master-data/vote-rules';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
@@ -10,7 +10,7 @@ import { fold } from '@/services/kit/search-text';
 import { bareName } from '@/services/kit/thai-text';
 import { bareNumber } from '@/services/kit/unit-number';
 import { answerWords } from './answers';
-import type { InArrears } from './arrears';
+import { barredToday, type OldestDues } from './arrears';
 import { lockVote, logVote } from './change';
 import { requireStanding, type VoteRow } from './standing';
 import { voteCasts, voteUnits } from './tables';
@@ -41,18 +41,19 @@ async function unitOf(tx: Db, { id }: VoteRow, named: { unitId?: string; unitNum
   return unit;
 }
 
-async function refuseFullProxy(tx: Db, voteId: string, name: string, key: string): Promise<void> {
+async function refuseFullProxy(tx: Db, vote: VoteRow, name: string, key: string): Promise<void> {
+  const { id: voteId, proxyUnits: most } = vote;
   const [held] = await tx
     .select({ units: count() })
     .from(voteCasts)
     .where(and(eq(voteCasts.voteId, voteId), eq(voteCasts.proxyKey, key)));
-  if ((held?.units ?? 0) >= mostByProxy) {
-    throw invalidField('proxy', 'proxyFull', { name, most: mostByProxy });
+  if ((held?.units ?? 0) >= most) {
+    throw invalidField('proxy', 'proxyFull', { name, most });
   }
 }
 
 /** Votes as they are entered at the desk, or sent by the app; each call has the vote to itself. */
-export function voteCasting(db: NodePgDatabase, inArrears: InArrears): Casting {
+export function voteCasting(db: NodePgDatabase, oldestDues: OldestDues): Casting {
   const inOpen = async <R>(
     request: ServiceRequest,
     id: string,
@@ -77,11 +78,11 @@ export function voteCasting(db: NodePgDatabase, inArrears: InArrears): Casting {
         if (!isEachAnswered) throw invalidField('choices', 'eachAnswered');
         const before = await tx.select().from(voteCasts).where(castOf(id, unitId));
         if (before.length > 0) throw invalidField('unitId', 'voteCast');
-        if (vote.barArrears && (await inArrears(tx, vote.propertyId)).has(unitId)) {
+        if ((await barredToday(tx, oldestDues, vote)).includes(unitId)) {
           throw invalidField('unitId', 'voteArrears');
         }
         const proxyKey = proxyKeyOf(proxy);
-        if (proxyKey) await refuseFullProxy(tx, id, proxy, proxyKey);
+        if (proxyKey) await refuseFullProxy(tx, vote, proxy, proxyKey);
         const at = new Date().toISOString();
         const by = request.caller.fullname;
         const told = {
@@ -93,7 +94,7 @@ export function voteCasting(db: NodePgDatabase, inArrears: InArrears): Casting {
           .values({ voteId: id, unitId, choices, proxy, proxyKey, via, at, by });
         const changes = { ...told, ...(proxy && { proxy: [null, proxy] }) };
         await logVote(tx, request, vote, 'cast', changes);
-        return readUnit(tx, vote, unitId, inArrears);
+        return readUnit(tx, vote, unitId, oldestDues);
       }),
 
     withdraw: ({ params: { id }, body: { unitId } }, request) =>
@@ -106,7 +107,7 @@ export function voteCasting(db: NodePgDatabase, inArrears: InArrears): Casting {
           choices: [answerWords(vote, gone.choices).join(' · '), null],
         };
         await logVote(tx, request, vote, 'withdraw', told);
-        return readUnit(tx, vote, unitId, inArrears);
+        return readUnit(tx, vote, unitId, oldestDues);
       }),
   };
 }

@@ -4,11 +4,11 @@ import { votes } from './tables';
 
 /** The fields as the audit log's readers know them: a line for each question. */
 export const readable = ({ questions, ...fields }: Partial<VoteRow>) => {
-  const { title, detail, noticedOn, opensOn, closesOn, noticeDays, barArrears, holderCap, state } =
-    fields;
-  const days = { noticedOn, opensOn, closesOn, noticeDays };
+  const { title, detail, noticedOn, opensOn, closesOn, state } = fields;
+  const { noticeDays, quorum, proxyUnits, holderCap, arrearsMonths } = fields;
   return {
-    ...{ title, detail, ...days, barArrears, holderCap, state },
+    ...{ title, detail, noticedOn, opensOn, closesOn, state },
+    ...{ noticeDays, quorum, proxyUnits, holderCap, arrearsMonths },
     ...(questions && { questions: questions.map((question) => question.title) }),
   };
 };

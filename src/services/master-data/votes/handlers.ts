@@ -8,7 +8,7 @@ import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { Problem } from '@/services/kit/problem';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { propertySettings } from '@/services/master-data/property-settings';
-import type { InArrears } from './arrears';
+import type { OldestDues } from './arrears';
 import { voteCasting } from './casting';
 import { minutesOf } from './minutes';
 import { extraOfVote, readVote, resultOf } from './read';
@@ -20,7 +20,7 @@ import { voteWriting } from './write';
 /** Serves the votes of the property that the caller is in. */
 export function voteHandlers(
   db: NodePgDatabase,
-  inArrears: InArrears,
+  oldestDues: OldestDues,
 ): Handlers<typeof voteEndpoints> {
   const { list, download } = voteEndpoints;
   const records = crud(
@@ -43,18 +43,18 @@ export function voteHandlers(
   return {
     list: records.list,
     download: records.download,
-    get: ({ params: { id } }, request) => readVote(db, request, id, inArrears),
-    ...voteWriting(db, inArrears),
-    ...voteCasting(db, inArrears),
-    ...voteUnitHandlers(db, inArrears),
+    get: ({ params: { id } }, request) => readVote(db, request, id, oldestDues),
+    ...voteWriting(db, oldestDues),
+    ...voteCasting(db, oldestDues),
+    ...voteUnitHandlers(db, oldestDues),
 
     minutes: async ({ params: { id } }, request) => {
       const [vote] = await db.select().from(votes).where(ownVote(request, id));
       if (!vote) throw new Problem('NOT_FOUND');
       if (vote.state === 'draft') throw new Problem('VOTE_STATE');
       const [result, roll, settings] = await Promise.all([
-        resultOf(db, vote, inArrears),
-        wholeRoll(db, vote, inArrears),
+        resultOf(db, vote, oldestDues),
+        wholeRoll(db, vote, oldestDues),
         propertySettings(db).of(request.propertyId),
       ]);
       return minutesOf(vote, result, roll, letterheadOf(settings));

@@ -70,8 +70,16 @@ export function minutesOf(
       all: inWeights(all),
       present: { ...inWeights(present), share: showShare(present.weight, all.weight) },
       ...{ byProxy: inWeights(byProxy), barred: inWeights(barred) },
+      rules: [
+        fill(texts.ruleProxy, { n: String(vote.proxyUnits) }),
+        ...(vote.holderCap < 100 ? [fill(texts.ruleCap, { n: String(vote.holderCap) })] : []),
+        fill(texts[vote.arrearsMonths > 0 ? 'ruleArrears' : 'ruleNoArrears'], {
+          n: String(vote.arrearsMonths),
+        }),
+      ],
       quorum: fill(isSecond ? texts.quorumNone : texts.quorumNeeds, {
         needed: showWeight(quorum),
+        percent: String(vote.quorum),
         state: hasQuorum ? texts.hasQuorum : texts.lacksQuorum,
       }),
       questions: questionsOf(vote, result),

@@ -4,7 +4,7 @@ import { tally } from '@/contracts/master-data/vote-rules';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
-import type { InArrears } from './arrears';
+import { barredToday, type OldestDues } from './arrears';
 import { ownVote, standingSql, type VoteRow } from './standing';
 import { voteCasts, votes, voteUnits } from './tables';
 
@@ -23,18 +23,17 @@ export const extraOfVote = () => ({
 /** Of the roll: has no vote, as the ledger has it, or had it when the vote was closed. */
 export async function barredIn(
   db: Db,
-  { propertyId, state, barArrears }: VoteRow,
-  inArrears: InArrears,
+  row: VoteRow,
+  oldestDues: OldestDues,
 ): Promise<SQL<boolean>> {
-  if (!barArrears) return sql<boolean>`false`;
-  if (state === 'closed') return sql<boolean>`${voteUnits.barred}`;
-  const ids = [...(await inArrears(db, propertyId))];
+  if (row.state === 'closed') return sql<boolean>`${voteUnits.barred}`;
+  const ids = await barredToday(db, oldestDues, row);
   return ids.length > 0 ? sql<boolean>`${inArray(voteUnits.unitId, ids)}` : sql<boolean>`false`;
 }
 
 /** The result as far as it is, with what it follows from. */
-export async function resultOf(db: Db, row: VoteRow, inArrears: InArrears): Promise<VoteResult> {
-  const barred = await barredIn(db, row, inArrears);
+export async function resultOf(db: Db, row: VoteRow, oldestDues: OldestDues): Promise<VoteResult> {
+  const barred = await barredIn(db, row, oldestDues);
   const roll = await db
     .select({
       unitId: voteUnits.unitId,
@@ -53,7 +52,8 @@ export async function resultOf(db: Db, row: VoteRow, inArrears: InArrears): Prom
     roll.flatMap(({ unitId, choices }) => (choices ? [[unitId, choices] as const] : [])),
   );
   const counted = new Map(roll.map((unit) => [unit.unitId, unit.counted]));
-  const ballot = { questions: row.questions, meeting: row.firstId ? 2 : 1 } as const;
+  const { questions, quorum, firstId } = row;
+  const ballot = { questions, quorum, meeting: firstId ? 2 : 1 } as const;
   const countOf = (units: typeof roll) => ({
     weight: units.reduce((all, unit) => all + unit.counted, 0),
     units: units.length,
@@ -70,7 +70,7 @@ export async function readVote(
   db: Db,
   request: ServiceRequest,
   id: string,
-  inArrears: InArrears,
+  oldestDues: OldestDues,
 ): Promise<VoteDetail> {
   const [row] = await db
     .select({ vote: votes, ...extraOfVote() })
@@ -92,6 +92,6 @@ export async function readVote(
     ...extra,
     first: others.find((other) => other.id === vote.firstId) ?? null,
     second: others.find(({ firstId }) => firstId === id) ?? null,
-    result: vote.state === 'draft' ? null : await resultOf(db, vote, inArrears),
+    result: vote.state === 'draft' ? null : await resultOf(db, vote, oldestDues),
   };
 }

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { VoteQuestion } from '@/contracts/master-data/vote';
+import { lawfulRules } from '@/contracts/master-data/vote-rules';
 import { instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 import { units } from '@/services/master-data/units/tables';
@@ -29,8 +30,10 @@ export const votes = pgTable(
     opensOn: date('opens_on').notNull(),
     closesOn: date('closes_on').notNull(),
     noticeDays: smallint('notice_days').notNull(),
-    barArrears: boolean('bar_arrears').notNull(),
+    quorum: smallint('quorum').notNull().default(lawfulRules.quorum),
+    proxyUnits: smallint('proxy_units').notNull().default(lawfulRules.proxyUnits),
     holderCap: smallint('holder_cap').notNull(),
+    arrearsMonths: smallint('arrears_months').notNull().default(lawfulRules.arrearsMonths),
     state: text('state', { enum: ['draft', 'announced', 'closed'] })
       .notNull()
       .default('draft'),

@@ -19,7 +19,7 @@ import { contains, inThaiOrder } from '@/services/kit/thai-text';
 import { bareNumber } from '@/services/kit/unit-number';
 import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
 import { answersOf } from './answers';
-import type { InArrears } from './arrears';
+import type { OldestDues } from './arrears';
 import { barredIn } from './read';
 import { ownVote, type VoteRow } from './standing';
 import { voteCasts, votes, voteUnits } from './tables';
@@ -45,8 +45,8 @@ function found(keywords: string | undefined): SQL | undefined {
 }
 
 /** The roll of a vote: its rows, and which of them a query means. */
-async function rollOf(db: Db, vote: VoteRow, inArrears: InArrears) {
-  const barred = await barredIn(db, vote, inArrears);
+async function rollOf(db: Db, vote: VoteRow, oldestDues: OldestDues) {
+  const barred = await barredIn(db, vote, oldestDues);
   const select = () =>
     db
       .select({
@@ -88,8 +88,8 @@ const entityOf = ({
 });
 
 /** One unit of a vote's roll. */
-export async function readUnit(db: Db, vote: VoteRow, unitId: string, inArrears: InArrears) {
-  const { select, where } = await rollOf(db, vote, inArrears);
+export async function readUnit(db: Db, vote: VoteRow, unitId: string, oldestDues: OldestDues) {
+  const { select, where } = await rollOf(db, vote, oldestDues);
   const [row] = await select().where(where({ unitId }));
   if (!row) throw new Problem('NOT_FOUND');
   return entityOf(row);
@@ -99,8 +99,12 @@ const sorts = { number: inThaiOrder(voteUnits.number), counted: voteUnits.counte
 const order = (sort?: string) => orderBy(sort, sorts, voteUnits.unitId);
 
 /** All units of a vote, in the order of their numbers. */
-export async function wholeRoll(db: Db, vote: VoteRow, inArrears: InArrears): Promise<VoteUnit[]> {
-  const { select, where } = await rollOf(db, vote, inArrears);
+export async function wholeRoll(
+  db: Db,
+  vote: VoteRow,
+  oldestDues: OldestDues,
+): Promise<VoteUnit[]> {
+  const { select, where } = await rollOf(db, vote, oldestDues);
   return (
     await select()
       .where(where({}))
@@ -127,7 +131,7 @@ const columnsOf = ({ questions }: VoteRow): XlsxColumn<VoteUnit>[] => [
 /** Who has a vote, and how each has used it: what every figure of the result is made of. */
 export function voteUnitHandlers(
   db: NodePgDatabase,
-  inArrears: InArrears,
+  oldestDues: OldestDues,
 ): Pick<Handlers<typeof voteEndpoints>, 'units' | 'unitsDownload'> {
   async function asked(request: Parameters<typeof ownVote>[0], query: Query) {
     const [vote] = await db
@@ -135,7 +139,7 @@ export function voteUnitHandlers(
       .from(votes)
       .where(ownVote(request, query.voteId ?? ''));
     if (!vote) throw new Problem('NOT_FOUND');
-    return { vote, ...(await rollOf(db, vote, inArrears)) };
+    return { vote, ...(await rollOf(db, vote, oldestDues)) };
   }
   return {
     units: async ({ query }, request) => {

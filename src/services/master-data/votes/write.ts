@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import type { voteDraft, voteEndpoints } from '@/contracts/master-data/vote';
-import { secondWithinDays } from '@/contracts/master-data/vote-rules';
+import { secondWithinDays, type VoteRules } from '@/contracts/master-data/vote-rules';
 import { changedFields } from '@/services/kit/audit';
 import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
 import type { ServiceRequest } from '@/services/kit/caller';
@@ -13,7 +13,8 @@ import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { thaiDay } from '@/services/kit/thai-text';
-import type { InArrears } from './arrears';
+import { propertySettings } from '@/services/master-data/property-settings';
+import type { OldestDues } from './arrears';
 import { changeVote, lockVote, logVote, readable } from './change';
 import { barredIn, readVote, resultOf } from './read';
 import { fixRoll } from './roll';
@@ -21,7 +22,7 @@ import { requireStanding, type VoteRow } from './standing';
 import { votes, voteUnits } from './tables';
 
 type Draft = z.output<typeof voteDraft>;
-type Days = Pick<Draft, 'noticedOn' | 'opensOn' | 'closesOn' | 'noticeDays'>;
+type Days = Pick<Draft, 'noticedOn' | 'opensOn' | 'closesOn'> & Pick<VoteRules, 'noticeDays'>;
 type Write = Pick<
   Handlers<typeof voteEndpoints>,
   'upsert' | 'remove' | 'announce' | 'close' | 'second'
@@ -47,7 +48,7 @@ async function firstOf(tx: Db, { firstId }: VoteRow): Promise<VoteRow | undefine
 async function add(
   tx: Db,
   request: ServiceRequest,
-  draft: Draft & { firstId?: string },
+  draft: Draft & VoteRules & { firstId?: string },
 ): Promise<string> {
   const stamp = changeStamp(request);
   const made = { id: uuidv7(), propertyId: request.propertyId, createdAt: stamp.updatedAt };
@@ -60,22 +61,36 @@ async function add(
   return row.id;
 }
 
+/** What the property holds its votes by now. */
+async function rulesOf(db: NodePgDatabase, propertyId: string): Promise<VoteRules> {
+  const settings = await propertySettings(db).of(propertyId);
+  return {
+    noticeDays: settings.voteNoticeDays,
+    quorum: settings.voteQuorum,
+    proxyUnits: settings.voteProxyUnits,
+    holderCap: settings.voteHolderCap,
+    arrearsMonths: settings.voteArrearsMonths,
+  };
+}
+
 /** A vote from its draft to its end; what was announced is not changed any more. */
-export const voteWriting = (db: NodePgDatabase, inArrears: InArrears): Write => ({
+export const voteWriting = (db: NodePgDatabase, oldestDues: OldestDues): Write => ({
   upsert: async ({ body: { id, version, ...draft } }, request) => {
     request.require(`votes:${id ? 'edit' : 'create'}`);
     if (!id) {
-      refuseDays(draft);
-      const added = await db.transaction((tx) => add(tx, request, draft));
+      const rules = await rulesOf(db, request.propertyId);
+      refuseDays({ ...draft, ...rules });
+      const added = await db.transaction((tx) => add(tx, request, { ...draft, ...rules }));
       request.changed('votes');
-      return readVote(db, request, added, inArrears);
+      return readVote(db, request, added, oldestDues);
     }
     await changeVote(db, request, { id, version: namedVersion(version) }, async (tx, before) => {
       requireStanding(before, 'draft');
-      refuseDays(draft, await firstOf(tx, before));
+      const { noticeDays } = before;
+      refuseDays({ ...draft, noticeDays }, await firstOf(tx, before));
       return { fields: draft };
     });
-    return readVote(db, request, id, inArrears);
+    return readVote(db, request, id, oldestDues);
   },
 
   remove: async ({ params: { id } }, request) => {
@@ -100,7 +115,7 @@ export const voteWriting = (db: NodePgDatabase, inArrears: InArrears): Write => 
         told: { units: [null, units] },
       };
     });
-    return readVote(db, request, id, inArrears);
+    return readVote(db, request, id, oldestDues);
   },
 
   close: async ({ params: { id } }, request) => {
@@ -111,7 +126,7 @@ export const voteWriting = (db: NodePgDatabase, inArrears: InArrears): Write => 
           day: thaiDay(`${before.closesOn}T00:00:00+07:00`),
         });
       }
-      const barred = await barredIn(tx, before, inArrears);
+      const barred = await barredIn(tx, before, oldestDues);
       await tx.update(voteUnits).set({ barred }).where(eq(voteUnits.voteId, id));
       const { caller } = request;
       return {
@@ -119,7 +134,7 @@ export const voteWriting = (db: NodePgDatabase, inArrears: InArrears): Write => 
         action: 'close',
       };
     });
-    return readVote(db, request, id, inArrears);
+    return readVote(db, request, id, oldestDues);
   },
 
   second: async ({ params, body }, request) => {
@@ -127,15 +142,17 @@ export const voteWriting = (db: NodePgDatabase, inArrears: InArrears): Write => 
       db.transaction(async (tx) => {
         const first = await lockVote(tx, request, params.id);
         requireStanding(first, 'closed');
-        const { hasQuorum } = await resultOf(tx, first, inArrears);
+        const { hasQuorum } = await resultOf(tx, first, oldestDues);
         if (first.firstId || hasQuorum) throw new Problem('VOTE_STATE');
-        const { title, detail, questions, noticeDays, barArrears, holderCap } = first;
+        const { title, detail, questions, noticeDays, quorum } = first;
+        const { proxyUnits, holderCap, arrearsMonths } = first;
         refuseDays({ ...body, noticeDays }, first);
-        const kept = { title, detail, questions, noticeDays, barArrears, holderCap };
+        const rules = { noticeDays, quorum, proxyUnits, holderCap, arrearsMonths };
+        const kept = { title, detail, questions, ...rules };
         return add(tx, request, { ...kept, ...body, firstId: first.id });
       }),
     );
     request.changed('votes');
-    return readVote(db, request, added, inArrears);
+    return readVote(db, request, added, oldestDues);
   },
 });

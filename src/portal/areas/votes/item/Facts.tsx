@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { VoteDetail } from '@/contracts/master-data/vote';
-import { mostByProxy } from '@/contracts/master-data/vote-rules';
 import { StandingTag } from '@/portal/areas/votes/StandingTag';
 import { useDates } from '@/portal/kit/text/dates';
 import { FactList } from '@/portal/ui/FactList';
@@ -16,9 +15,10 @@ export function Facts({ vote }: { vote: VoteDetail }) {
   const other = (one: typeof first) => one && <Link href={`/votes/${one.id}`}>{one.title}</Link>;
   const rules = [
     t('ruleNotice', { n: vote.noticeDays }),
-    t(vote.barArrears ? 'ruleArrears' : 'ruleNoArrears'),
+    vote.meeting === 1 && t('ruleQuorum', { n: vote.quorum }),
+    t(vote.arrearsMonths > 0 ? 'ruleArrears' : 'ruleNoArrears', { n: vote.arrearsMonths }),
     vote.holderCap < 100 && t('ruleCap', { n: vote.holderCap }),
-    t('ruleProxy', { n: mostByProxy }),
+    t('ruleProxy', { n: vote.proxyUnits }),
   ].filter((rule) => rule !== false);
   const days = opensOn === closesOn ? date(opensOn) : `${date(opensOn)} – ${date(closesOn)}`;
   return (

@@ -49,12 +49,15 @@ export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult 
             t(isClosed ? 'unitStandings.absent' : 'waiting'),
             waiting.units > 0 && figure(waiting, { standing: 'waiting' }),
           ],
-          [t('barred'), barred.units > 0 && figure(barred, { standing: 'barred' })],
+          [
+            t('barred', { n: vote.arrearsMonths }),
+            barred.units > 0 && figure(barred, { standing: 'barred' }),
+          ],
           [
             t('quorum'),
             vote.meeting === 2
               ? t('quorumNone')
-              : t('quorumNeeds', { needed: showWeight(quorum), state }),
+              : t('quorumNeeds', { needed: showWeight(quorum), percent: vote.quorum, state }),
           ],
         ]}
       />

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { UnitArrears } from '@/contracts/billing/arrears';
 import type { Db } from '@/services/kit/db';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -27,11 +27,11 @@ export async function arrearsOf(db: Db, propertyId: string, unitId: string): Pro
   };
 }
 
-/** The property's units that are in arrears by its rule. */
-export async function unitsInArrears(db: Db, propertyId: string): Promise<ReadonlySet<string>> {
+/** The property's units that are in arrears by its rule, each with the day its oldest was due. */
+export async function oldestDues(db: Db, propertyId: string): Promise<ReadonlyMap<string, string>> {
   const { partPaidIsArrears } = await billingOf(db, propertyId);
   const late = await db
-    .select({ unitId: invoices.unitId })
+    .select({ unitId: invoices.unitId, due: sql<string>`min(${invoices.dueOn})::text` })
     .from(invoices)
     .where(
       and(
@@ -41,5 +41,5 @@ export async function unitsInArrears(db: Db, propertyId: string): Promise<Readon
       ),
     )
     .groupBy(invoices.unitId);
-  return new Set(late.map(({ unitId }) => unitId));
+  return new Map(late.map(({ unitId, due }) => [unitId, due]));
 }
