@@ -75,11 +75,7 @@ const authorise: ChannelAuthorizationHandler = ({ socketId, channelName: channel
  * Hears the channel of a property or of the main admin, by `placeName`, connecting again after each break. Answers the way to leave. Brings
  * pusher-js with it: import it late.
  */
-export function hearPlace(
-  settings: RealtimeSettings,
-  place: string,
-  hearing: Hearing,
-): () => void {
+export function hearPlace(settings: RealtimeSettings, place: string, hearing: Hearing): () => void {
   const where = address(settings);
   const pusher = new Pusher(settings.key, {
     ...where,

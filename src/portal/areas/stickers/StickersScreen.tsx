@@ -113,7 +113,7 @@ export function StickersScreen() {
                   endpoints={stickerGroupEndpoints}
                   row={row}
                   name={nameIn(row, language)}
-                  lost={t('lost', { name: nameIn(row, language), n: row.stickers.length })}
+                  lost={(row) => t('lost', { name: nameIn(row, language), n: row.stickers.length })}
                   onEdit={() => editing.open(row)}
                   onChanged={read.reload}
                 />

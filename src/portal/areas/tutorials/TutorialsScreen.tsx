@@ -109,7 +109,7 @@ export function TutorialsScreen() {
                   endpoints={tutorialVersionEndpoints}
                   row={row}
                   name={row.name}
-                  lost={t('lost', { name: row.name, row })}
+                  lost={(row) => t('lost', { name: row.name, row })}
                   onEdit={() => editing.open(row)}
                   onChanged={reload}
                 />

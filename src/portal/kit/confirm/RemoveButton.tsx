@@ -5,8 +5,8 @@ import { useConfirm } from './confirm';
 /** Deletes after asking; screen readers hear what by `name`. */
 export function RemoveButton(props: {
   name?: string;
-  /** The question, and what deleting loses. */
-  lost: string;
+  /** The question, and what deleting loses; asked for when it is pressed where others change that. */
+  lost: string | (() => Promise<string | undefined>);
   look?: 'plain' | 'link';
   busy: boolean;
   onRemove: () => void;
@@ -15,7 +15,9 @@ export function RemoveButton(props: {
   const { t } = useTranslation('common');
   const confirm = useConfirm();
   async function ask() {
-    if (await confirm({ ask: lost, yes: t('form.remove'), danger: true })) onRemove();
+    const question = typeof lost === 'string' ? lost : await lost();
+    if (!question) return;
+    if (await confirm({ ask: question, yes: t('form.remove'), danger: true })) onRemove();
   }
   return (
     <Button look={look} tone="bad" busy={busy} onClick={ask}>

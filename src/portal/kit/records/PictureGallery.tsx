@@ -73,7 +73,7 @@ export function PictureGallery<Row extends Pictured>(props: {
               endpoints={endpoints}
               row={row}
               name={row.name}
-              lost={words.lost(row)}
+              lost={words.lost}
               onEdit={() => onEdit(row)}
               onChanged={onChanged}
             />

@@ -69,7 +69,7 @@ export function RecordsScreen<
         endpoints={endpoints}
         row={row}
         name={nameOf(row)}
-        lost={t('lost', { name: nameOf(row), row })}
+        lost={(row) => t('lost', { name: nameOf(row), row })}
         onEdit={Form && mayEdit(row) ? () => editing.open(row) : undefined}
         onChanged={list.reload}
       >

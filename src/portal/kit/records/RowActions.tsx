@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { featureOf } from '@/contracts/kit/feature-of';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { useMove } from '@/portal/kit/calls/use-move';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -13,19 +14,27 @@ type OneRecord = { params: { id: string } };
 
 /** What can be done to one row: the calls that there are. */
 export interface RowCalls {
+  /** Reads it again before it is asked what deleting loses. */
+  get?: Endpoint<ZodType<OneRecord, OneRecord>>;
   remove?: Endpoint<ZodType<OneRecord, OneRecord>>;
   active?: Endpoint<ZodType<OneRecord, OneRecord & { body: { active: boolean } }>>;
 }
 
-interface Props {
+interface Row {
+  id: string;
+  active?: boolean;
+  own?: boolean;
+}
+
+interface Props<R extends Row> {
   /** The feature's calls; what is not among them is not offered. */
   endpoints: RowCalls & { list: Endpoint };
   /** Of a row that another place owns nothing is offered. */
-  row: { id: string; active?: boolean; own?: boolean };
+  row: R;
   /** Read by screen readers with each action. */
   name: string;
-  /** What deleting this row loses, asked before it is done. */
-  lost: string;
+  /** What deleting a row loses, asked before it is done, of the row as it is then. */
+  lost: (row: R) => string;
   onEdit?: (() => void) | undefined;
   onChanged: () => void;
   /** What else can be done to the row, between editing and deleting. */
@@ -33,7 +42,7 @@ interface Props {
 }
 
 /** Edit, switch on or off, and delete, as far as there are calls and the person may. */
-export function RowActions(props: Props) {
+export function RowActions<R extends Row>(props: Props<R>) {
   const { endpoints, row, name, onEdit } = props;
   const { t } = useTranslation('common');
   const can = usePermission();
@@ -52,7 +61,7 @@ export function RowActions(props: Props) {
       )}
       {props.children}
       {endpoints.remove && can(`${feature}:delete`) && (
-        <Remove {...props} endpoint={endpoints.remove} />
+        <Remove {...props} endpoint={endpoints.remove} read={endpoints.get} />
       )}
     </div>
   );
@@ -62,9 +71,11 @@ const Named = ({ children }: { children: string }) => (
   <span className="visually-hidden">{children}</span>
 );
 
-type One<Name extends keyof RowCalls> = Props & { endpoint: NonNullable<RowCalls[Name]> };
+type One<R extends Row, Name extends keyof RowCalls> = Props<R> & {
+  endpoint: NonNullable<RowCalls[Name]>;
+};
 
-function Toggle({ endpoint, row, name, onChanged }: One<'active'>) {
+function Toggle<R extends Row>({ endpoint, row, name, onChanged }: One<R, 'active'>) {
   const { t } = useTranslation('common');
   const [setActive, switching] = useAction(endpoint, { done: onChanged });
   return (
@@ -78,8 +89,10 @@ function Toggle({ endpoint, row, name, onChanged }: One<'active'>) {
   );
 }
 
-function Remove({ endpoint, row, name, lost, onChanged }: One<'remove'>) {
+function Remove<R extends Row>(props: One<R, 'remove'> & { read: RowCalls['get'] }) {
+  const { endpoint, read, row, name, lost, onChanged } = props;
   const { t } = useTranslation('common');
+  const [readNow, reading] = useMove(read ?? endpoint, { reload: onChanged });
   const [remove, removing] = useAction(endpoint, {
     done: () => {
       notice.success(t('form.removed'));
@@ -89,8 +102,12 @@ function Remove({ endpoint, row, name, lost, onChanged }: One<'remove'>) {
   return (
     <RemoveButton
       name={name}
-      lost={lost}
-      busy={removing}
+      lost={async () => {
+        if (!read) return lost(row);
+        const now = await readNow({ params: { id: row.id } });
+        return now ? lost(now as R) : undefined;
+      }}
+      busy={reading || removing}
       onRemove={() => remove({ params: { id: row.id } })}
     />
   );

@@ -58,8 +58,11 @@ export function Actions({ vote, reload }: ItemProps) {
     if (await confirm({ ask, yes: t('announce') }))
       void announce({ params: { id }, body: { version } });
   }
+  const [readNow] = useMove(voteEndpoints.get, { reload });
   async function askClose() {
-    const ask = t('closeAsk', { name: title, voted: vote.voted, units: vote.units });
+    const now = await readNow({ params: { id } });
+    if (!now) return;
+    const ask = t('closeAsk', { name: title, voted: now.voted, units: now.units });
     if (await confirm({ ask, yes: t('close'), danger: true })) void close({ params: { id } });
   }
   const isDraft = standing === 'draft';
