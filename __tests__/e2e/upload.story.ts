@@ -1,10 +1,10 @@
 import { expect, story } from '@tests/e2e/kit/story';
 import { sessionEndpoints } from '@/contracts/auth/session';
-import { ruleOf, uploadTypes } from '@/contracts/upload/upload-types';
+import { uploadRules } from '@/contracts/features/upload-rules';
 import { password } from './kit/accounts';
 
 const megabyte = 1024 * 1024;
-const most = Math.max(...uploadTypes.map((type) => ruleOf(type).mostMegabytes));
+const most = Math.max(...uploadRules.map(({ mostMegabytes }) => mostMegabytes));
 
 const document = (bytes: number) =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 'x')]);

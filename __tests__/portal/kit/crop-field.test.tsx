@@ -9,6 +9,7 @@ import { createInstance } from 'i18next';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { newsCover } from '@/contracts/news/news-uploads';
 import { createApiClient } from '@/portal/kit/calls/api-client';
 import { createHttp } from '@/portal/kit/calls/http';
 import { makeStore } from '@/portal/kit/page/store';
@@ -46,7 +47,7 @@ async function open() {
     const [picture, setPicture] = useState(before);
     return (
       <CropField
-        type="emergency-news-file/thumbnail"
+        type={newsCover}
         label="ภาพปก"
         picture={picture}
         onChange={(next, unsent) => {

@@ -15,8 +15,9 @@ import { startServices } from '@tests/kit/services';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { parcelPhoto } from '@/contracts/parcel/parcel-uploads';
 import { uploadEndpoints } from '@/contracts/upload/upload';
-import type { UploadType } from '@/contracts/upload/upload-types';
+import type { UploadRule } from '@/contracts/upload/upload-types';
 import { type ApiClient, createApiClient } from '@/portal/kit/calls/api-client';
 import { createHttp } from '@/portal/kit/calls/http';
 import { makeStore } from '@/portal/kit/page/store';
@@ -37,7 +38,7 @@ const pixel = Buffer.from(
 const photo = (name = 'กล่อง.png') => new File([pixel], name, { type: 'image/png' });
 
 async function open(
-  props: { type?: UploadType; initial?: HeldFile[]; inOrder?: boolean } = {},
+  props: { type?: UploadRule; initial?: HeldFile[]; inOrder?: boolean } = {},
   held?: ApiClient,
 ) {
   const token = await services.signIn('counter');
@@ -58,7 +59,7 @@ async function open(
       <Provider store={makeStore(held ?? createApiClient(http))}>
         <form aria-label="พัสดุ">
           <UploadField
-            type="parcel/photo"
+            type={parcelPhoto}
             label="รูปพัสดุ"
             name="photos"
             onChange={onChange}

@@ -1,15 +1,18 @@
 import { startServices } from '@tests/kit/services';
 import { jpeg, sent } from '@tests/services/upload/files';
 import { newsEndpoints } from '@/contracts/news/endpoints';
-import { type NewsDraft, newsUploads } from '@/contracts/news/news';
+import type { NewsDraft } from '@/contracts/news/news';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
+import { newsUploads } from '@/contracts/news/news-uploads';
 import { draftOf, write, writeTemplate } from './drafts';
 
 const services = startServices();
 const manager = () => services.signIn('manager');
 const admin = () => services.signIn('admin');
-const cover = async (as = manager) => sent(services, newsUploads.cover, await jpeg(), await as());
-const file = async (as = manager) => sent(services, newsUploads.files, await jpeg(), await as());
+const cover = async (as = manager) =>
+  sent(services, newsUploads.cover.name, await jpeg(), await as());
+const file = async (as = manager) =>
+  sent(services, newsUploads.files.name, await jpeg(), await as());
 
 const claimed = async (id: string) => {
   const [row] = await services.sql<{ held: boolean }>(

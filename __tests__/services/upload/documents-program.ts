@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { ruleOf } from '@/contracts/upload/upload-types';
+import { ruleOf } from '@/contracts/features/upload-rules';
 import { openLocalStore } from '@/services/upload/local-store';
 import { receiveFile } from '@/services/upload/receive-file';
 

@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ruleOf } from '@/contracts/upload/upload-types';
+import { ruleOf } from '@/contracts/features/upload-rules';
 import { openLocalStore } from '@/services/upload/local-store';
 import { receiveFile } from '@/services/upload/receive-file';
 

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { id } from '@/contracts/kit/fields';
 import { completenesses } from '@/contracts/kit/languages';
 import { limited } from '@/contracts/kit/limited';
-import { ruleOf, type UploadType } from '@/contracts/upload/upload-types';
+import type { UploadRule } from '@/contracts/upload/upload-types';
 import { optionalRichText, richText } from './rich-text';
 
 /** What the cover and the files of one kind of content are uploaded as. */
 export interface ContentUploads {
-  cover: UploadType;
-  files: UploadType;
+  cover: UploadRule;
+  files: UploadRule;
 }
 
 /** Letters of one language's rich text, marks included. */
@@ -19,7 +19,7 @@ export const descriptionMost = 50_000;
  * that are not named any more are let go.
  */
 export function contentParts({ files }: ContentUploads) {
-  const some = z.array(id).max(ruleOf(files).mostFiles).default([]);
+  const some = z.array(id).max(files.mostFiles).default([]);
   return {
     descriptionTh: richText(descriptionMost),
     descriptionEn: optionalRichText(descriptionMost),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { bannerDraft } from '@/contracts/banner/banner';
-import { type PageKey, pages } from '@/contracts/banner/pages';
+import { bannerPictures, type PageKey, pages } from '@/contracts/banner/pages';
 import {
   periodWords,
   pictureWords,
@@ -22,6 +22,7 @@ export const banners = {
   group: 'content',
   screens: [{ link: '/banner' }],
   rights: { counter: ['view'], finance: ['view'] },
+  uploads: bannerPictures,
   records: {
     banner: {
       names: { th: 'แบนเนอร์', en: 'Banner', cn: '横幅' },

@@ -7,6 +7,7 @@ import {
   verdictNames,
 } from '@/contracts/bulletin/choices';
 import type { Post, postDraft } from '@/contracts/bulletin/post';
+import { postFile } from '@/contracts/bulletin/post-file';
 import { targetWords, titleWords } from '@/contracts/content/content-words';
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { Finding } from '@/contracts/kit/finding';
@@ -28,6 +29,7 @@ export const bulletin = {
       load: async (): Promise<Finding> => (await import('@/contracts/bulletin/finding')).postsFound,
     },
   ],
+  uploads: [postFile],
   records: {
     post: {
       names: { th: 'โพสต์', en: 'Post', cn: '帖子' },

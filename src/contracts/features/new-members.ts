@@ -1,6 +1,7 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { Finding } from '@/contracts/kit/finding';
 import type { WordsFor } from '@/contracts/kit/record-words';
+import { memberDocument } from '@/contracts/master-data/member-document';
 import type { NewMember } from '@/contracts/master-data/new-member';
 
 type Logged = Pick<
@@ -32,6 +33,7 @@ export const newMembers = {
         (await import('@/contracts/master-data/new-member-finding')).newMembersFound,
     },
   ],
+  uploads: [memberDocument],
   records: {
     'new-member': {
       names: { th: 'สมาชิกใหม่', en: 'New member', cn: '新成员' },

@@ -3,6 +3,7 @@ import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { Finding } from '@/contracts/kit/finding';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { News } from '@/contracts/news/news';
+import { emergencyFiles, newsCover, newsFiles } from '@/contracts/news/news-uploads';
 import { type Content, contentWords } from './news-words';
 
 type Further =
@@ -39,6 +40,7 @@ export const news = {
       load: async (): Promise<Finding> => (await import('@/contracts/news/finding')).newsFound,
     },
   ],
+  uploads: [emergencyFiles, newsCover, newsFiles],
   records: {
     news: {
       names: { th: 'ข่าว', en: 'News', cn: '消息' },

@@ -3,6 +3,7 @@ import type { Finding } from '@/contracts/kit/finding';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { parcelErrors, parcelFieldErrors } from '@/contracts/parcel/parcel-errors';
+import { parcelPhoto, parcelSignature } from '@/contracts/parcel/parcel-uploads';
 
 /** What the log is told of a parcel; of a booking's slot its hours. */
 type Logged = Pick<
@@ -82,6 +83,7 @@ export const parcels = {
       load: async (): Promise<Finding> => (await import('@/contracts/parcel/findings')).unitsFound,
     },
   ],
+  uploads: [parcelPhoto, parcelSignature],
   records: {
     parcel: {
       names: { th: 'พัสดุ', en: 'Parcel', cn: '包裹' },

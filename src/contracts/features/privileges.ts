@@ -3,6 +3,7 @@ import { periodWords, pictureWords, targetWords } from '@/contracts/content/cont
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { privilegeDraft } from '@/contracts/master-data/privilege';
+import { privilegePicture } from '@/contracts/master-data/privilege-picture';
 
 export const privileges = {
   key: 'privileges',
@@ -11,6 +12,7 @@ export const privileges = {
   group: 'content',
   screens: [{ link: '/privilege' }],
   rights: { counter: ['view'], finance: ['view'] },
+  uploads: [privilegePicture],
   records: {
     privilege: {
       names: { th: 'สิทธิพิเศษ', en: 'Privilege', cn: '会员优惠' },

@@ -1,6 +1,7 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
 import type { PropertyDocument } from '@/contracts/master-data/property-document';
+import { propertyFile } from '@/contracts/master-data/property-file';
 import type { PropertySetting } from '@/contracts/master-data/property-setting';
 import type { Tester } from '@/contracts/master-data/tester';
 
@@ -31,6 +32,7 @@ export const propertySettings = {
   ],
   always: true,
   rights: { counter: ['view'], finance: ['view'] },
+  uploads: [propertyFile],
   records: {
     'property-setting': {
       names: { th: 'ตั้งค่าโครงการ', en: 'Property settings', cn: '项目设置' },

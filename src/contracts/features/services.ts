@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { homeServiceDraft } from '@/contracts/admin-order/home-service';
+import { servicePicture } from '@/contracts/admin-order/service-picture';
 import { pictureWords, targetWords } from '@/contracts/content/content-words';
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
@@ -11,6 +12,7 @@ export const services = {
   group: 'services',
   screens: [{ link: '/vendors/services' }],
   rights: { counter: ['view', 'create', 'edit'], finance: ['view', 'export'] },
+  uploads: [servicePicture],
   records: {
     'home-service': {
       names: { th: 'บริการ', en: 'Service', cn: '服务' },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { stickerGroupDraft, stickerItemDraft } from '@/contracts/chat/sticker';
+import { stickerPicture } from '@/contracts/chat/sticker-picture';
 import { pictureWords } from '@/contracts/content/content-words';
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
@@ -11,6 +12,7 @@ export const stickers = {
   group: 'admin-system',
   screens: [{ link: '/sticker' }],
   rights: {},
+  uploads: [stickerPicture],
   records: {
     'sticker-group': {
       names: { th: 'ชุดสติกเกอร์', en: 'Sticker group', cn: '贴图组' },

@@ -2,6 +2,7 @@ import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { Finding } from '@/contracts/kit/finding';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { Suggestion } from '@/contracts/master-data/suggestion';
+import { suggestionPhoto } from '@/contracts/master-data/suggestion-photo';
 
 type Logged = Pick<
   Suggestion,
@@ -24,6 +25,7 @@ export const suggestions = {
         (await import('@/contracts/master-data/suggestion-finding')).suggestionsFound,
     },
   ],
+  uploads: [suggestionPhoto],
   records: {
     suggestion: {
       names: { th: 'เรื่องแจ้ง', en: 'Suggestion', cn: '建议' },

@@ -4,6 +4,7 @@ import { pictureWords } from '@/contracts/content/content-words';
 import type { FeatureDeclaration } from '@/contracts/kit/feature';
 import type { WordsFor } from '@/contracts/kit/record-words';
 import type { tutorialImageDraft, tutorialVersionDraft } from '@/contracts/master-data/tutorial';
+import { tutorialPicture } from '@/contracts/master-data/tutorial-picture';
 
 const menuFeatureId = {
   ...{ th: 'เมนูในแอป', en: 'Part of the app', cn: '应用功能' },
@@ -17,6 +18,7 @@ export const tutorials = {
   group: 'admin-system',
   screens: [{ link: '/tutorial' }],
   rights: {},
+  uploads: [tutorialPicture],
   records: {
     tutorial: {
       names: { th: 'คู่มือการใช้แอป', en: 'Tutorial', cn: '使用教程' },

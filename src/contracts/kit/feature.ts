@@ -4,6 +4,7 @@ import type { Finding } from '@/contracts/kit/finding';
 import type { Names } from '@/contracts/kit/names';
 import type { Action, Feature, Permission } from '@/contracts/kit/permissions';
 import type { RecordWords } from '@/contracts/kit/record-words';
+import type { UploadRule } from '@/contracts/upload/upload-types';
 
 /** A screen of a feature as the menu shows it. */
 export interface Screen {
@@ -52,6 +53,8 @@ export interface FeatureDeclaration {
   errors?: Readonly<Record<string, FailureWords>>;
   /** What can be wrong with a field of its own, beside what the namespace `errors` has words for. */
   fieldErrors?: Readonly<Record<string, Names>>;
+  /** What is uploaded for its records. */
+  uploads?: readonly UploadRule[];
   /** How the audit log tells of its records, by their kinds. */
   records?: Readonly<Record<string, RecordWords>>;
 }

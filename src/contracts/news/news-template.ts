@@ -5,8 +5,8 @@ import { id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { fileReply } from '@/contracts/kit/files';
 import { pageOf, pageQuery } from '@/contracts/kit/page-query';
 import { recordFields } from '@/contracts/kit/record-fields';
-import { newsUploads } from './news';
 import { newsTypes } from './news-state';
+import { newsUploads } from './news-uploads';
 
 const fields = z.object({
   /** Made by the browser (UUID); the same id sent twice is one template. */

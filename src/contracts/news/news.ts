@@ -1,23 +1,12 @@
 import * as z from 'zod';
 import { featureLinks } from '@/contracts/content/app-screens';
-import {
-  type ContentUploads,
-  contentFile,
-  contentNames,
-  contentParts,
-  languageStates,
-} from '@/contracts/content/parts';
+import { contentFile, contentNames, contentParts, languageStates } from '@/contracts/content/parts';
 import { targets } from '@/contracts/content/targets';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
 import { pageQuery } from '@/contracts/kit/page-query';
 import { recordFields } from '@/contracts/kit/record-fields';
 import { newsTypes, publishStates, reviews } from './news-state';
-
-/** What the cover and the files of news and templates are uploaded as. */
-export const newsUploads = {
-  cover: 'emergency-news-file/thumbnail',
-  files: 'main/files',
-} as const satisfies ContentUploads;
+import { newsUploads } from './news-uploads';
 
 const fields = z.object({
   /** Made by the browser (UUID); the same id sent twice is one piece of news. */

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, or } from 'drizzle-orm';
-import { newsUploads } from '@/contracts/news/news';
+import { emergencyFiles, newsUploads } from '@/contracts/news/news-uploads';
 import { attachmentsIn } from '@/services/kit/content/attachments';
 import { placeOf } from '@/services/kit/content/place';
 import { targetsIn } from '@/services/kit/content/targets';
@@ -14,9 +14,9 @@ import {
 /** The covers and files of news and of templates, which news may start from. */
 export const attachments = attachmentsIn({
   table: newsAttachments,
-  cover: newsUploads.cover,
+  cover: newsUploads.cover.name,
   // Of an emergency's files there is a type of its own on the wire; who sends may use either.
-  files: [newsUploads.files, 'emergency-news-file/files'],
+  files: [newsUploads.files.name, emergencyFiles.name],
   mayShare: (db, request, owner) => {
     const place = placeOf(request);
     const ofHere = place ? eq(newsTemplates.propertyId, place) : undefined;

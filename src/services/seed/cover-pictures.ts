@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { newsUploads } from '@/contracts/news/news';
-import { ruleOf } from '@/contracts/upload/upload-types';
+import { newsCover } from '@/contracts/news/news-uploads';
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Scene = (x: number, y: number) => Colour;
 
-const { width, height } = ruleOf(newsUploads.cover).crop ?? { width: 1200, height: 675 };
+const { width, height } = newsCover.crop;
 
 const mixed = (one: Colour, other: Colour, share: number): Colour => {
   const part = (at: 0 | 1 | 2) => Math.round(one[at] + (other[at] - one[at]) * share);

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { newsUploads } from '@/contracts/news/news';
-import { ruleOf } from '@/contracts/upload/upload-types';
+import { newsUploads } from '@/contracts/news/news-uploads';
 import { uploads } from '@/services/db/tables';
 import type { Db } from '@/services/kit/db';
 import { insertAll } from '@/services/kit/insert-all';
@@ -9,7 +8,7 @@ import { type Kept, keepImage } from '@/services/upload/keep';
 import { withScratch } from '@/services/upload/scratch';
 import { type CoverName, coverNames, drawPicture } from './cover-pictures';
 
-const type = newsUploads.cover;
+const { name: type } = newsUploads.cover;
 
 /** The demo's pictures, by what they show. */
 export type Covers = ReadonlyMap<CoverName, Kept>;
@@ -20,7 +19,7 @@ export async function keepCovers(folders: UploadFolders): Promise<Covers> {
   for (const name of coverNames) {
     const kept = await withScratch(folders.incoming, async (from) => {
       await writeFile(from, await drawPicture(name), { mode: 0o600 });
-      return keepImage(folders, { from, name: `${name}.jpg`, rule: ruleOf(type), by: 'seed' });
+      return keepImage(folders, { from, name: `${name}.jpg`, rule: newsUploads.cover, by: 'seed' });
     });
     covers.set(name, kept);
   }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { ruleOf, type UploadType } from '@/contracts/upload/upload-types';
+import { ruleOf } from '@/contracts/features/upload-rules';
+import type { UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
 import type { AreaDemo } from '@/services/kit/area';
 import type { Db } from '@/services/kit/db';

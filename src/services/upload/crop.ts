@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { ruleOf } from '@/contracts/upload/upload-types';
+import { ruleOf } from '@/contracts/features/upload-rules';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { invalidField, Problem } from '@/services/kit/problem';
 import { sizeOf } from './clean-image';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { ruleOf, uploadTypes } from '@/contracts/upload/upload-types';
+import { isUploadType, ruleOf } from '@/contracts/features/upload-rules';
 import { uploads } from '@/services/db/tables';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
@@ -7,9 +7,8 @@ import { Problem } from '@/services/kit/problem';
 type Row = typeof uploads.$inferSelect;
 
 function known(row: Row | undefined) {
-  const type = uploadTypes.find((one) => one === row?.type);
-  if (!row || !type) throw new Problem('NOT_FOUND');
-  return { ...row, type };
+  if (!row || !isUploadType(row.type)) throw new Problem('NOT_FOUND');
+  return { ...row, type: row.type };
 }
 
 /** An upload of any property; throws `NOT_FOUND`. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { isUploadType, ruleOf } from '@/contracts/features/upload-rules';
 import type { IncomingFile } from '@/contracts/kit/files';
 import { uploadEndpoints } from '@/contracts/upload/upload';
-import { ruleOf, type UploadType } from '@/contracts/upload/upload-types';
+import type { UploadType } from '@/contracts/upload/upload-types';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { everySoOften } from '@/services/kit/every-so-often';
 import { takeFiles } from '@/services/kit/incoming-files';
@@ -41,6 +42,7 @@ export const uploadService =
     await takeFiles(app);
     mount(app, uploadEndpoints, {
       upload: async ({ query: type, files }, request) => {
+        if (!isUploadType(type)) throw invalidField('type', 'invalid');
         const received = await uploadReceiver(deps)(request, type, files);
         if (received.length === 0) throw invalidField('files', 'required');
         return received;

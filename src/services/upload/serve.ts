@@ -1,6 +1,7 @@
+import { ruleOf } from '@/contracts/features/upload-rules';
 import type { OutgoingFile } from '@/contracts/kit/files';
 import type { FileVariant } from '@/contracts/upload/upload';
-import { type FileKind, fileKinds, ruleOf } from '@/contracts/upload/upload-types';
+import { type FileKind, fileKinds } from '@/contracts/upload/upload-types';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { Problem } from '@/services/kit/problem';
 import { type FoundUpload, findUpload, findUploadAt } from './find-upload';

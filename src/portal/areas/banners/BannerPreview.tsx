@@ -4,7 +4,6 @@ import { pages } from '@/contracts/banner/pages';
 import { unsentPicture } from '@/contracts/content/picture';
 import { titleIn } from '@/contracts/kit/languages';
 import { publicFileUrl } from '@/contracts/upload/upload';
-import { ruleOf } from '@/contracts/upload/upload-types';
 import { PhonePreview } from '@/portal/pickers/PhonePreview';
 import styles from './Banners.module.css';
 
@@ -13,7 +12,7 @@ export function BannerPreview() {
   const typed: Partial<Banner> = Form.useWatch([]) ?? {};
   const { pageKey = 'home', picture } = typed;
   const titles = { titleTh: '', titleEn: '', titleCn: '', ...typed };
-  const { width, height } = ruleOf(pages[pageKey].picture).crop ?? { width: 1, height: 1 };
+  const { width, height } = pages[pageKey].picture.crop;
   const isThere = picture && !Object.hasOwn(unsentPicture, picture);
   return (
     <PhonePreview>

@@ -2,6 +2,7 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { categoryNames, type PostCategory, postCategories } from '@/contracts/bulletin/choices';
 import { type Post, postDraft, postEndpoints } from '@/contracts/bulletin/post';
+import { postFile } from '@/contracts/bulletin/post-file';
 import { FormLanguages } from '@/portal/kit/content/FormLanguages';
 import { FormRichText } from '@/portal/kit/content/FormRichText';
 import { Field } from '@/portal/kit/form/Field';
@@ -47,7 +48,7 @@ export function PostForm(props: OpenForm<Post> & { onSaved: () => void }) {
       </FormLanguages>
       <FormUploads
         name="files"
-        type="post-file"
+        type={postFile}
         label={t('files')}
         held={props.record?.attached}
         inOrder

@@ -5,6 +5,7 @@ import {
   homeServiceDraft,
   homeServiceEndpoints,
 } from '@/contracts/admin-order/home-service';
+import { servicePicture } from '@/contracts/admin-order/service-picture';
 import { showBaht } from '@/contracts/kit/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { PictureField } from '@/portal/kit/content/PictureField';
@@ -81,7 +82,7 @@ export function HomeServiceForm(props: OpenForm<HomeService> & { onSaved: () => 
       <Field name="detail">
         <Input.TextArea rows={3} maxLength={2000} />
       </Field>
-      <PictureField name="picture" type="service/picture" label={t('picture')} />
+      <PictureField name="picture" type={servicePicture} label={t('picture')} />
       <TargetsField />
     </RecordForm>
   );

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { showPhone } from '@/contracts/kit/thai-phone';
+import { memberDocument } from '@/contracts/master-data/member-document';
 import {
   type NewMember,
   newMemberDraft,
@@ -54,7 +55,7 @@ export function MemberForm(props: OpenForm<NewMember> & { onSaved: () => void })
       <Field name="email">
         <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
       </Field>
-      <FormUploads name="photos" type="member/document" label={t('photos')} />
+      <FormUploads name="photos" type={memberDocument} label={t('photos')} />
       <Field name="note">
         <Input.TextArea rows={2} maxLength={500} />
       </Field>

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { newsUploads } from '@/contracts/news/news';
 import { newsTypes } from '@/contracts/news/news-state';
 import type { NewsTemplate } from '@/contracts/news/news-template';
+import { newsUploads } from '@/contracts/news/news-uploads';
 import { ContentFields } from '@/portal/kit/content/ContentFields';
 import { useReadableContent } from '@/portal/kit/content/use-readable-content';
 import { Conflict, type ReadableField } from '@/portal/kit/form/Conflict';

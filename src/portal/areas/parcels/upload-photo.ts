@@ -1,4 +1,5 @@
 import { ApiFailure } from '@/contracts/kit/errors';
+import { parcelPhoto } from '@/contracts/parcel/parcel-uploads';
 import { uploadEndpoints, wireType } from '@/contracts/upload/upload';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
 import { unexpected } from '@/portal/kit/calls/reading';
@@ -9,7 +10,7 @@ export async function uploadPhoto(
   photo: File,
   signal?: AbortSignal,
 ): Promise<string> {
-  const call = { query: wireType('parcel/photo'), files: [photo] };
+  const call = { query: wireType(parcelPhoto.name), files: [photo] };
   const [kept] = await api(uploadEndpoints.upload, call, signal);
   if (!kept) throw new ApiFailure(unexpected);
   return kept.id;

@@ -5,6 +5,7 @@ import {
   privilegeDraft,
   privilegeEndpoints,
 } from '@/contracts/master-data/privilege';
+import { privilegePicture } from '@/contracts/master-data/privilege-picture';
 import { FormLanguages } from '@/portal/kit/content/FormLanguages';
 import { FormRichText } from '@/portal/kit/content/FormRichText';
 import { PeriodFields } from '@/portal/kit/content/PeriodFields';
@@ -29,7 +30,7 @@ export function PrivilegeForm(props: OpenForm<Privilege> & { onSaved: () => void
       <Field name="partner">
         <Input maxLength={200} autoFocus />
       </Field>
-      <PictureField name="picture" type="privilege/picture" label={t('picture')} />
+      <PictureField name="picture" type={privilegePicture} label={t('picture')} />
       <FormLanguages fields={written}>
         {(language, ending) =>
           written.map((field) => (

@@ -9,6 +9,7 @@ import {
   propertyDocumentDraft,
   propertyDocumentEndpoints,
 } from '@/contracts/master-data/property-document';
+import { propertyFile } from '@/contracts/master-data/property-file';
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
@@ -62,7 +63,7 @@ function FileInput(props: {
   return (
     <div {...(props.id && { id: props.id })}>
       <UploadField
-        type="property/document"
+        type={propertyFile}
         label={t('file')}
         initial={initial}
         onChange={(files, unsent) => onChange?.(unsent ?? files.at(-1)?.id ?? null)}

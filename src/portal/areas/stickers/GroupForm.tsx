@@ -6,6 +6,7 @@ import {
   stickerGroupDraft,
   stickerGroupEndpoints,
 } from '@/contracts/chat/sticker';
+import { stickerPicture } from '@/contracts/chat/sticker-picture';
 import { baht, showBaht } from '@/contracts/kit/satang';
 import { PictureField } from '@/portal/kit/content/PictureField';
 import { AmountInput } from '@/portal/kit/form/AmountInput';
@@ -36,7 +37,7 @@ export function GroupForm(props: OpenForm<StickerGroup> & { onSaved: () => void 
       <Field name="price" label={t('priceHint')} read={inBaht}>
         <AmountInput show={showBaht} />
       </Field>
-      <PictureField name="cover" type="sticker/item" label={t('cover')} />
+      <PictureField name="cover" type={stickerPicture} label={t('cover')} />
       <Form.Item name="active" valuePropName="checked">
         <Checkbox>{t('takeable')}</Checkbox>
       </Form.Item>

@@ -6,6 +6,7 @@ import {
   stickerEndpoints,
   stickerItemDraft,
 } from '@/contracts/chat/sticker';
+import { stickerPicture } from '@/contracts/chat/sticker-picture';
 import { PictureField } from '@/portal/kit/content/PictureField';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
@@ -40,7 +41,7 @@ export function StickerForm(
       <Field name="groupId" label={t('nameTh')} read={nameOf}>
         <Select options={groups.map(({ id }) => ({ value: id, label: nameOf(id) }))} />
       </Field>
-      <PictureField name="picture" type="sticker/item" label={t('picture')} />
+      <PictureField name="picture" type={stickerPicture} label={t('picture')} />
       <Field name="name" label={t('stickerName')}>
         <Input maxLength={100} />
       </Field>

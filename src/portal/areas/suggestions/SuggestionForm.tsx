@@ -6,6 +6,7 @@ import {
   suggestionEndpoints,
   zones,
 } from '@/contracts/master-data/suggestion';
+import { suggestionPhoto } from '@/contracts/master-data/suggestion-photo';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import { SelectField } from '@/portal/kit/form/SelectField';
@@ -32,7 +33,7 @@ export function SuggestionForm(props: OpenForm<Suggestion> & { onSaved: () => vo
         <Input.TextArea maxLength={4000} rows={4} />
       </Field>
       <WhoseFields />
-      <FormUploads name="photos" type="suggestion/photo" label={t('photos')} />
+      <FormUploads name="photos" type={suggestionPhoto} label={t('photos')} />
     </RecordForm>
   );
 }

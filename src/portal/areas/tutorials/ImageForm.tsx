@@ -5,6 +5,7 @@ import {
   tutorialImageDraft,
   tutorialImageEndpoints,
 } from '@/contracts/master-data/tutorial';
+import { tutorialPicture } from '@/contracts/master-data/tutorial-picture';
 import { PictureField } from '@/portal/kit/content/PictureField';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
@@ -28,7 +29,7 @@ export function ImageForm(
       <Form.Item name="versionId" hidden>
         <Input />
       </Form.Item>
-      <PictureField name="picture" type="tutorial/picture" label={t('picture')} />
+      <PictureField name="picture" type={tutorialPicture} label={t('picture')} />
       <Field name="name" label={t('imageName')}>
         <Input maxLength={200} />
       </Field>

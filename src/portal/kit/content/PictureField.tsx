@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { unsentPicture } from '@/contracts/content/picture';
 import { publicFileUrl } from '@/contracts/upload/upload';
-import type { UploadType } from '@/contracts/upload/upload-types';
+import type { UploadRule } from '@/contracts/upload/upload-types';
 import { Field, useRequired } from '@/portal/kit/form/Field';
 import { CropField } from '@/portal/kit/upload/CropField';
 import { SmallCover } from './SmallCover';
@@ -9,7 +9,7 @@ import { SmallCover } from './SmallCover';
 const urlOf = (upload: string | null) => (upload ? publicFileUrl(upload, 'file') : '');
 
 interface Props {
-  type: UploadType;
+  type: UploadRule;
   label: string;
 }
 
@@ -26,7 +26,7 @@ export function PictureField({ name, ...picture }: Props & { name: string }) {
       inside
       read={(upload: string | null) => upload && <SmallCover url={urlOf(upload)} />}
     >
-      <Picture key={picture.type} {...picture} required={required} />
+      <Picture key={picture.type.name} {...picture} required={required} />
     </Field>
   );
 }

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
 import { publicFileUrl } from '@/contracts/upload/upload';
-import type { UploadType } from '@/contracts/upload/upload-types';
+import type { UploadRule } from '@/contracts/upload/upload-types';
 import { Button } from '@/portal/ui/Button';
 import styles from './CropField.module.css';
 import { kindNames } from './refuse-file';
@@ -27,7 +27,7 @@ export const noPicture: Picture = { upload: null, url: '' };
 
 interface Props {
   /** A type that has a crop, and that anyone may read. */
-  type: UploadType;
+  type: UploadRule;
   label: string;
   /** A record cannot be without it. */
   required?: boolean;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { unsentPicture } from '@/contracts/content/picture';
-import type { UploadType } from '@/contracts/upload/upload-types';
+import type { UploadRule } from '@/contracts/upload/upload-types';
 import { Field } from '@/portal/kit/form/Field';
 import { UploadField } from './UploadField';
 import type { HeldFile } from './upload-item';
 
 interface Props {
-  type: UploadType;
+  type: UploadRule;
   label: string;
   /** What the record has, for the names and the sizes of its files. */
   held?: readonly HeldFile[] | undefined;

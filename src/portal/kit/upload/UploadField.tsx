@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
-import type { UploadType } from '@/contracts/upload/upload-types';
+import type { UploadRule } from '@/contracts/upload/upload-types';
 import { Button } from '@/portal/ui/Button';
 import { kindNames } from './refuse-file';
 import styles from './UploadField.module.css';
@@ -11,7 +11,7 @@ import { type HeldFile, heldOf, type UploadItem } from './upload-item';
 import { type UploadsChanged, useUploads } from './use-uploads';
 
 interface Props {
-  type: UploadType;
+  type: UploadRule;
   label: string;
   /** In a plain form, the name that the files' ids are sent under. */
   name?: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '@/contracts/kit/errors';
-import { ruleOf, type UploadType } from '@/contracts/upload/upload-types';
+import type { UploadRule } from '@/contracts/upload/upload-types';
 import { unexpected } from '@/portal/kit/calls/reading';
 import { useAppDispatch } from '@/portal/kit/page/store';
 import { refusalOf, tooMany } from './refuse-file';
@@ -20,11 +20,10 @@ export type UploadsChanged = (files: HeldFile[], unsent: Unsent) => void;
 
 /** The files of one field: each is sent as soon as it is chosen, one after another. */
 export function useUploads(
-  type: UploadType,
+  rule: UploadRule,
   { initial = [], onChange }: { initial?: readonly HeldFile[]; onChange: UploadsChanged },
 ) {
   const dispatch = useAppDispatch();
-  const rule = ruleOf(type);
   const [items, setItems] = useState<readonly UploadItem[]>(() => initial.map(itemOf));
   const latest = useRef(items);
   const told = useRef(onChange);
@@ -50,7 +49,7 @@ export function useUploads(
     change(key, { status: 'sending', share: 0 });
     try {
       const sent = (share: number) => change(key, { share });
-      const upload = await dispatch(sendFile({ type, file, signal: abort.signal, sent }));
+      const upload = await dispatch(sendFile({ type: rule, file, signal: abort.signal, sent }));
       if (!gone.current) change(key, { status: 'sent', share: 1, upload });
     } catch (failure) {
       const error = failure instanceof ApiFailure ? failure.error : unexpected;

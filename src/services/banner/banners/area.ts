@@ -37,11 +37,11 @@ export const bannersArea: Area = {
     mount(app, bannerEndpoints, bannerHandlers(db));
     mount(app, bannerPageEndpoints, bannerPageHandlers(db));
   },
-  pictures: made.map(({ pageKey }) => pages[pageKey].picture),
+  pictures: made.map(({ pageKey }) => pages[pageKey].picture.name),
   demo: async (db, place) => {
     const rows = [];
     for (const { days, ...row } of made) {
-      const picture = await place.picture(pages[row.pageKey].picture);
+      const picture = await place.picture(pages[row.pageKey].picture.name);
       rows.push({ ...row, ...daysFrom(place.now, days), picture });
     }
     await db.insert(banners).values(demoRows(place, rows));

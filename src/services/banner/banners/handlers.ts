@@ -8,7 +8,6 @@ import {
 } from '@/contracts/banner/banner';
 import { pageKeys, pages } from '@/contracts/banner/pages';
 import { linkInWords } from '@/contracts/content/app-screens';
-import { ruleOf } from '@/contracts/upload/upload-types';
 import { refuseBackwards, standingOf } from '@/services/kit/content/period';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { sharedRows } from '@/services/kit/content/shared-rows';
@@ -21,7 +20,7 @@ import { bannerTargets, banners as table } from './tables';
 
 const shared = sharedRows(table, bannerTargets);
 const standing = standingOf(table);
-const pictureOf = (row: object) => [pages[(row as typeof table.$inferSelect).pageKey].picture];
+const pictureOf = (row: object) => [pages[(row as typeof table.$inferSelect).pageKey].picture.name];
 
 export const bannerHandlers = (db: NodePgDatabase) =>
   crud(db, table, bannerEndpoints, {
@@ -55,7 +54,7 @@ export const bannerPageHandlers = (db: NodePgDatabase): Handlers<typeof bannerPa
   pages: async () =>
     pageKeys.map((pageKey) => {
       const { names, picture } = pages[pageKey];
-      const { width, height } = ruleOf(picture).crop ?? { width: 0, height: 0 };
+      const { width, height } = picture.crop;
       return { pageKey, nameTh: names.th, nameEn: names.en, nameCn: names.cn, width, height };
     }),
 

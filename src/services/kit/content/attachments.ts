@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentFile, ContentParts } from '@/contracts/content/parts';
+import { ruleOf } from '@/contracts/features/upload-rules';
 import { publicFileUrl } from '@/contracts/upload/upload';
-import { ruleOf, type UploadType } from '@/contracts/upload/upload-types';
+import type { UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';

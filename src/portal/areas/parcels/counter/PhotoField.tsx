@@ -1,12 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type Ref, useEffect, useId, useState } from 'react';
-import { ruleOf } from '@/contracts/upload/upload-types';
+import { parcelPhoto as rule } from '@/contracts/parcel/parcel-uploads';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { acceptOf, refusalOf } from '@/portal/kit/upload/refuse-file';
 import { ActionButton } from '@/portal/ui/Action';
 import styles from './PhotoField.module.css';
-
-const rule = ruleOf('parcel/photo');
 
 /** Whether the browser can show the file as a picture; taken as such where it cannot tell. */
 async function isPicture(file: File): Promise<boolean> {

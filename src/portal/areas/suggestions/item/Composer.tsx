@@ -7,6 +7,7 @@ import {
   type SuggestionDetail,
   suggestionEndpoints,
 } from '@/contracts/master-data/suggestion';
+import { suggestionPhoto } from '@/contracts/master-data/suggestion-photo';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { RestoredNote } from '@/portal/kit/form/RestoredNote';
@@ -92,7 +93,7 @@ export function Composer({ id, kinds, onSaid }: Props) {
         <summary>{t('attach')}</summary>
         <UploadField
           key={round.current}
-          type="suggestion/photo"
+          type={suggestionPhoto}
           label={t('photos')}
           error={unsentError || errorOf('photos')}
           onChange={(files, left) => setPhotos({ ids: files.map((file) => file.id), unsent: left })}
