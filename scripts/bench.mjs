@@ -3,6 +3,7 @@ import { bodies } from './bench/bodies.mjs';
 import { firstLoad } from './bench/first-load.mjs';
 import { front } from './bench/front.mjs';
 import { imports } from './bench/imports.mjs';
+import { invoices } from './bench/invoices.mjs';
 import { list } from './bench/list.mjs';
 import { lists } from './bench/lists.mjs';
 import { news } from './bench/news.mjs';
@@ -21,6 +22,7 @@ const benches = {
   news,
   uploads,
   imports,
+  invoices,
   realtime,
   bodies,
   front,

@@ -2,11 +2,18 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { portalAddress } from '@tests/e2e/kit/portal-address';
+import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 
-story.use({ as: 'village' });
+story.use({ as: 'manager' });
 
 const dialog = (page: Page) => page.getByRole('dialog');
+const typedDay = (days: number) => {
+  const at = new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000);
+  const [year, month, day] = at.toISOString().slice(0, 10).split('-');
+  return `${day}/${month}/${Number(year) + 543}`;
+};
+const unit = 'B-0807';
 const callbackUrl = `/services/master-data/api/v1/mpay/callback`;
 
 /** Signs as the sandbox does. */
@@ -25,18 +32,22 @@ function signed(event: object) {
 }
 
 story(
-  'a month is issued, paid by a resident, receipted once, and closed',
-  async ({ page, otherPage }) => {
+  'a month is issued, paid by a resident, receipted once, settled with a vendor, closed, and voted on',
+  async ({ page, otherPage, watch }) => {
+    // The second to settle a month is refused.
+    watch.expectStatus(409);
     await page.goto('/invoices/issue');
     await page.locator('select[name=period]').selectOption({ index: 0 });
     const period = await page.locator('select[name=period]').inputValue();
     await page.getByRole('button', { name: 'แสดงตัวอย่าง' }).click();
-    const issue = page.getByRole('button', { name: /^ออกใบแจ้งหนี้ 120 ใบ/ });
-    await issue.click();
-    await expect(page.getByText(/ออกใบแจ้งหนี้ 120 ใบ รวม .* เลขที่ SPK-IV/)).toBeVisible();
+    await page.getByRole('button', { name: /^ออกใบแจ้งหนี้ \d+ ใบ/ }).click();
+    await expect(page.getByRole('heading', { name: /^(กำลัง)?ออกใบแจ้งหนี้งวด/ })).toBeVisible();
+    // Who leaves and comes back finds how far it is.
+    await page.reload();
+    await expect(page.getByText(/ออกใบแจ้งหนี้ \d+ ใบ รวม .* เลขที่ RMN-IV/)).toBeVisible();
 
-    await page.goto(`/invoices?period=${period}&keywords=99/88`);
-    await page.getByRole('link', { name: /^SPK-IV/ }).click();
+    await page.goto(`/invoices?period=${period}&keywords=${unit}`);
+    await page.getByRole('link', { name: /^RMN-IV/ }).click();
     await expect(page.getByRole('img', { name: 'พร้อมเพย์' })).toBeVisible();
     await page.getByRole('button', { name: 'สร้างลิงก์ชำระเงิน' }).click();
     const address =
@@ -58,10 +69,10 @@ story(
     expect(forged.status()).toBe(403);
     await paid.click();
     await expect(resident.getByRole('heading', { name: 'ชำระเงินเรียบร้อย' })).toBeVisible();
-    await expect(resident.getByText(/SPK-RC/)).toBeVisible();
+    await expect(resident.getByText(/RMN-RC/)).toBeVisible();
 
     // The gateway says it again, in other words too: there is one receipt.
-    await page.goto('/mpay?keywords=99/88');
+    await page.goto(`/mpay?keywords=${unit}`);
     const charge =
       (await page
         .getByTitle(/^sandbox-/)
@@ -71,12 +82,12 @@ story(
       const again = await page.request.post(callbackUrl, signed({ ...event, id, charge }));
       expect(again.status()).toBe(200);
     }
-    await page.goto('/receipts?keywords=99/88&method=gateway');
+    await page.goto(`/receipts?keywords=${unit}&method=gateway`);
     await expect(page.getByText('1–1 จาก 1')).toBeVisible();
-    await page.getByRole('link', { name: /^SPK-RC/ }).click();
+    await page.getByRole('link', { name: /^RMN-RC/ }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'พิมพ์ใบเสร็จ' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^SPK-RC.*\.pdf$/);
+    expect((await download).suggestedFilename()).toMatch(/^RMN-RC.*\.pdf$/);
     await expect(page.getByRole('button', { name: 'พิมพ์สำเนา' })).toBeVisible();
 
     // The month before is closed; what was paid in it is not voided any more until it is open again.
@@ -93,5 +104,66 @@ story(
     await dialog(page).getByLabel('เหตุผล').fill('ตรวจยอดใหม่');
     await dialog(page).getByRole('button', { name: 'เปิดงวดใหม่' }).click();
     await expect(month).toContainText('เปิดอยู่');
+
+    // A month is settled with a vendor, order by order; another person has the question open meanwhile.
+    const finance = await otherPage('finance');
+    const open = (at: Page) => at.getByRole('button', { name: /^สรุปยอด/ });
+    await page.goto('/commissions');
+    const owed = page
+      .getByRole('row')
+      .filter({ has: open(page) })
+      .last();
+    const vendor = (await owed.locator('b').first().innerText()).trim();
+    const own = page.getByRole('row').filter({ hasText: vendor });
+    const sum = (await own.getByRole('link').last().innerText()).trim();
+    await own.getByRole('link').last().click();
+    const lines = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('button', { name: /PDF/ }) });
+    await expect(lines.locator('tbody tr').first()).toBeVisible();
+    const each = await lines.locator('tbody tr td:last-child').allInnerTexts();
+    const satang = (text: string) => Number(text.replace(/[,.]/g, ''));
+    expect(each.reduce((all, one) => all + satang(one), 0)).toBe(satang(sum));
+    for (const [name, ending] of [
+      ['ใบสรุป Excel', 'xlsx'],
+      ['ใบสรุป PDF', 'pdf'],
+    ] as const) {
+      const saved = page.waitForEvent('download');
+      await lines.getByRole('button', { name }).click();
+      expect((await saved).suggestedFilename()).toMatch(new RegExp(`${vendor}.*\\.${ending}$`));
+    }
+    await finance.goto(page.url());
+    await finance.getByRole('row').filter({ hasText: vendor }).locator(open(finance)).click();
+    await expect(dialog(finance)).toContainText(sum);
+    await own.locator(open(page)).click();
+    await answer(page, 'สรุปยอด', sum);
+    await expect(own).toContainText(/RMN-\d{6}-\d\d/);
+    await answer(finance, 'สรุปยอด', sum);
+    await expect(finance.getByText(/สรุปยอดเดือนนี้ไปแล้วในใบ RMN/)).toBeVisible();
+    await own.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'คำสั่งซื้อบริการ' })).toBeVisible();
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(each.length);
+
+    // Who has paid votes on it; what becomes of it is said with its reason.
+    const title = `รับรองงบประจำเดือน ${Date.now()}`;
+    await page.goto('/votes');
+    await page.getByRole('button', { name: 'สร้างการลงมติ' }).first().click();
+    await dialog(page).getByLabel('เรื่อง', { exact: true }).fill(title);
+    await dialog(page).getByLabel('ข้อความวาระที่ 1').fill('รับรองงบการเงิน');
+    await dialog(page).getByLabel('วันที่ส่งหนังสือเชิญ').fill(typedDay(-8));
+    await dialog(page).getByLabel('วันแรก').fill(typedDay(0));
+    await dialog(page).getByLabel('วันสุดท้าย').fill(typedDay(0));
+    await dialog(page).getByRole('button', { name: 'บันทึก' }).click();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'ประกาศ', exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'ประกาศ', exact: true }).click();
+    const voter = page.getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' });
+    await voter.pressSequentially('b0807', { delay: 60 });
+    for (const key of ['Enter', 'Digit1', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByText(`บันทึกคะแนนของ ${unit} แล้ว`)).toBeVisible();
+    await page.getByRole('button', { name: 'ปิดการลงคะแนน' }).click();
+    await dialog(page).getByRole('button', { name: 'ปิดการลงคะแนน' }).click();
+    await expect(page.getByRole('heading', { name: 'ผลการลงมติ' })).toBeVisible();
+    await expect(page.getByText('ไม่ครบองค์ประชุม').first()).toBeVisible();
   },
 );

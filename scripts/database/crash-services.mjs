@@ -1,12 +1,6 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundle } from '../bundle.mjs';
-import { inRoot } from '../root.mjs';
-import { bundleWithDatabase } from './database-bundle.mjs';
+import { servicesToKill } from './services-to-kill.mjs';
 
 // Kills the services with SIGKILL in the middle of receiving parcels, starts them again, and looks
 // for every parcel that was acknowledged: `node scripts/database/crash-services.mjs [--rounds 25]`.
@@ -18,56 +12,16 @@ const { values } = parseArgs({
   },
 });
 const [rounds, most] = [Number(values.rounds), Number(values.parcels)];
-const home = mkdtempSync(join(tmpdir(), 'niti-crash-services-'));
-const base = `http://127.0.0.1:${values.port}`;
-
-await bundle();
-const { parseSettings, settingsAsEnvironment } = await import(
-  await bundleWithDatabase('crash-services', 'src/settings.ts')
-);
-const settings = {
-  ...parseSettings({ SERVICES_PORT: values.port, DATA_DIR: home, LOG_LEVEL: 'silent' }),
-  portalSecret: 'p'.repeat(64),
-  tokenSecret: 't'.repeat(64),
-};
-
-async function start() {
-  const services = spawn(process.execPath, [inRoot('dist/services.js')], {
-    cwd: inRoot('.'),
-    env: { ...process.env, ...settingsAsEnvironment(settings) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const isUp = () =>
-    fetch(`${base}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (services.exitCode !== null) throw new Error('The services did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return services;
-}
-
-async function call(path, token, body) {
-  const response = await fetch(`${base}/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()).data;
-}
+const services = await servicesToKill(values.port);
+const { call } = services;
 
 const parcelsApi = 'parcel/api/v1/parcels';
 const acknowledged = new Set();
 
 /** Eight clients receive parcels until so many are acknowledged; there the services are killed. */
-async function receiveAndKill(services, token, unitId) {
+async function receiveAndKill(token, unitId) {
   const until = acknowledged.size + 1 + Math.floor(Math.random() * most);
+  let killing;
   const client = async () => {
     for (;;) {
       const id = randomUUID();
@@ -75,14 +29,15 @@ async function receiveAndKill(services, token, unitId) {
       try {
         await call(`${parcelsApi}/insertParcels`, token, { parcels: [draft] });
       } catch (error) {
-        if (services.killed) return;
+        if (services.isKilled()) return;
         throw error;
       }
       acknowledged.add(id);
-      if (acknowledged.size >= until) services.kill('SIGKILL');
+      if (acknowledged.size >= until) killing ??= services.kill();
     }
   };
   await Promise.all(Array.from({ length: 8 }, client));
+  await killing;
 }
 
 async function readBack(token) {
@@ -94,27 +49,17 @@ async function readBack(token) {
   }
 }
 
-let services = await start();
-const { accessToken } = await call('auth/api/v1/auth/login', undefined, {
-  key: 'counter@niti.example',
-  type: 'password',
-  app: 'niti',
-  params: { password: 'niti-demo-2569' },
-  url: '/',
-});
-const [unit] = await call(`${parcelsApi}/masterUnit?keywords=`, accessToken);
+await services.start();
+const token = await services.signIn('counter');
+const [unit] = await call(`${parcelsApi}/masterUnit?keywords=`, token);
 let lost = 0;
 for (let round = 1; round <= rounds; round++) {
-  const gone = new Promise((resolve) => services.once('exit', resolve));
-  await receiveAndKill(services, accessToken, unit.id);
-  await gone;
-  services = await start();
-  const found = await readBack(accessToken);
+  await receiveAndKill(token, unit.id);
+  await services.start();
+  const found = await readBack(token);
   lost = [...acknowledged].filter((id) => !found.has(id)).length;
   console.log(`round ${round}: ${acknowledged.size} acknowledged so far, ${lost} lost`);
   if (lost > 0) break;
 }
-services.kill('SIGTERM');
-await new Promise((resolve) => services.once('exit', resolve));
-rmSync(home, { recursive: true, force: true });
+await services.close();
 process.exit(lost > 0 ? 1 : 0);

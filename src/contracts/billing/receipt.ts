@@ -71,6 +71,8 @@ export const paymentDraft = z.object({
   reference: optionalText(100),
   /** Which invoices it is for; the oldest of the unit where none is named. */
   invoiceIds: z.array(id).max(100).default([]),
+  /** What is more goes to what else the unit owes, and the rest is kept for its next invoice. */
+  keepRest: flag.default(false),
 });
 
 const service = 'master-data';

@@ -490,8 +490,61 @@ test('letters come in their stages with numbers; one without debt is refused to 
   expect(pdfText(new Uint8Array(await file.arrayBuffer()))).toContain(letter?.number);
   const account = await services.get(arrearEndpoints.account, { query: { unitId } }, token);
   const [unit] = account.units;
-  expect(unit?.lines.at(-1)?.balance).toBe(unit?.owed);
+  expect(unit?.lines.at(-1)?.balance).toBe((unit?.owed ?? 0) - (unit?.advance ?? 0));
   expect(unit?.letters).toHaveLength(1);
+});
+
+test('paid ahead at the desk, it is kept for the unit, and the next invoice uses it', async () => {
+  const [row] = await owing();
+  if (!row) throw new Error('nothing is owed');
+  const { unitId } = row;
+  const owed = await services.get(receiptEndpoints.owed, { query: { unitId } }, token);
+  const take = (more: object) =>
+    services.call(receiptEndpoints.take, { body: payment(row, more) }, token);
+  // More than one invoice asks for pays the unit's others first, and only what is left is kept.
+  const most = owed.owed + 2_000_000;
+  const amount = (most / 100).toFixed(2);
+  expect((await take({ amount })).error?.fields?.amount?.code).toBe('beyondOwed');
+  const { data: receipt } = await take({ amount, keepRest: true });
+  expect(receipt).toMatchObject({ amount: most, advance: 2_000_000 });
+  expect(receipt?.invoices).toHaveLength(owed.invoices.length);
+  // Before any invoice there is.
+  const ahead = { invoiceIds: [], amount: '100', keepRest: true };
+  expect((await take(ahead)).data).toMatchObject({ advance: 10_000, invoices: [] });
+  const account = async () =>
+    (await services.get(arrearEndpoints.account, { query: { unitId } }, token)).units[0];
+  const kept = 2_010_000 + owed.advance;
+  expect(await account()).toMatchObject({ owed: 0, advance: kept, clear: true });
+  expect((await account())?.lines.at(-1)).toMatchObject({ credit: 10_000, balance: -kept });
+
+  const days = { period: monthAfter(next, 2), issuedOn: today, dueOn: today };
+  const { units, total } = await services.get(invoiceEndpoints.preview, { body: days }, token);
+  await services.get(invoiceEndpoints.issue, { body: { ...days, units, total } }, token);
+  await made();
+  const query = { unitId, period: days.period };
+  const { rows } = await services.get(invoiceEndpoints.list, { query }, token);
+  const [invoice] = rows;
+  expect(invoice).toMatchObject({ state: 'paid', owed: 0 });
+  const left = kept - (invoice?.total ?? 0);
+  expect(await account()).toMatchObject({ owed: 0, advance: left });
+  expect((await account())?.lines.at(-1)).toMatchObject({ what: 'invoice', balance: -left });
+  const [used] = (
+    await services.get(receiptEndpoints.list, { query: { unitId, method: 'advance' } }, token)
+  ).rows;
+  expect(used).toMatchObject({ amount: invoice?.total, day: today });
+  // What was used is not given back by voiding the receipt that it came by.
+  const voided = await services.call(
+    receiptEndpoints.cancel,
+    { params: { id: receipt?.id ?? '' }, body: { reason: 'x' } },
+    token,
+  );
+  expect(voided.error?.code).toBe('ADVANCE_USED');
+  const file = await services.get(
+    receiptEndpoints.print,
+    { params: { id: receipt?.id ?? '' } },
+    token,
+  );
+  expect(pdfText(new Uint8Array(await file.arrayBuffer()))).toContain('20,000.00');
 });
 
 test('a unit that owes nothing gets the letter that says so, on one page', async () => {

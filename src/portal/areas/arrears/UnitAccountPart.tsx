@@ -48,10 +48,10 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
               [t('advance'), advance > 0 && showBaht(advance)],
             ]}
           />
-          {owed > 0 && can('receipts:create') && (
+          {can('receipts:create') && (
             <div className={styles.bar}>
               <ActionLink tone="primary" href={`/receipts/desk?unitId=${unitId}`}>
-                {t('take')}
+                {t(owed > 0 ? 'take' : 'takeAhead')}
               </ActionLink>
             </div>
           )}

@@ -50,13 +50,12 @@ function Owed({ unitId, invoiceId }: { unitId: string; invoiceId: string }) {
   const { unitNumber, owed } = read.answer;
   return (
     <Section title={t('ofUnit', { unit: unitNumber })}>
-      {owed === 0 ? (
+      {owed === 0 && (
         <p className={styles.owed} role="status">
           {t('nothingOwed')}
         </p>
-      ) : (
-        <PaymentForm unitId={unitId} owing={read.answer} first={invoiceId} />
       )}
+      <PaymentForm unitId={unitId} owing={read.answer} first={invoiceId} />
     </Section>
   );
 }

@@ -53,7 +53,10 @@ export function PaymentForm({ unitId, owing, first }: Props) {
     if (!next.delete(invoiceId)) next.add(invoiceId);
     setChosen(next);
   }
-  const methods = deskMethods.filter((method) => method !== 'advance' || owing.advance > 0);
+  const isAhead = owing.invoices.length === 0;
+  const methods = deskMethods.filter(
+    (method) => method !== 'advance' || (owing.advance > 0 && !isAhead),
+  );
   return (
     <form {...form.props} className={styles.form}>
       <input type="hidden" name="id" value={id} />
@@ -62,6 +65,7 @@ export function PaymentForm({ unitId, owing, first }: Props) {
         <input key={one} type="hidden" name={`invoiceIds.${index}`} value={one} />
       ))}
       <div className={styles.wide}>
+        {isAhead && <p className={styles.lead}>{t('aheadLead')}</p>}
         <ul className={styles.chosen}>
           {owing.invoices.map((invoice) => (
             <li key={invoice.id}>
@@ -77,11 +81,15 @@ export function PaymentForm({ unitId, owing, first }: Props) {
             </li>
           ))}
         </ul>
-        <p className={styles.owed} role="status">
-          {t('owedSum', { amount: showBaht(due) })}
-        </p>
+        {!isAhead && (
+          <p className={styles.owed} role="status">
+            {t('owedSum', { amount: showBaht(due) })}
+          </p>
+        )}
         {owing.advance > 0 && (
-          <p className={styles.lead}>{t('hasAdvance', { amount: showBaht(owing.advance) })}</p>
+          <p className={styles.lead}>
+            {t(isAhead ? 'keptAlready' : 'hasAdvance', { amount: showBaht(owing.advance) })}
+          </p>
         )}
       </div>
       <Labelled label={t('method')}>
@@ -97,7 +105,7 @@ export function PaymentForm({ unitId, owing, first }: Props) {
         key={due}
         name="amount"
         label={t('amount')}
-        defaultValue={showBaht(due)}
+        defaultValue={isAhead ? '' : showBaht(due)}
         inputMode="decimal"
         maxLength={20}
         autoComplete="off"
@@ -128,8 +136,20 @@ export function PaymentForm({ unitId, owing, first }: Props) {
         autoComplete="off"
         error={form.errorOf('reference')}
       />
+      {isAhead ? (
+        <input type="hidden" name="keepRest" value="true" />
+      ) : (
+        <label className={styles.wide}>
+          <input type="checkbox" name="keepRest" value="true" /> {t('keepRest')}
+        </label>
+      )}
       <div className={`${styles.wide} ${styles.bar}`}>
-        <Button look="primary" type="submit" busy={form.saving} disabled={chosen.size === 0}>
+        <Button
+          look="primary"
+          type="submit"
+          busy={form.saving}
+          disabled={chosen.size === 0 && !isAhead}
+        >
           {t('takeIt')}
         </Button>
       </div>

@@ -16,6 +16,7 @@ import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { billedUnits } from '@/services/master-data/billing/payer';
+import { spendAdvances } from '@/services/master-data/billing/receipts/spend-advances';
 import { type AccountingSource, type SourceInvoice, sourceInvoice } from './source';
 
 type Told = ReplyOf<typeof invoiceEndpoints.reload>;
@@ -52,7 +53,7 @@ const lineRows = (propertyId: string, unitId: string, invoiceId: string, from: S
     createdAt: new Date().toISOString(),
   }));
 
-async function add(tx: Db, propertyId: string, unit: Unit, from: SourceInvoice): Promise<string> {
+async function add(tx: Db, propertyId: string, unit: Unit, from: SourceInvoice) {
   const { id: sourceId, period, issuedOn, dueOn } = from;
   const total = totalOf(from.lines);
   const [given] = await takeNumbers(tx, { propertyId, kind: 'IV', year: buddhistYear(issuedOn) });
@@ -67,7 +68,7 @@ async function add(tx: Db, propertyId: string, unit: Unit, from: SourceInvoice):
   const paper = { unitId: unit.id, paperId: id, number };
   const posting = { what: 'invoice' as const, ...paper, amounts: inBooks(total) };
   await post(tx, { propertyId, day: issuedOn }, [posting]);
-  return number;
+  return { id, unitId: unit.id, number, payerName: unit.payerName, total, issuedOn };
 }
 
 /** What differs between what is kept and what the source says now, in words; empty where nothing. */
@@ -123,6 +124,7 @@ async function take(tx: Db, request: ServiceRequest, all: readonly unknown[]): P
           .for('update')
     ).map((row) => [row.sourceId, row]),
   );
+  const made: Awaited<ReturnType<typeof add>>[] = [];
   const seen = new Set<string>();
   for (const [index, { data: from }] of parsed.entries()) {
     const refuse = (why: keyof typeof whys) =>
@@ -143,8 +145,10 @@ async function take(tx: Db, request: ServiceRequest, all: readonly unknown[]): P
     else if (row && what) {
       await change(tx, row, from);
       told.changed.push({ number: row.number, what });
-    } else told.added.push(await add(tx, propertyId, unit, from));
+    } else made.push(await add(tx, propertyId, unit, from));
   }
+  told.added = made.map(({ number }) => number);
+  await spendAdvances(tx, { ...request.caller, propertyId }, request, made);
   if (told.added.length + told.changed.length > 0) {
     await audit(tx, request, {
       ...{ action: 'fetch', entity: 'invoice', entityId: propertyId },
@@ -177,6 +181,9 @@ export const reloadHandler =
       ? all.filter((one) => (one as { id?: unknown } | null)?.id === only.sourceId)
       : all;
     const told = await db.transaction((tx) => take(tx, request, wanted));
-    if (told.added.length + told.changed.length > 0) request.changed('invoices');
+    if (told.added.length + told.changed.length > 0) {
+      request.changed('invoices');
+      request.changed('receipts');
+    }
     return told;
   };

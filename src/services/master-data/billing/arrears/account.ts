@@ -3,6 +3,7 @@ import type { UnitAccount } from '@/contracts/billing/arrears';
 import type { Db } from '@/services/kit/db';
 import { Problem } from '@/services/kit/problem';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
+import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { debtsOn } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
@@ -42,7 +43,7 @@ export async function unitAccount(
         and(
           eq(ledgerEntries.propertyId, propertyId),
           eq(ledgerEntries.unitId, unitId),
-          eq(ledgerEntries.account, 'receivable'),
+          inArray(ledgerEntries.account, ['receivable', 'advance']),
         ),
       )
       .orderBy(asc(ledgerEntries.day), asc(ledgerEntries.at), asc(ledgerEntries.id)),
@@ -57,7 +58,11 @@ export async function unitAccount(
   ]);
   const surcharge = totalOf(debts.flatMap((debt) => surchargeOf(debt, today(), settings)));
   let balance = 0;
-  const lines = entries.map(({ id, day, what, number, amount, paperId }) => {
+  // What is paid ahead and used by an invoice changes nothing of what stands between them.
+  const moved = [...grouped(entries, ({ posting }) => posting).values()]
+    .map((own) => ({ ...own[0], amount: totalOf(own) }))
+    .filter((one): one is (typeof entries)[number] => one.amount !== 0);
+  const lines = moved.map(({ id, day, what, number, amount, paperId }) => {
     balance += amount;
     const screen = what.endsWith('receipt') ? screens.receipt : screens.invoice;
     return {

@@ -52,7 +52,7 @@ async function settle(tx: Db, row: Row): Promise<void> {
   const day = bangkokDay(new Date(row.paidAt ?? row.createdAt));
   await takePayment(tx, {
     ...{ id, propertyId, unitId, method: 'gateway', amount, day, payerName, by: itself },
-    ...{ reference: charge ?? '', invoiceIds: [row.invoiceId], mayExceed: true },
+    ...{ reference: charge ?? '', invoiceIds: [row.invoiceId], beyond: 'kept' },
   });
   const issue = sql`case when (select advance from receipts where id = ${id}) > 0 then 'over'
     else nullif(nullif(${gatewayPayments.issue}, 'unposted'), 'over') end`;

@@ -10,6 +10,7 @@ import { post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { spendAdvances } from '@/services/master-data/billing/receipts/spend-advances';
 import { units } from '@/services/master-data/units/tables';
 import type { Draft } from './draft';
 import { monthIssues, monthPieces } from './tables';
@@ -118,6 +119,8 @@ export const makePiece = (db: NodePgDatabase, issueId: string, by: Confirmed) =>
     const isThere = new Set(there.map(({ id }) => id));
     const drafts = piece.drafts.filter(({ unitId }) => isThere.has(unitId));
     const invoices = await makeInvoices(tx, issue, drafts);
+    const actor = { accountId: by.id, fullname: by.name, propertyId: issue.propertyId };
+    await spendAdvances(tx, actor, by, invoices);
     const first = issue.first || (invoices[0]?.number ?? '');
     const last = invoices.at(-1)?.number ?? issue.last;
     const made = issue.made + invoices.length;
@@ -128,7 +131,6 @@ export const makePiece = (db: NodePgDatabase, issueId: string, by: Confirmed) =>
       .where(eq(monthIssues.id, issueId));
     if (piece.isLast) {
       const { propertyId, period, total } = issue;
-      const actor = { accountId: by.id, fullname: by.name, propertyId };
       await auditAs(tx, actor, by, {
         ...{ action: 'issue', entity: 'invoice', entityId: `${propertyId} ${period}` },
         title: `${first} – ${last}`,

@@ -15,11 +15,11 @@ import type { Db } from '@/services/kit/db';
 import { foundFile } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
 import { holding, orderBy, pageOf } from '@/services/kit/page-of';
-import { Problem } from '@/services/kit/problem';
+import { invalidField, Problem } from '@/services/kit/problem';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { owedBy } from '@/services/master-data/billing/invoices/detail';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
-import { inMonth, standing } from '@/services/master-data/billing/late/lateness';
+import { inMonth, standing, today } from '@/services/master-data/billing/late/lateness';
 import { payerOf } from '@/services/master-data/billing/payer';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
@@ -115,9 +115,12 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof receiptEndp
 
     take: async ({ body }, request) => {
       const { propertyId, caller } = request;
+      const { keepRest, ...payment } = body;
+      if (body.day > today()) throw invalidField('day', 'future');
+      const beyond = keepRest && body.method !== 'advance' ? 'others' : 'refused';
       await db.transaction(async (tx) => {
         const taken = await takePayment(tx, {
-          ...{ ...body, propertyId, by: caller.fullname, mayExceed: false },
+          ...{ ...payment, propertyId, by: caller.fullname, beyond },
         });
         await audit(tx, request, {
           ...{ action: 'create', entity: 'receipt', entityId: body.id, title: taken.number },

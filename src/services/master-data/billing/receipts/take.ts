@@ -7,7 +7,6 @@ import { accountOf, type Posting, post } from '@/services/master-data/billing/bo
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
-import { today } from '@/services/master-data/billing/late/lateness';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
@@ -27,8 +26,11 @@ export interface Payment {
   /** The oldest of the unit where there is none. */
   invoiceIds: readonly string[];
   by: string;
-  /** What nothing is owed for is kept for the unit; refused where not. */
-  mayExceed: boolean;
+  /**
+   * What goes beyond the invoices that it is for: `kept` for the unit at once, kept after the unit's
+   * `others` are paid too, or not taken.
+   */
+  beyond: 'refused' | 'kept' | 'others';
 }
 
 /** What a unit has paid ahead, by the books. */
@@ -54,8 +56,7 @@ export async function takePayment(
   tx: Db,
   payment: Payment,
 ): Promise<{ id: string; number: string }> {
-  const { id, propertyId, unitId, method, amount, day, mayExceed } = payment;
-  if (day > today()) throw invalidField('day', 'future');
+  const { id, propertyId, unitId, method, amount, day, beyond } = payment;
   // A unit's payments come one after another; none is divided among the same invoices twice.
   const [unit] = await tx
     .select({ number: units.number })
@@ -78,18 +79,23 @@ export async function takePayment(
         eq(invoices.propertyId, propertyId),
         eq(invoices.unitId, unitId),
         sql`${invoices.voidedAt} is null and ${invoices.paid} < ${invoices.total}`,
-        named.length > 0 ? inArray(invoices.id, [...named]) : undefined,
+        named.length > 0 && beyond !== 'others' ? inArray(invoices.id, [...named]) : undefined,
       ),
     )
     .orderBy(asc(invoices.dueOn), asc(invoices.number))
     .for('update');
+  const isNamed = new Set(named);
+  const inTurn = [
+    ...owing.filter((invoice) => isNamed.has(invoice.id)),
+    ...owing.filter((invoice) => !isNamed.has(invoice.id)),
+  ];
   let left = amount;
-  const settled = owing.flatMap((invoice) => {
+  const settled = inTurn.flatMap((invoice) => {
     const part = Math.min(left, invoice.total - invoice.paid);
     left -= part;
     return part > 0 ? [{ invoice, part }] : [];
   });
-  if (left > 0 && !mayExceed) throw invalidField('amount', 'beyondOwed');
+  if (left > 0 && beyond === 'refused') throw invalidField('amount', 'beyondOwed');
   if (method === 'advance' && amount > (await advanceOf(tx, propertyId, unitId))) {
     throw invalidField('amount', 'beyondAdvance');
   }
