@@ -54,6 +54,11 @@ export const invoices = pgTable(
     index('invoices_owed')
       .on(table.propertyId, table.dueOn)
       .where(sql`${table.voidedAt} is null and ${table.paid} < ${table.total}`),
+    // A month's list, and what a year's months asked for, without their rows.
+    index('invoices_period').on(
+      ...[table.propertyId, table.period, table.number.desc().nullsFirst()],
+      ...[table.total, table.voidedAt],
+    ),
     index('invoices_list').on(table.propertyId, table.number.desc().nullsFirst()),
     index('invoices_unit').on(table.unitId, table.dueOn),
     index('invoices_search').using(

@@ -1,0 +1,1 @@
+CREATE INDEX "invoices_period" ON "invoices" USING btree ("property_id","period","number" DESC NULLS FIRST,"total","voided_at");
