@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signInState } from '@tests/e2e/kit/accounts';
+import { fiftyReceipts } from '@tests/e2e/kit/fifty-receipts';
 import { startOwnPortal } from '@tests/e2e/kit/own-portal';
 import { receiveFor } from '@tests/e2e/kit/parcels';
 import { expect, story } from '@tests/e2e/kit/story';
@@ -34,14 +35,18 @@ const well = { status: 'ok', services: 'ok', database: 'ok' };
 const out = { status: 'failed', services: 'unreachable' };
 
 story(
-  'services that are killed six times in a row answer a sign-in each time',
+  'services that are killed six times in a row answer a sign-in each time, and give each receipt once',
   async ({ playwright }) => {
     const request = await playwright.request.newContext({ baseURL: portal.url });
     for (let fall = 1; fall <= 6; fall += 1) {
-      const pid = kill();
+      const pid = servicesPid();
+      // The first two times in the middle of fifty receipts.
+      const again =
+        fall <= 2 ? await fiftyReceipts(portal.servicesPort, kill) : kill() && undefined;
       await expect.poll(servicesPid, { timeout: 60_000 }).not.toBe(pid);
       await expect.poll(health, { timeout: 60_000 }).toEqual(well);
       await signInState(request, 'counter');
+      if (again) expect(await again()).toEqual({ own: 50, more: 50, further: 50 });
     }
     await request.dispose();
   },
