@@ -1,8 +1,10 @@
 import texts from '@locales/th/report-emails.json';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { reportEmails as feature } from '@/contracts/features/report-emails';
 import { reportEmailColumns, reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { crud } from '@/services/kit/crud';
+import { sheetTexts } from '@/services/kit/list-file';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { reportEmails } from './tables';
 
@@ -17,6 +19,6 @@ export const reportEmailHandlers = (db: NodePgDatabase) =>
       email: reportEmails.email,
     },
     where: ({ report }) => report && eq(reportEmails.report, report),
-    sheet: { columns: reportEmailColumns, texts },
+    sheet: { columns: reportEmailColumns, texts: sheetTexts(texts, feature) },
     duplicates: { report_emails_once: 'email' },
   });

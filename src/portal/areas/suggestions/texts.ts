@@ -1,6 +1,8 @@
 import cn from '@locales/cn/suggestions.json';
 import en from '@locales/en/suggestions.json';
 import th from '@locales/th/suggestions.json';
+import { suggestions } from '@/contracts/features/suggestions';
+import { areaTexts } from '@/portal/kit/text/texts';
 import { uploadTexts } from '@/portal/kit/upload/texts';
 
-export const texts = { suggestions: { th, en, cn }, ...uploadTexts };
+export const texts = { ...areaTexts('suggestions', { th, en, cn }, suggestions), ...uploadTexts };

@@ -1,7 +1,13 @@
 import cn from '@locales/cn/vendors.json';
 import en from '@locales/en/vendors.json';
 import th from '@locales/th/vendors.json';
+import { vendors } from '@/contracts/features/vendors';
 import { contentTexts } from '@/portal/kit/content/texts';
+import { areaTexts } from '@/portal/kit/text/texts';
 import { pickerTexts } from '@/portal/pickers/texts';
 
-export const texts = { vendors: { th, en, cn }, ...contentTexts, ...pickerTexts };
+export const texts = {
+  ...areaTexts('vendors', { th, en, cn }, vendors),
+  ...contentTexts,
+  ...pickerTexts,
+};

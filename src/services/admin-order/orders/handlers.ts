@@ -3,10 +3,12 @@ import { and, count, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
 import { openOrders, orderStatuses } from '@/contracts/admin-order/order-state';
+import { orders as feature } from '@/contracts/features/orders';
 import { showPhone } from '@/contracts/kit/thai-phone';
 import { bangkokMonthRange } from '@/services/admin-order/bangkok-month';
 import type { Places } from '@/services/admin-order/places';
 import { crud } from '@/services/kit/crud';
+import { sheetTexts } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
 import { phoneText } from '@/services/kit/phone-text';
 import { reachedRows } from '@/services/kit/record-table';
@@ -71,7 +73,11 @@ export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<type
           propertyId ? eq(orders.propertyId, propertyId) : undefined,
           doneWithin(doneIn),
         ),
-      sheet: { columns: orderColumns, texts, cells: { phone: ({ phone }) => showPhone(phone) } },
+      sheet: {
+        columns: orderColumns,
+        texts: sheetTexts(texts, feature),
+        cells: { phone: ({ phone }) => showPhone(phone) },
+      },
     },
   );
   return {

@@ -2,11 +2,13 @@ import texts from '@locales/th/vendors.json';
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { vendorColumns, vendorEndpoints } from '@/contracts/admin-order/vendor';
+import { vendors as feature } from '@/contracts/features/vendors';
 import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import { type Places, requireProvinces } from '@/services/admin-order/places';
 import { sharedRows } from '@/services/kit/content/shared-rows';
 import { crud } from '@/services/kit/crud';
+import { sheetTexts } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
 import { phoneText } from '@/services/kit/phone-text';
 import { Problem } from '@/services/kit/problem';
@@ -49,7 +51,7 @@ export function vendorHandlers(
     where: ({ province }) => (province ? holds(table.areas, province) : undefined),
     sheet: {
       columns: vendorColumns,
-      texts,
+      texts: sheetTexts(texts, feature),
       cells: {
         phone: ({ phone }) => showPhoneLine(phone, 'ต่อ'),
         areas: ({ areas }) => areas.join(', '),

@@ -2,6 +2,7 @@ import texts from '@locales/th/customers.json';
 import { and, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { union } from 'drizzle-orm/pg-core';
+import { customers as feature } from '@/contracts/features/customers';
 import {
   maskCitizenId,
   maskPassport,
@@ -17,6 +18,7 @@ import {
 } from '@/contracts/master-data/customer';
 import { isSealed } from '@/services/db/sealed-columns';
 import { crud } from '@/services/kit/crud';
+import { sheetTexts } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
 import { fold } from '@/services/kit/search-text';
@@ -102,7 +104,7 @@ export function customerHandlers(db: NodePgDatabase) {
     extra: { units: unitsOf(customers.id) },
     sheet: {
       columns: customerColumns,
-      texts,
+      texts: sheetTexts(texts, feature),
       cells: {
         units: ({ units }) => units.join(', '),
         phone: ({ phone }) => phoneCell(phone),

@@ -2,6 +2,7 @@ import texts from '@locales/th/new-members.json';
 import { and, count, eq, inArray, not } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
+import { newMembers as feature } from '@/contracts/features/new-members';
 import { maskCitizenId, maskPassport, readCitizenId } from '@/contracts/kit/citizen-id';
 import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
 import { showPhone } from '@/contracts/kit/thai-phone';
@@ -15,6 +16,7 @@ import { notificationTypes } from '@/contracts/master-data/notification';
 import { isSealed } from '@/services/db/sealed-columns';
 import { audit, changedFields } from '@/services/kit/audit';
 import { crud } from '@/services/kit/crud';
+import { sheetTexts } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
 import { notify } from '@/services/kit/notify';
 import { phoneText } from '@/services/kit/phone-text';
@@ -59,7 +61,7 @@ export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMember
     parts: [uploadsPart('photos', type)],
     sheet: {
       columns: newMemberColumns,
-      texts,
+      texts: sheetTexts(texts, feature),
       cells: {
         phone: ({ phone }) => (phone ? showPhone(phone) : null),
         citizenId: ({ citizenId }) => maskCitizenId(citizenId),

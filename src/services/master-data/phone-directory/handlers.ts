@@ -1,7 +1,7 @@
 import texts from '@locales/th/phone-directory.json';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { phoneDirectory } from '@/contracts/features/phone-directory';
+import { phoneDirectory as feature } from '@/contracts/features/phone-directory';
 import { showPhoneLine } from '@/contracts/kit/phone-line';
 import { type Phone, phoneColumns, phoneEndpoints } from '@/contracts/master-data/phone-directory';
 import { crud } from '@/services/kit/crud';
@@ -25,7 +25,7 @@ export const phoneHandlers = (db: NodePgDatabase) =>
     where: ({ category }) => category && eq(phones.category, category),
     sheet: {
       columns: phoneColumns,
-      texts: sheetTexts(texts, phoneDirectory),
+      texts: sheetTexts(texts, feature),
       cells: { numbers: numbersIn },
     },
   });

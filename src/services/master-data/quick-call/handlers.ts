@@ -1,7 +1,7 @@
 import texts from '@locales/th/quick-call.json';
 import { count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { quickCall } from '@/contracts/features/quick-call';
+import { quickCall as feature } from '@/contracts/features/quick-call';
 import { showPhoneLine } from '@/contracts/kit/phone-line';
 import {
   type QuickCall,
@@ -30,7 +30,7 @@ export const quickCallHandlers = (db: NodePgDatabase): Handlers<typeof quickCall
     where: ({ type }) => eq(quickCalls.type, type),
     sheet: {
       columns: quickCallColumns,
-      texts: sheetTexts(texts, quickCall),
+      texts: sheetTexts(texts, feature),
       cells: { phone: phoneIn },
     },
   }),

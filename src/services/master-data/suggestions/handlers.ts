@@ -1,9 +1,11 @@
 import texts from '@locales/th/suggestions.json';
 import { and, count, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { suggestions as feature } from '@/contracts/features/suggestions';
 import { suggestionColumns, suggestionEndpoints } from '@/contracts/master-data/suggestion';
 import { openStatuses, suggestionStatuses } from '@/contracts/master-data/suggestion-state';
 import { crud } from '@/services/kit/crud';
+import { sheetTexts } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
 import { inThaiOrder } from '@/services/kit/thai-text';
 import { suggestionMoves } from './moves';
@@ -55,7 +57,7 @@ export function suggestionHandlers(
           whether(late, isLate),
           assigneeId ? eq(suggestions.assigneeId, assigneeId) : undefined,
         ),
-      sheet: { columns: suggestionColumns, texts },
+      sheet: { columns: suggestionColumns, texts: sheetTexts(texts, feature) },
     },
   );
   return {

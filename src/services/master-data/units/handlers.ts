@@ -2,9 +2,11 @@ import texts from '@locales/th/units.json';
 import { and, count, eq, inArray, like, not, type SQL, sql, sum } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { union } from 'drizzle-orm/pg-core';
+import { units as feature } from '@/contracts/features/units';
 import { normalThai } from '@/contracts/kit/thai-text';
 import { unitColumns, unitEndpoints } from '@/contracts/master-data/unit';
 import { crud } from '@/services/kit/crud';
+import { sheetTexts } from '@/services/kit/list-file';
 import type { Handlers } from '@/services/kit/mount';
 import { fold } from '@/services/kit/search-text';
 import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
@@ -76,7 +78,7 @@ export function unitHandlers(db: NodePgDatabase): Handlers<typeof unitEndpoints>
     duplicates: { units_property_number: 'number' },
     sheet: {
       columns: unitColumns,
-      texts,
+      texts: sheetTexts(texts, feature),
       cells: {
         owners: ({ owners }) => owners.join(', '),
         tenants: ({ tenants }) => tenants.join(', '),
