@@ -8,6 +8,7 @@ import {
   entryColumns,
   rhythms,
 } from '@/contracts/master-data/home-calendar';
+import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -27,7 +28,8 @@ export function EntryList({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('home-calendar');
   const language = useLanguage();
   const rhythmOf = useRhythm();
-  const records = useRecords(listed);
+  const read = useRecords(listed);
+  const records = { ...read, list: emptyOnRefusal(read.list) };
   const { list } = records;
   const nameOf = (row: Entry) => titleIn(row, language) || row.titleTh;
   const renders = useMemo(

@@ -8,6 +8,7 @@ import {
   phoneEndpoints,
 } from '@/contracts/master-data/phone-directory';
 import { PhoneLink } from '@/portal/kit/form/PhoneLink';
+import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -19,7 +20,8 @@ const PhoneForm = dynamic(() => import('./PhoneForm').then((m) => m.PhoneForm), 
 /** Whom residents and staff can call, by category. */
 export function PhoneDirectoryScreen() {
   const { t } = useTranslation('phone-directory');
-  const records = useRecords(phoneEndpoints);
+  const read = useRecords(phoneEndpoints);
+  const records = { ...read, list: emptyOnRefusal(read.list) };
   const language = useLanguage();
   const renders = useMemo(
     () => ({

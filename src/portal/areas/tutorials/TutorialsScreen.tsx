@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { featureLinkNames } from '@/contracts/content/app-screens';
+import { featureLinkNames, featureLinks } from '@/contracts/content/app-screens';
 import {
   type TutorialVersion,
   tutorialEndpoints,
@@ -13,9 +13,11 @@ import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { isRefused } from '@/portal/kit/list/empty-on-refusal';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
+import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { RowActions } from '@/portal/kit/records/RowActions';
 import { useColumns } from '@/portal/kit/records/use-columns';
 import { useNames } from '@/portal/kit/text/use-names';
@@ -43,7 +45,9 @@ export function TutorialsScreen() {
   const tutorials = useReader(tutorialEndpoints.list, everything);
   const read = useReader(tutorialVersionEndpoints.list, versionsCall(feature));
   const editing = useEditing<TutorialVersion>(`tutorial ${feature}`);
-  const versions = read.reading.status === 'failed' ? undefined : read.answer?.rows;
+  const { reading } = read;
+  const failure = reading.status === 'failed' && reading.error;
+  const versions = isRefused(reading) ? [] : read.answer?.rows;
   const chosen =
     versions?.find(({ id }) => id === query.version) ??
     versions?.find(({ active }) => active) ??
@@ -59,6 +63,7 @@ export function TutorialsScreen() {
     </Button>
   );
   const rows = tutorials.answer?.rows ?? [];
+  const countOf = (id: string) => String(rows.find((row) => row.id === id)?.versions ?? '');
   const renders = useMemo(
     () => ({
       name: ({ id, name }: TutorialVersion) => (
@@ -85,18 +90,19 @@ export function TutorialsScreen() {
       <LinkTabs
         label={t('menuFeatureId')}
         current={feature}
-        tabs={rows.map(({ id, versions }) => ({
-          ...{ name: id, title: nameOf(featureLinkNames[id]), count: String(versions) },
+        tabs={featureLinks.map((id) => ({
+          ...{ name: id, title: nameOf(featureLinkNames[id]), count: countOf(id) },
           href: { pathname: '/tutorial', query: { feature: id } },
         }))}
       />
       {!versions && <Awaited read={read} rows={3} />}
-      {versions?.length === 0 && (
+      {versions && failure && <ReadFailed error={failure} onRetry={read.reload} />}
+      {versions?.length === 0 && !failure && (
         <Panel title={t('empty')} actions={add}>
           {t('emptyLead')}
         </Panel>
       )}
-      {versions && versions.length > 0 && (
+      {versions && (versions.length > 0 || failure) && (
         <DataTable
           label={t('versions')}
           rows={versions}

@@ -32,7 +32,8 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
   if (!rows) return <SkeletonRows label={t('list.loading')} />;
 
   const filters = Object.keys(query).filter((name) => !['page', 'limit', 'sort'].includes(name));
-  if (rows.length === 0 && !list.stale) {
+  // That there is nothing is known by an answer alone: until then the table stands without rows.
+  if (rows.length === 0 && !list.stale && !failure) {
     const filtered = filters.length > 0 || query.page > 1;
     const clear = Object.fromEntries(filters.map((name) => [name, undefined])) as Partial<Q>;
     return filtered ? (
