@@ -44,8 +44,15 @@ story(
       await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible();
     }
     await press(page, 'จัดลำดับ');
-    await form(page).getByRole('button', { name: 'เลื่อน ง่วงนอน ขึ้น' }).focus();
-    await page.keyboard.press('Enter');
+    const rows = form(page).getByRole('listitem');
+    await expect(rows.first()).toContainText('หิวแล้ว');
+    const [handle, above] = [await rows.last().boundingBox(), await rows.first().boundingBox()];
+    if (!handle || !above) throw new Error('nothing to drag');
+    await page.mouse.move(handle.x + 20, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(above.x + 20, above.y + above.height / 2, { steps: 8 });
+    await expect(rows.first()).toContainText('ง่วงนอน');
+    await page.mouse.up();
     await save(page);
     await expect(
       page
