@@ -1,12 +1,9 @@
-import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { featureOf } from '@/contracts/kit/feature-of';
 import type { QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
 import type { PageQuery } from '@/contracts/kit/page-query';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { namedVersion } from '@/services/kit/change-row';
-import type { SharedRows } from '@/services/kit/content/shared-rows';
 import {
   type CrudEndpoints,
   type CrudHandlers,
@@ -15,32 +12,16 @@ import {
   type Takes,
   type Written,
 } from '@/services/kit/crud-types';
-import { foundFile, type Sheet } from '@/services/kit/list-file';
 import { reorder } from '@/services/kit/ordering';
-import { holding, orderBy } from '@/services/kit/page-of';
-import { Problem } from '@/services/kit/problem';
-import { ownRows, placeIn, type RecordTable } from '@/services/kit/record-table';
+import { type ReaderOptions, recordReader } from '@/services/kit/record-reader';
+import { placeIn, type RecordTable } from '@/services/kit/record-table';
 import { recordWriter, type WriterOptions } from '@/services/kit/record-writer';
 
-type Columns = Readonly<Record<string, SQL>>;
-
-interface Options<Es extends CrudEndpoints> extends WriterOptions {
-  /** What keywords are looked for in. */
-  search: readonly (PgColumn | SQL)[];
-  /** What `sort` may name beside `updatedAt`; the people's own order, or the first, where it names none. */
-  sort: Readonly<Record<string, PgColumn | SQL>>;
-  /** The filter's own conditions, beside keywords and `active`. */
-  where?: (query: QueryOf<Es['list']>, request: ServiceRequest) => SQL | undefined;
-  /** Who may read which rows, or the one among them, where these are not the place's own. */
-  visible?: (request: ServiceRequest, id?: string) => SQL | undefined;
-  /** Columns that the table itself does not have, by their names in the entity. */
-  extra?: Columns | ((request: ServiceRequest) => Columns);
-  /** Of records that the platform has too, and shares with the properties that it names. */
-  shared?: SharedRows;
+interface Options<Es extends CrudEndpoints>
+  extends WriterOptions,
+    ReaderOptions<QueryOf<Es['list']>, RowOf<Es['list']>> {
   /** What is sent as it is to be written; throws `INVALID` for what a schema alone cannot tell. */
   cleaned?: (sent: object) => object;
-  /** What the downloaded list shows; needed where there is a download. */
-  sheet?: Sheet<RowOf<Es['list']>>;
 }
 
 interface Call {
@@ -63,37 +44,11 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   options: Options<Es>,
 ): CrudHandlers<Es> {
   const table: RecordTable = own;
-  const { search, where, extra = {}, sheet, shared, cleaned = same, ...writing } = options;
-  const { position, updatedAt } = table;
-  const sort = { ...(position && { position }), ...options.sort, updatedAt };
+  const { shared, cleaned = same, entity, title } = options;
   const feature = featureOf(endpoints.list);
-  const parts = [...(shared ? [shared.part] : []), ...(writing.parts ?? [])];
-  const write = recordWriter(db, table, { ...writing, parts });
-  const place = (request: ServiceRequest, id?: string) => ownRows(table, request, id);
-  const readable = options.visible ?? shared?.visible ?? place;
-  // A row is an entity once the endpoint's reply schema has parsed it, which `mount` sees to.
-  const select = (request: ServiceRequest) =>
-    db
-      .select({
-        ...getTableColumns(table),
-        ...(typeof extra === 'function' ? extra(request) : extra),
-        ...shared?.extra(request),
-      })
-      .from(table);
-
-  const found = (query: PageQuery & { active?: boolean }, request: ServiceRequest) =>
-    and(
-      readable(request),
-      query.active === undefined ? undefined : eq(table.active, query.active),
-      holding(query.keywords, ...search),
-      where?.(query as QueryOf<Es['list']>, request),
-    );
-
-  async function read(request: ServiceRequest, id: string) {
-    const [row] = await select(request).where(readable(request, id));
-    if (!row) throw new Problem('NOT_FOUND');
-    return row;
-  }
+  const parts = [...(shared ? [shared.part] : []), ...(options.parts ?? [])];
+  const write = recordWriter(db, table, { ...options, parts });
+  const read = recordReader(db, table, options);
 
   /** The properties whose staff see some of the place's records. */
   async function reached(request: ServiceRequest, ids: readonly string[]): Promise<string[]> {
@@ -110,36 +65,18 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   }
   const change = async (request: ServiceRequest, id: string, fields: object, version?: number) => {
     await told(request, [id], () => write.change(request, id, fields, version));
-    return read(request, id);
+    return read.one(request, id);
   };
   const create = async (request: ServiceRequest, fields: object) => {
     const { id } = await write.create(request, fields);
     request.changed(feature, await reached(request, [id]));
-    return read(request, id);
+    return read.one(request, id);
   };
 
   const handlers: Record<CrudName, (call: Call, request: ServiceRequest) => Promise<unknown>> = {
-    list: async ({ query }, request) => {
-      const where = found(query, request);
-      const order = orderBy(query.sort, sort, table.id);
-      // The page first, its rows after: what a row has beside the table is not made for those skipped.
-      const page = db
-        .select({ id: table.id })
-        .from(table)
-        .where(where)
-        .orderBy(...order)
-        .limit(query.limit)
-        .offset((query.page - 1) * query.limit);
-      const [rows, total] = await Promise.all([
-        select(request)
-          .where(inArray(table.id, page))
-          .orderBy(...order),
-        db.$count(table, where),
-      ]);
-      return { rows, total };
-    },
+    list: ({ query }, request) => read.page(request, query),
 
-    get: ({ params }, request) => read(request, params.id),
+    get: ({ params }, request) => read.one(request, params.id),
 
     upsert: async ({ body: { id, version, ...fields } }, request) => {
       request.require(`${feature}:${id ? 'edit' : 'create'}`);
@@ -162,18 +99,11 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
     },
 
     order: async ({ body: { ids } }, request) => {
-      await told(request, ids, () => reorder(db, table, request, { ...writing, ids }));
+      await told(request, ids, () => reorder(db, table, request, { entity, title, ids }));
       return { ids };
     },
 
-    download: async ({ query }, request) => {
-      if (!sheet) throw new Error(`${endpoints.list.path} has a download, and no sheet`);
-      return foundFile(db, table, sheet, {
-        where: found(query, request),
-        order: orderBy(query.sort, sort, table.id),
-        read: async (ids) => (await select(request).where(inArray(table.id, ids))) as never,
-      });
-    },
+    download: ({ query }, request) => read.file(request, query),
   };
   const there = crudNames.filter((name) => endpoints[name]).map((name) => [name, handlers[name]]);
   return Object.fromEntries(there) as unknown as CrudHandlers<Es>;
