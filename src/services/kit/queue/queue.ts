@@ -1,9 +1,9 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Announce } from '@/services/kit/announce';
 import { everySoOften } from '@/services/kit/every-so-often';
+import { openBoss, queue } from './boss';
 import { runTask } from './run-task';
 import { tasks } from './tables';
 import { taskIs, type Work } from './work';
@@ -26,48 +26,15 @@ interface Options {
   failed: (error: unknown) => void;
 }
 
-const queue = 'tasks';
 /** Tasks that one process runs at the same time, of different properties. */
 const atOnce = 2;
 const pollSeconds = 3;
-/** After which silence a process that runs a task is taken for dead. */
-const silenceSeconds = 20;
 const stopMs = 5000;
 const minuteMs = 60_000;
 
 const wake = (boss: PgBoss, workers: readonly string[]) => {
   for (const worker of workers) boss.notifyWorker(worker);
 };
-
-/** pg-boss over the connections that there are, on either kind of database. */
-async function openBoss(db: NodePgDatabase, failed: Options['failed']): Promise<PgBoss> {
-  const pool = (db as NodePgDatabase & { $client: pg.Pool }).$client;
-  // Loaded with the first task.
-  const { PgBoss } = await import('pg-boss');
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: 'pgboss',
-    schedule: false,
-    registerInstance: false,
-    monitorVacuum: false,
-    reindex: false,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
-    flowIntervalSeconds: 300,
-    bamIntervalSeconds: 300,
-  });
-  boss.on('error', failed);
-  await boss.start();
-  await boss.createQueue(queue, {
-    ...{ retryLimit: 4, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 },
-    ...{
-      heartbeatSeconds: silenceSeconds,
-      expireInSeconds: 3 * 3600,
-      deleteAfterSeconds: 24 * 3600,
-    },
-  });
-  return boss;
-}
 
 /**
  * The durable queue: a task is a row, noted in the transaction that needs it; pg-boss shares them among

@@ -1,0 +1,41 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { PgBoss } from 'pg-boss';
+
+/** What pg-boss calls our tasks. */
+export const queue = 'tasks';
+/** After which silence a process that runs a task is taken for dead. */
+const silenceSeconds = 20;
+
+/** pg-boss over the connections that there are, on either kind of database. */
+export async function openBoss(
+  db: NodePgDatabase,
+  failed: (error: unknown) => void,
+): Promise<PgBoss> {
+  const pool = (db as NodePgDatabase & { $client: pg.Pool }).$client;
+  // Loaded with the first task.
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    schedule: false,
+    registerInstance: false,
+    monitorVacuum: false,
+    reindex: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    flowIntervalSeconds: 300,
+    bamIntervalSeconds: 300,
+  });
+  boss.on('error', failed);
+  await boss.start();
+  await boss.createQueue(queue, {
+    ...{ retryLimit: 4, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 },
+    ...{
+      heartbeatSeconds: silenceSeconds,
+      expireInSeconds: 3 * 3600,
+      deleteAfterSeconds: 24 * 3600,
+    },
+  });
+  return boss;
+}
