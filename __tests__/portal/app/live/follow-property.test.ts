@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/contracts/kit/endpoint';
 import { ApiFailure } from '@/contracts/kit/errors';
 import { quietApi } from '@/portal/app/browser-api';
+import { followMain } from '@/portal/app/live/follow-main';
 import { followProperty } from '@/portal/app/live/follow-property';
 import { type Hearing, hearPlace } from '@/portal/app/live/realtime';
 import { createChanges } from '@/portal/kit/live/live';
@@ -95,4 +96,23 @@ test('a service that knows no call for what was missed is asked once at each sub
   expect(quietApi).toHaveBeenCalledTimes(1);
   leave();
   jest.useRealTimers();
+});
+
+test('at the main admin a change is told by its feature, and all of them after a break', async () => {
+  const told: string[] = [];
+  const changes = createChanges();
+  for (const one of ['stickers', 'tutorials'] as const) changes.listen(one, () => told.push(one));
+  jest.mocked(hearPlace).mockReturnValue(() => undefined);
+  const leave = followMain({ key: 'k' }, changes);
+  await tasks();
+  const [, place, hearing] = jest.mocked(hearPlace).mock.lastCall ?? [];
+  expect(place).toBe('main');
+  hearing?.subscribed();
+  expect(told).toEqual([]);
+  const by = '0190a5a0-0000-7000-8000-000000000001';
+  hearing?.event('data_changed', { seq: 0, resource: 'stickers', by });
+  expect(told).toEqual(['stickers']);
+  hearing?.subscribed();
+  expect(told).toEqual(['stickers', 'stickers', 'tutorials']);
+  leave();
 });

@@ -6,10 +6,11 @@ import type { Changes } from '@/portal/kit/live/live';
 
 /**
  * Follows the main admin: the lists that show its records are told of changes. Nothing there is numbered,
- * so all is read again whenever something may have been missed. Answers the way to leave.
+ * so all is read again after each break and absence. Answers the way to leave.
  */
 export function followMain(settings: RealtimeSettings, changes: Changes): () => void {
   const missed = () => changes.tell();
+  let wasHeard = false;
   let left = false;
   let leave = () => {};
   void import('@/portal/app/live/realtime').then(({ hearPlace }) => {
@@ -17,7 +18,12 @@ export function followMain(settings: RealtimeSettings, changes: Changes): () => 
       const changed = dataChanged.safeParse(data).data;
       if (changed) changes.tell(changed.resource);
     };
-    if (!left) leave = hearPlace(settings, placeName(null), { event, subscribed: missed });
+    const subscribed = () => {
+      // The page was made a moment before the first.
+      if (wasHeard) missed();
+      wasHeard = true;
+    };
+    if (!left) leave = hearPlace(settings, placeName(null), { event, subscribed });
   });
   const unwatch = whenBack(missed);
   return () => {
