@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
+import { sheetCells } from '@/services/kit/sheet/sheet-cells';
 import { type SheetColumn, type TableRow, tableRows } from '@/services/kit/sheet/table';
 
 type Field = 'number' | 'area' | 'day' | 'name';
@@ -136,6 +137,64 @@ test('a formula counts as what it came to', async () => {
     { cells },
   );
   expect((await read('a.xlsx', bytes))[0]?.typed).toEqual({ number: 'A-1', name: 'ก' });
+});
+
+const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+test('cells are read as they are shown, whatever program wrote them', async () => {
+  const texts = `<sst xmlns="${spreadsheet}"><si><t>เลขห้อง</t></si><si><t>วันที่</t></si><si><t>ชื่อ</t></si>
+    <si><r><rPr><b/></rPr><t>สม</t></r><r><t xml:space="preserve">ชาย &amp; </t></r><r><t>ญาติ&#x0E01;</t></r>
+    <rPh sb="0" eb="1"><t>ไม่ใช่</t></rPh></si><si/></sst>`;
+  const styles = `<styleSheet xmlns="${spreadsheet}"><numFmts count="2">
+    <numFmt numFmtId="164" formatCode="[$-107041E]d\\ mmmm\\ yyyy;@"/><numFmt numFmtId="165" formatCode="0.0&quot; days&quot;"/></numFmts>
+    <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
+    <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="20"/></cellXfs></styleSheet>`;
+  const sheet = `<x:worksheet xmlns:x="${spreadsheet}"><x:sheetData>
+    <x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="B1" t="s"><x:v>1</x:v></x:c><x:c r="D1" t="s"><x:v>2</x:v></x:c></x:row>
+    <x:row><x:c t="str"><x:f>"A"</x:f><x:v>A_x000D_1</x:v></x:c><x:c s="1"><x:v>46054</x:v></x:c><x:c><x:v>9</x:v></x:c><x:c t="s"><x:v>3</x:v></x:c></x:row>
+    <x:row r="5"><x:c r="A5"><x:v>0.30000000000000004</x:v></x:c><x:c r="B5" s="2"><x:v>3</x:v></x:c><x:c r="D5" t="b"><x:v>1</x:v></x:c></x:row>
+    <x:row r="6"><x:c r="A6"><x:v>1E+3</x:v></x:c><x:c r="B6" s="3"><x:v>0.354166666666667</x:v></x:c><x:c r="D6" t="s"><x:v>4</x:v></x:c></x:row>
+    </x:sheetData></x:worksheet>`;
+  const relations = [
+    ['rId1', 'worksheet', 'worksheets/sheet1.xml'],
+    ['rId2', 'sharedStrings', 'sharedStrings.xml'],
+    ['rId3', 'styles', '/xl/styles.xml'],
+  ].map(
+    ([id, type, target]) =>
+      `<Relationship Id="${id}" Type="${officeType}/${type}" Target="${target}"/>`,
+  );
+  const bytes = zip({
+    ...partsOf(),
+    'xl/_rels/workbook.xml.rels': Buffer.from(
+      `<Relationships>${relations.join('')}</Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': Buffer.from(sheet),
+    'xl/sharedStrings.xml': Buffer.from(texts),
+    'xl/styles.xml': Buffer.from(styles),
+  });
+  expect((await read('a.xlsx', bytes)).map(({ line, typed }) => ({ line, ...typed }))).toEqual([
+    { line: 2, number: 'A 1', day: '2026-02-01', name: 'สมชาย & ญาติก' },
+    { line: 5, number: '0.3', day: '3', name: 'true' },
+    { line: 6, number: '1000', day: '08:30', name: '' },
+  ]);
+});
+
+test('no more of a sheet is unpacked than the rows that were asked for', async () => {
+  const line = (at: number) =>
+    `<row r="${at}"><c r="A${at}" t="inlineStr"><is><t>${crypto.randomUUID()}</t></is></c></row>`;
+  const lines = Array.from({ length: 20_000 }, (_, i) => Buffer.from(line(i + 1)));
+  let given = 0;
+  async function* pieces() {
+    for (const piece of lines) {
+      given += 1;
+      yield piece;
+    }
+  }
+  for await (const { index } of sheetCells(pieces(), { texts: [], isDate: [], is1904: false })) {
+    expect(given - index).toBeLessThan(5);
+    if (index > 200) break;
+  }
+  expect(given).toBeLessThan(300);
 });
 
 test('200,000 empty rows cost nothing but their reading', async () => {

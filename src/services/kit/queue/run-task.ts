@@ -33,13 +33,16 @@ export async function runTask(
     await db.update(tasks).set(change).where(taskIs(id));
     if (propertyId && work) announce.changed(propertyId, work.feature, byId);
   }
-  const end = (change: Change) => note({ ...change, endedAt: new Date().toISOString() });
+  let far: Change = {};
+  // What was told last is kept, however shortly before.
+  const end = (change: Change) => note({ ...far, ...change, endedAt: new Date().toISOString() });
   let notedAt = 0;
   async function progress(done: number, total: number) {
     signal.throwIfAborted();
+    far = { done, total };
     if (Date.now() - notedAt < gapMs) return;
     notedAt = Date.now();
-    await note({ done, total });
+    await note(far);
   }
 
   await note({ state: 'running' });

@@ -59,15 +59,26 @@ const textOf = async (zip: Buffer, entry: Entry) => {
   return Buffer.concat(pieces).toString('utf8');
 };
 
-/** The name of the entry that holds the first sheet. */
-async function firstSheet(zip: Buffer, entries: readonly Entry[]): Promise<string | undefined> {
+/** Where the first sheet is, and what its cells are read by. */
+async function partsOf(zip: Buffer, entries: readonly Entry[]) {
   const named = (name: string) => entries.find((entry) => entry.name === name);
   const [book, relations] = [named('xl/workbook.xml'), named('xl/_rels/workbook.xml.rels')];
   if (!book || !relations) return undefined;
-  const id = /<(?:\w+:)?sheet\b[^>]*\br:id="([^"]+)"/.exec(await textOf(zip, book))?.[1];
+  const bookText = await textOf(zip, book);
+  const id = /<(?:\w+:)?sheet\b[^>]*\br:id="([^"]+)"/.exec(bookText)?.[1];
   const tags = (await textOf(zip, relations)).match(/<(?:\w+:)?Relationship\b[^>]*>/g) ?? [];
-  const target = tags.find((tag) => tag.includes(`Id="${id}"`))?.match(/Target="([^"]+)"/)?.[1];
-  return target?.startsWith('/') ? target.slice(1) : target && `xl/${target}`;
+  const entryOf = (mark: string) => {
+    const target = tags.find((tag) => tag.includes(mark))?.match(/Target="([^"]+)"/)?.[1];
+    return target === undefined
+      ? undefined
+      : named(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+  };
+  return {
+    sheet: entryOf(`Id="${id}"`),
+    texts: entryOf('/sharedStrings"'),
+    styles: entryOf('/styles"'),
+    is1904: /<(?:\w+:)?workbookPr\b[^>]*\bdate1904="(1|true)"/.test(bookText),
+  };
 }
 
 const ole2 = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -101,11 +112,21 @@ async function mergesOf(zip: Buffer, sheet: Entry): Promise<Merge[]> {
   return mergesIn(tail);
 }
 
+/** What is read of a workbook, piece by piece. */
+export interface Archive {
+  merges: readonly Merge[];
+  sheet: AsyncIterable<Buffer>;
+  texts: AsyncIterable<Buffer> | undefined;
+  styles: AsyncIterable<Buffer> | undefined;
+  /** Whether its days are counted from 1904. */
+  is1904: boolean;
+}
+
 /**
  * Looks at an .xlsx before it is read: refuses what is none, what has a program or a password in it, and
- * what unpacks to more than it should, by unpacking it. Answers what the first sheet has merged.
+ * what unpacks to more than it should, by unpacking it. Answers the parts of its first sheet.
  */
-export async function checkArchive(zip: Buffer): Promise<Merge[]> {
+export async function openArchive(zip: Buffer): Promise<Archive> {
   if (zip.subarray(0, 8).equals(ole2)) {
     throw new Problem(zip.includes(encrypted) ? 'SHEET_PASSWORD' : 'SHEET_OLD');
   }
@@ -122,7 +143,14 @@ export async function checkArchive(zip: Buffer): Promise<Merge[]> {
       if (bytes > mostUnpacked) throw new Problem('SHEET_LARGE');
     }
   }
-  const name = await firstSheet(zip, entries);
-  const sheet = entries.find((entry) => entry.name === name);
-  return sheet ? mergesOf(zip, sheet) : [];
+  const parts = await partsOf(zip, entries);
+  if (!parts?.sheet) throw new Problem('SHEET_BROKEN');
+  const pieces = (entry: Entry) => unpacked(zip, entry);
+  return {
+    merges: await mergesOf(zip, parts.sheet),
+    sheet: pieces(parts.sheet),
+    texts: parts.texts && pieces(parts.texts),
+    styles: parts.styles && pieces(parts.styles),
+    is1904: parts.is1904,
+  };
 }

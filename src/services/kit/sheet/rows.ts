@@ -2,19 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate as turn } from 'node:timers/promises';
 import { normalThai } from '@/contracts/kit/thai-text';
 import { Problem } from '@/services/kit/problem';
-import { checkArchive, type Merge } from './archive';
+import { type Archive, type Merge, openArchive } from './archive';
+import { mostColumns, type SheetRow, sheetCells } from './sheet-cells';
+import { dateStyles, sharedTexts } from './workbook';
 
 /** A file of rows as somebody sent it. */
 export interface SheetFile {
   name: string;
   bytes: Buffer;
-}
-
-/** One row of a sheet as text. */
-export interface SheetRow {
-  /** From 0. */
-  index: number;
-  cells: string[];
 }
 
 /** The rows of a file's first sheet, and what it has merged. */
@@ -23,31 +18,20 @@ export interface Sheet {
   rows: AsyncIterable<SheetRow>;
 }
 
-/** Columns from the left that are looked at. */
-const lastColumn = 'AZ';
-
-/** A cell as a person would type it: a number without what binary fractions add, a date as its day. */
-function written(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) {
-    return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10).replace(/^\+00/, '');
-  }
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
-  return normalThai(String(cell))
+/** A cell as it is compared and kept: one space where any stand, none around it. */
+const written = (cell: string): string =>
+  normalThai(cell)
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim();
-}
 
-async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow> {
-  const { streamXlsxRows } = await import('hucre/xlsx');
-  try {
-    const rows = streamXlsxRows(new Uint8Array(bytes), {
-      sheet: 0,
-      range: `A1:${lastColumn}1048576`,
-    });
-    for await (const { index, values } of rows) yield { index, cells: values.map(written) };
-  } catch (error) {
-    throw error instanceof Problem ? error : new Problem('SHEET_BROKEN');
+async function* xlsxRows({ sheet, texts, styles, is1904 }: Archive): AsyncGenerator<SheetRow> {
+  const words = {
+    texts: texts ? await sharedTexts(texts) : [],
+    isDate: styles ? await dateStyles(styles) : [],
+    is1904,
+  };
+  for await (const { index, cells } of sheetCells(sheet, words)) {
+    yield { index, cells: cells.map(written) };
   }
 }
 
@@ -69,7 +53,7 @@ async function* csvRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   const { streamCsvRows } = await import('hucre/csv');
   let index = 0;
   for (const cells of streamCsvRows(decoded(bytes), { skipBom: true })) {
-    yield { index, cells: cells.slice(0, 52).map(written) };
+    yield { index, cells: cells.slice(0, mostColumns).map(String).map(written) };
     index += 1;
     if (index % breath === 0) await turn();
   }
@@ -87,7 +71,7 @@ export async function openSheet({ name, bytes }: SheetFile): Promise<Sheet> {
   if (ending !== 'xlsx' && ending !== 'csv') throw new Problem('SHEET_KIND');
   if (ending === 'csv' && (isZip(bytes) || isOld(bytes))) throw new Problem('SHEET_NOT_CSV');
   if (ending === 'xlsx' && !isZip(bytes) && !isOld(bytes)) throw new Problem('SHEET_NOT_XLSX');
-  return ending === 'csv'
-    ? { merges: [], rows: csvRows(bytes) }
-    : { merges: await checkArchive(bytes), rows: xlsxRows(bytes) };
+  if (ending === 'csv') return { merges: [], rows: csvRows(bytes) };
+  const archive = await openArchive(bytes);
+  return { merges: archive.merges, rows: xlsxRows(archive) };
 }

@@ -1,7 +1,8 @@
 import { thaiDigits } from '@/contracts/kit/thai-digits';
 import { Problem } from '@/services/kit/problem';
 import type { Merge } from './archive';
-import { openSheet, type SheetFile, type SheetRow } from './rows';
+import { openSheet, type SheetFile } from './rows';
+import type { SheetRow } from './sheet-cells';
 
 /** A column of a sheet: its heading in Thai first, then whatever else people write above it. */
 export interface SheetColumn {

@@ -8,7 +8,6 @@ import {
   readCitizenId,
   readPassport,
 } from '@/contracts/kit/citizen-id';
-import type { IncomingFile } from '@/contracts/kit/files';
 import {
   type ImportKind,
   type ImportRow,
@@ -21,12 +20,14 @@ import { audit } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import type { Handlers } from '@/services/kit/mount';
+import { oneFile } from '@/services/kit/one-file';
 import { pageOf } from '@/services/kit/page-of';
-import { invalidField, Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/problem';
 import type { TaskQueue } from '@/services/kit/queue/queue';
 import { tasks } from '@/services/kit/queue/tables';
 import { owe, shownTask, type Work } from '@/services/kit/queue/work';
 import { failedFile, importTemplate } from './files';
+import { forgetRows, leftBehind } from './forget';
 import { importTargets } from './kinds';
 import { importPieces, importRows, imports } from './tables';
 import type { ImportStep } from './work';
@@ -62,31 +63,7 @@ async function read(db: Db, request: ServiceRequest, id: string) {
   return shown(row);
 }
 
-const mostBytes = importMost.megabytes * 1024 * 1024;
 const pieceBytes = 512 * 1024;
-
-/** The call's one file, whole: it has to be looked at from its end. */
-async function oneFile(files: AsyncIterable<IncomingFile>) {
-  let taken: { name: string; bytes: Buffer } | undefined;
-  for await (const { name, content } of files) {
-    if (taken) throw new Problem('UPLOAD_TOO_MANY', { most: 1 });
-    const pieces: Uint8Array[] = [];
-    let length = 0;
-    for await (const piece of content) {
-      length += piece.length;
-      if (length > mostBytes) {
-        throw new Problem('UPLOAD_TOO_LARGE', {
-          name: name.slice(0, 100),
-          most: importMost.megabytes,
-        });
-      }
-      pieces.push(piece);
-    }
-    taken = { name: name.slice(-150), bytes: Buffer.concat(pieces) };
-  }
-  if (!taken) throw invalidField('files', 'required');
-  return taken;
-}
 
 /** Leaves what of a kind was looked at and not stored: one preview at a time. */
 async function dropReady(tx: Db, request: ServiceRequest, kind: ImportKind): Promise<void> {
@@ -96,8 +73,8 @@ async function dropReady(tx: Db, request: ServiceRequest, kind: ImportKind): Pro
   for (const { run } of ready) await dropOne(tx, run.id);
 }
 
+/** Its rows go once that is committed. */
 async function dropOne(tx: Db, id: string): Promise<void> {
-  await tx.delete(importRows).where(eq(importRows.importId, id));
   await tx.update(imports).set({ step: 'drop', rowsKept: false }).where(eq(imports.id, id));
 }
 
@@ -160,7 +137,7 @@ export function importHandlers(
     request: ServiceRequest,
   ) {
     if (body.propertyId !== request.propertyId) throw new Problem('FORBIDDEN');
-    const { name, bytes } = await oneFile(files);
+    const { name, bytes } = await oneFile(files, importMost.megabytes);
     const id = uuidv7();
     const { accountId: byId, fullname: by } = request.caller;
     const taskId = await db.transaction(async (tx) => {
@@ -194,7 +171,10 @@ export function importHandlers(
       const isUseful = step === 'undo' ? run.rowsKept : create + update > 0;
       if (run.state !== from || !isUseful) throw new Problem('IMPORT_STATE');
       const taskId = await owed(tx, request, kind, { importId: id, step });
-      await tx.update(imports).set({ step, taskId }).where(eq(imports.id, id));
+      await tx
+        .update(imports)
+        .set({ step, taskId, gaveUp: null, leftOver: 0 })
+        .where(eq(imports.id, id));
       const counts = { kind, create, update, error };
       const changes = Object.fromEntries(
         Object.entries(counts).map(([field, value]) => [field, [null, value]]),
@@ -255,6 +235,7 @@ export function importHandlers(
         await dropOne(tx, id);
         return run.kind;
       });
+      await forgetRows(db, leftBehind(request.propertyId));
       request.changed(importTargets[kind].feature);
       return read(db, request, id);
     },
