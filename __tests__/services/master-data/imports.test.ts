@@ -224,3 +224,80 @@ test.each(['property-unit', 'house-info', 'customer-property'] as const)(
     expect(run.create + run.update + run.skip + run.error).toBe(2);
   },
 );
+
+/** Refuses one unit's number, as the database does when a process dies or something else names it. */
+async function breakAt(when: 'insert' | 'delete', number: string, code: string) {
+  const name = `broken_${when}_${code.toLowerCase()}`;
+  const row = when === 'insert' ? 'new' : 'old';
+  await services.sql(`create function ${name}() returns trigger language plpgsql as $$ begin
+    if ${row}.number = '${number}' then raise exception 'broken' using errcode = '${code}'; end if;
+    return ${row}; end $$`);
+  await services.sql(
+    `create trigger ${name} before ${when} on units for each row execute function ${name}()`,
+  );
+  return () => services.sql(`drop function ${name} cascade`);
+}
+
+const block = (letter: string) => [
+  headings,
+  ...Array.from({ length: 300 }, (_, i): Cell[] => [
+    ...[1, `${letter}-${String(i).padStart(4, '0')}`, 'shop', 10, 0],
+  ]),
+];
+const stored = async (letter: string) => {
+  const [row] = await services.sql<{ n: number; units: number }>(
+    `select count(*)::int as n, count(distinct number)::int as units from units
+     where number like $1`,
+    [`${letter}-____`],
+  );
+  return row;
+};
+
+test('a store that dies in the middle goes on where it was', async () => {
+  const mend = await breakAt('insert', 'P-0280', '58030');
+  const run = await bring('units', block('P'));
+  await services.get(importEndpoints.confirm, { params: { id: run.id } }, token);
+  while ((await stored('P'))?.n !== 250) await new Promise((done) => setTimeout(done, 50));
+  await mend();
+  expect(await settled(run.id)).toMatchObject({
+    state: 'stored',
+    task: { done: 300, total: 300 },
+  });
+  expect(await stored('P')).toEqual({ n: 300, units: 300 });
+  const [lines] = await services.sql<{ n: number }>(
+    "select count(*)::int as n from audit_log where action = 'create' and title like 'P-____'",
+  );
+  expect(lines?.n).toBe(300);
+});
+
+test('what cannot be stored or undone to its end is put back whole; a row in use stays and is told', async () => {
+  const run = await bring('units', block('Q'));
+  const mend = await breakAt('insert', 'Q-0280', '23503');
+  expect(await step('confirm', run)).toMatchObject({
+    state: 'ready',
+    task: { failure: { code: 'IMPORT_CHANGED' } },
+  });
+  expect((await stored('Q'))?.n).toBe(0);
+  const keep = await breakAt('delete', 'Q-0007', '23503');
+  expect(await step('confirm', run)).toMatchObject({
+    state: 'ready',
+    task: { failure: { code: 'IMPORT_PART_STORED', details: { n: 1 } } },
+  });
+  expect((await stored('Q'))?.n).toBe(1);
+  await mend();
+  await keep();
+
+  const whole = await bring('units', block('R'));
+  await step('confirm', whole);
+  const hold = await breakAt('delete', 'R-0007', '23503');
+  const before = await unit('R-0290');
+  expect(await step('undo', whole)).toMatchObject({
+    state: 'stored',
+    task: { failure: { code: 'IMPORT_TOUCHED' } },
+  });
+  expect(await stored('R')).toEqual({ n: 300, units: 300 });
+  expect((await unit('R-0290'))?.id).toBe(before?.id);
+  await hold();
+  expect((await step('undo', whole)).state).toBe('undone');
+  expect((await stored('R'))?.n).toBe(0);
+});

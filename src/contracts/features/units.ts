@@ -98,6 +98,16 @@ export const units = {
       en: 'This cannot be undone: what was imported has been changed or used since.',
       cn: '无法撤销：导入的数据已被修改或使用',
     },
+    IMPORT_PART_STORED: {
+      th: 'ระบบคืนข้อมูลได้เกือบทั้งหมด แต่มี {{n}} แถวที่มีผู้แก้ไขหรือนำไปใช้ระหว่างบันทึก จึงยังอยู่ กรุณาตรวจแล้วเลือกไฟล์อีกครั้ง',
+      en: 'The import was taken back, except for {{n}} rows that somebody changed or used meanwhile. Please check them and choose the file again.',
+      cn: '导入已撤回，但有 {{n}} 行在保存期间被他人修改或使用，因此保留。请核对后重新选择文件。',
+    },
+    IMPORT_PART_UNDONE: {
+      th: 'เลิกการนำเข้าไม่ได้ และมี {{n}} แถวที่ถูกเลิกไปแล้วคืนกลับไม่ได้ เพราะมีผู้แก้ไขระหว่างนั้น กรุณาเลือกไฟล์อีกครั้งเพื่อตรวจ',
+      en: 'The import could not be undone, and {{n}} rows that were undone already could not be put back because somebody changed them meanwhile. Please choose the file again to check.',
+      cn: '无法撤销导入，且有 {{n}} 行已撤销的数据因他人修改而无法恢复。请重新选择文件核对。',
+    },
   },
   fieldErrors: {
     overlaps: {

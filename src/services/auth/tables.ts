@@ -74,6 +74,7 @@ export const accountProperties = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.propertyId] }),
     index('account_properties_property').on(table.propertyId),
+    index('account_properties_role').on(table.roleId),
   ],
 );
 

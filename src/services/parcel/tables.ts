@@ -244,20 +244,24 @@ export const carrierHabits = pgTable(
 );
 
 /** Codes that residents show at the counter; only hashes, so that the table opens no shelf. */
-export const pickUpCodes = pgTable('parcel_pick_up_codes', {
-  id: id(),
-  propertyId: propertyId(),
-  hash: text('hash').notNull().unique(),
-  unitId: uuid('unit_id').notNull(),
-  unitNumber: thaiText('unit_number').notNull(),
-  /** Null for whatever waits for the unit. */
-  parcelId: uuid('parcel_id').references(() => parcels.id),
-  madeAt: instant('made_at').notNull(),
-  madeBy: text('made_by').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  usedAt: instant('used_at'),
-  usedBy: text('used_by'),
-});
+export const pickUpCodes = pgTable(
+  'parcel_pick_up_codes',
+  {
+    id: id(),
+    propertyId: propertyId(),
+    hash: text('hash').notNull().unique(),
+    unitId: uuid('unit_id').notNull(),
+    unitNumber: thaiText('unit_number').notNull(),
+    /** Null for whatever waits for the unit. */
+    parcelId: uuid('parcel_id').references(() => parcels.id),
+    madeAt: instant('made_at').notNull(),
+    madeBy: text('made_by').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    usedBy: text('used_by'),
+  },
+  (table) => [index('parcel_pick_up_codes_parcel').on(table.parcelId)],
+);
 
 /** The days on which a parcel's resident was reminded; who inserts the row reminds. */
 export const parcelReminders = pgTable(

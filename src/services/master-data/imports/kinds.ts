@@ -15,8 +15,8 @@ export interface Target {
   entity: 'unit' | 'customer';
   feature: Feature;
   columns: readonly string[];
-  /** A record `t` that is there already and means the same as the row `r` would make. */
-  same: SQL;
+  /** A record `t` that is there already and means the same as one of some rows `r` would make. */
+  same: (rows: SQL) => SQL;
 }
 
 const ofUnits: Target = {
@@ -24,7 +24,8 @@ const ofUnits: Target = {
   entity: 'unit',
   feature: 'units',
   columns: ['number', 'building', 'floor', 'kind', 'area', 'ratio'],
-  same: sql`t.bare_number = ${bareNumber(sql`(r.fields->>'number')`)}`,
+  same: (rows) =>
+    sql`t.bare_number = any(array(select ${bareNumber(sql`(r.fields->>'number')`)} ${rows}))`,
 };
 const ofPeople: Target = {
   table: customers,
@@ -33,9 +34,11 @@ const ofPeople: Target = {
   columns: [
     ...['name', 'citizen_id', 'passport', 'phone', 'other_phone', 'line_id', 'email', 'note'],
   ],
-  same: sql`t.merged_into is null and t.erased_at is null
-    and ((t.citizen_id_match <> '' and t.citizen_id_match = split_part(r.fields->>'citizen_id', '.', 2))
-      or (t.name = r.fields->>'name' and t.phone = r.fields->>'phone' and t.phone <> ''))`,
+  same: (rows) => sql`t.merged_into is null and t.erased_at is null
+    and (t.citizen_id_match = any(array(select split_part(r.fields->>'citizen_id', '.', 2) ${rows}
+        and r.fields->>'citizen_id' <> ''))
+      or (t.phone = any(array(select r.fields->>'phone' ${rows} and r.fields->>'phone' <> ''))
+        and (t.name, t.phone) in (select r.fields->>'name', r.fields->>'phone' ${rows})))`,
 };
 
 export const importTargets: Readonly<Record<ImportKind, Target>> = {

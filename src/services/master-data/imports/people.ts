@@ -12,6 +12,7 @@ import { email, text } from '@/contracts/kit/fields';
 import { typed } from '@/contracts/kit/limited';
 import { typedDay } from '@/contracts/kit/thai-day';
 import { readPhone } from '@/contracts/kit/thai-phone';
+import { matchesOf } from '@/services/db/card-seal';
 import { isSealed } from '@/services/db/sealed-columns';
 import { changedFields } from '@/services/kit/audit';
 import { bangkokDay } from '@/services/kit/bangkok-day';
@@ -22,6 +23,7 @@ import { present } from '@/services/master-data/customers/handlers';
 import { customers } from '@/services/master-data/customers/tables';
 import { ofToday } from '@/services/master-data/units/living';
 import { occupancies, units } from '@/services/master-data/units/tables';
+import { earlierLines } from './keys';
 import { type Given, oneOf, readRow, type SheetFields } from './sheet-field';
 import {
   columnsFrom,
@@ -31,6 +33,7 @@ import {
   stagedRow,
   type Understood,
 } from './staged';
+import { importRows } from './tables';
 
 const relation = declared.records.unit.fields.relation.values;
 
@@ -182,7 +185,12 @@ async function unitsNamed(db: Db, propertyId: string, given: readonly Given[]) {
 
 type UnitsBy = Awaited<ReturnType<typeof unitsNamed>>;
 
-async function peopleLike(db: Db, propertyId: string, given: readonly Given[]): Promise<Known[]> {
+async function peopleLike(
+  db: Db,
+  propertyId: string,
+  given: readonly Given[],
+  ids: readonly string[],
+): Promise<Known[]> {
   const all = (field: PersonField) => [
     '-',
     ...given.map(({ values }) => values[field]).filter((value) => typeof value === 'string'),
@@ -198,6 +206,7 @@ async function peopleLike(db: Db, propertyId: string, given: readonly Given[]): 
           isSealed(customers.citizenIdMatch, ...all('citizenId')),
           isSealed(customers.passportMatch, ...all('passport')),
           inArray(customers.name, all('name')),
+          inArray(customers.id, [...ids]),
         ),
       ),
     );
@@ -254,46 +263,132 @@ function moved(unit: { id: string; number: string }, given: Given, name: string,
   } satisfies Partial<Staged>;
 }
 
-const stage = (db: Db, { propertyId }: ImportPlace): Stage => {
+/** The first rows of those whom a batch names again, by their lines. */
+const firstRows = (db: Db, importId: string, lines: ReadonlyMap<string, number>) =>
+  db
+    .select({
+      line: importRows.line,
+      id: importRows.recordId,
+      version: importRows.version,
+      fields: importRows.fields,
+    })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), inArray(importRows.line, [...lines.values()])));
+
+const personIn = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    ofPerson.map((field) => [
+      field,
+      customers[field].mapFromDriverValue(fields[customers[field].name] ?? ''),
+    ]),
+  ) as Person;
+
+/** Whom a batch names: by what the file's earlier rows say, and as the property knows them. */
+interface Named {
+  earlier: Map<string, Known>;
+  before: Map<string, Known>;
+}
+
+const found = ({ earlier, before }: Named, fields: Partial<Person>) =>
+  foundIn(earlier, fields) ?? foundIn(before, fields);
+
+async function whoIsNamed(
+  db: Db,
+  { id, propertyId }: ImportPlace,
+  given: readonly Given[],
+  lines: ReadonlyMap<string, number>,
+): Promise<Named> {
+  const rows = await firstRows(db, id, lines);
+  const ids = rows.flatMap((row) => (row.id && row.version !== null ? [row.id] : []));
+  const people = await peopleLike(db, propertyId, given, ids);
+  const before = new Map<string, Known>();
+  for (const known of people) {
+    for (const key of keysOf(known.person)) if (!before.has(key)) before.set(key, known);
+  }
+  const byLine = new Map<number, Known>();
+  for (const { line, id, version, fields } of rows) {
+    const there = people.find((known) => known.id === id);
+    const person = fields ? personIn(fields) : there?.person;
+    if (!id || !person) continue;
+    byLine.set(line, { id, version, person, line, stays: new Map(there?.stays) });
+  }
   const earlier = new Map<string, Known>();
+  for (const [key, line] of lines) {
+    const known = byLine.get(line);
+    if (known) earlier.set(key, known);
+  }
+  return { earlier, before };
+}
+
+/** As it is kept while the file is read: the number of a card is told, and cannot be read. */
+const keptKey = (key: string) =>
+  key.startsWith('n') ? key : `${key[0]}${matchesOf('import_keys', key)[0]}`;
+
+const stayOf = (personId: string, key: string) => `s${personId} ${key}`;
+
+const stage = (db: Db, place: ImportPlace): Stage => {
+  const lines = earlierLines(db, place.id);
   return async (rows: readonly TableRow<string>[]) => {
     const given = rows.map((row) => readRow(fields, row));
-    const unitsBy = await unitsNamed(db, propertyId, given);
-    const before = new Map<string, Known>();
-    for (const known of await peopleLike(db, propertyId, given)) {
-      for (const key of keysOf(known.person)) if (!before.has(key)) before.set(key, known);
-    }
-    return given.map((one) => understand(one, unitsBy, before));
+    const unitsBy = await unitsNamed(db, place.propertyId, given);
+    const keys = given.flatMap(({ values }) => keysOf(said(values)));
+    const told = await lines.of(keys.map(keptKey));
+    const known = keys.flatMap((key): [string, number][] => {
+      const line = told.get(keptKey(key));
+      return line ? [[key, line]] : [];
+    });
+    const named = await whoIsNamed(db, place, given, new Map(known));
+    await addStays(given, unitsBy, named);
+    const added = new Map<string, number>();
+    const staged = given.map((one) => understand(one, unitsBy, named, added));
+    await lines.note(added);
+    return staged;
   };
 
-  function understand(one: Given, unitsBy: UnitsBy, before: ReadonlyMap<string, Known>): Staged {
+  /** Which of the stays that a batch names are those of earlier rows. */
+  async function addStays(given: readonly Given[], unitsBy: UnitsBy, named: Named): Promise<void> {
+    const asked = given.flatMap(({ values }) => {
+      const unit = unitsBy.get(bareNumberOf(String(values.unit ?? '')));
+      const known = found(named, said(values));
+      return unit && known ? [{ known, key: stayKey(unit.id, values.relation) }] : [];
+    });
+    const told = await lines.of(asked.map(({ known, key }) => stayOf(known.id, key)));
+    for (const { known, key } of asked) {
+      const line = told.get(stayOf(known.id, key));
+      if (line) known.stays.set(key, line);
+    }
+  }
+
+  function understand(
+    one: Given,
+    unitsBy: UnitsBy,
+    named: Named,
+    added: Map<string, number>,
+  ): Staged {
     const unit = unitsBy.get(bareNumberOf(String(one.values.unit ?? '')));
     if (!unit && one.values.unit) one.errors.push({ field: 'unit', code: 'unknownUnit' });
     const fields = said(one.values);
-    const found = foundIn(earlier, fields) ?? foundIn(before, fields);
+    const known = found(named, fields);
     const key = unit && stayKey(unit.id, one.values.relation);
-    refuseTwice(one, found, key, fields);
+    refuseTwice(one, known, key, fields);
     if (one.errors.length > 0 || !unit || !key) return stagedRow(one);
 
-    const id = found?.id ?? uuidv7();
+    const id = known?.id ?? uuidv7();
     // What an earlier row says of the person is written with that row.
-    const write = found?.line ? {} : written(found, fields);
-    const isHere = found?.stays.has(key) ?? false;
-    const person = { ...empty, ...found?.person, ...fields };
-    const stays = (found?.stays ?? new Map<string, number>()).set(key, one.row.line);
-    const known = {
-      id,
-      version: found?.version ?? null,
-      line: one.row.line,
-      ...found,
-      person,
-      stays,
-    };
-    for (const name of keysOf(person))
-      earlier.set(name, { ...known, line: found?.line ?? one.row.line });
+    const write = known?.line ? {} : written(known, fields);
+    const isHere = known?.stays.has(key) ?? false;
+    const person = { ...empty, ...known?.person, ...fields };
+    const line = known?.line ?? one.row.line;
+    const stays = (known?.stays ?? new Map<string, number>()).set(key, one.row.line);
+    const version = known?.version ?? null;
+    for (const name of keysOf(person)) {
+      named.earlier.set(name, { id, version, person, stays, line });
+      added.set(keptKey(name), line);
+    }
+    added.set(stayOf(id, key), one.row.line);
     return stagedRow(one, {
-      outcome: !found ? 'create' : isHere && !write.fields ? 'skip' : 'update',
-      ...{ title: person.name, recordId: id, version: found?.version ?? null },
+      outcome: !known ? 'create' : isHere && !write.fields ? 'skip' : 'update',
+      ...{ title: person.name, recordId: id, version },
       ...write,
       ...(isHere ? {} : moved(unit, one, person.name, id)),
     });

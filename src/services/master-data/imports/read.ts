@@ -4,11 +4,13 @@ import { type ImportOutcome, importMost } from '@/contracts/master-data/import';
 import { insertAll } from '@/services/kit/insert-all';
 import { Problem } from '@/services/kit/problem';
 import { type TableRow, tableRows } from '@/services/kit/sheet/table';
+import { forgetRows, leftBehind } from './forget';
+import { forgetKeys } from './keys';
 import { understood } from './kinds';
 import { importPieces, importRows, imports } from './tables';
 
 /** Rows that are understood and noted at a time. */
-const batch = 500;
+const batch = 250;
 
 async function fileOf(db: NodePgDatabase, importId: string): Promise<Buffer> {
   const pieces = await db
@@ -27,7 +29,9 @@ export async function readImport(
 ): Promise<void> {
   const [run] = await db.select().from(imports).where(eq(imports.id, importId));
   if (run?.step !== 'read' || run.rowsKept) return;
-  await db.delete(importRows).where(eq(importRows.importId, importId));
+  await forgetRows(db, leftBehind(run.propertyId));
+  await forgetRows(db, sql`i.id = ${importId}::uuid`);
+  await forgetKeys(db, importId);
   const { fields, stage } = understood[run.kind];
   const take = stage(db, run);
   const counts: Record<ImportOutcome, number> = { create: 0, update: 0, skip: 0, error: 0 };
@@ -51,6 +55,7 @@ export async function readImport(
     if (waiting.length === batch) await note();
   }
   if (waiting.length > 0) await note();
+  await forgetKeys(db, importId);
   // Storing joins them with everything: without their figures the database takes them for a handful.
   await db.execute(sql`analyze import_rows`);
   await db.transaction(async (tx) => {
@@ -64,5 +69,6 @@ export async function readImport(
 export async function refuseImport(db: NodePgDatabase, importId: string, error: unknown) {
   if (!(error instanceof Problem)) return;
   await db.delete(importPieces).where(eq(importPieces.importId, importId));
-  await db.delete(importRows).where(eq(importRows.importId, importId));
+  await forgetRows(db, sql`i.id = ${importId}::uuid`);
+  await forgetKeys(db, importId);
 }

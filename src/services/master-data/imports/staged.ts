@@ -9,11 +9,12 @@ import type { importRows } from './tables';
 /** A row as it was understood. */
 export type Staged = Omit<typeof importRows.$inferInsert, 'importId'>;
 
-/** Understands rows a batch at a time, and remembers those of the batches before. */
+/** Understands rows a batch at a time; those of the batches before are found by their keys. */
 export type Stage = (rows: readonly TableRow<string>[]) => Promise<Staged[]>;
 
-/** Where an import is made. */
+/** Which import is read, and where it is made. */
 export interface ImportPlace {
+  id: string;
   propertyId: string;
   isSingle: boolean;
 }

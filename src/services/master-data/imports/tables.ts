@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -38,6 +37,12 @@ export const imports = pgTable(
     skip: integer('skips').notNull().default(0),
     error: integer('errors').notNull().default(0),
     rowsKept: boolean('rows_kept').notNull().default(false),
+    /** The line up to which its rows are stored, while it is being stored or taken back too. */
+    storedTo: integer('stored_to').notNull().default(0),
+    /** Why its last step is, or was, taken back. */
+    gaveUp: text('gave_up').$type<'IMPORT_CHANGED' | 'IMPORT_TOUCHED'>(),
+    /** Rows that could not be put back then. */
+    leftOver: integer('left_over').notNull().default(0),
     taskId: uuid('task_id')
       .notNull()
       .references(() => tasks.id),
@@ -99,6 +104,18 @@ export const importRows = pgTable(
   (table) => [
     unique('import_rows_line').on(table.importId, table.line),
     index('import_rows_outcome').on(table.importId, table.outcome, table.line),
-    index('import_rows_changed').on(table.importId).where(sql`${table.fields} is not null`),
   ],
+);
+
+/** What rows are known by while a file is read, so that a later row that says the same is found. */
+export const importKeys = pgTable(
+  'import_keys',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    line: integer('line').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.key] })],
 );

@@ -7,6 +7,7 @@ import { changedFields } from '@/services/kit/audit';
 import type { Db } from '@/services/kit/db';
 import { bareNumberOf } from '@/services/kit/unit-number';
 import { units } from '@/services/master-data/units/tables';
+import { earlierLines } from './keys';
 import {
   type Given,
   oneOf,
@@ -130,20 +131,28 @@ function changed(unit: typeof units.$inferSelect, given: Given): Partial<Staged>
   };
 }
 
+const bareOf = ({ values }: Given) => bareNumberOf(String(values.number ?? ''));
+
+/** Refuses what an earlier row names too, and answers what is new, by its line. */
+function refuseTwice(given: readonly Given[], earlier: ReadonlyMap<string, number>) {
+  const added = new Map<string, number>();
+  for (const one of given) {
+    const bare = bareOf(one);
+    if (!bare) continue;
+    const line = earlier.get(bare) ?? added.get(bare);
+    if (line) one.errors.push({ field: 'number', code: 'duplicateLine', details: { line } });
+    else added.set(bare, one.row.line);
+  }
+  return added;
+}
+
 const stageBy =
   (fields: SheetFields, isHouses: boolean) =>
-  (db: Db, { propertyId, isSingle }: ImportPlace): Stage => {
-    const lines = new Map<string, number>();
-    const refuseTwice = ({ row, values, errors }: Given) => {
-      const bare = bareNumberOf(String(values.number ?? ''));
-      if (!bare) return;
-      const line = lines.get(bare);
-      if (line) errors.push({ field: 'number', code: 'duplicateLine', details: { line } });
-      else lines.set(bare, row.line);
-    };
+  (db: Db, { id, propertyId, isSingle }: ImportPlace): Stage => {
+    const earlier = earlierLines(db, id);
     return async (rows) => {
       const given = rows.map((row) => readRow(fields, row));
-      given.forEach(refuseTwice);
+      await earlier.note(refuseTwice(given, await earlier.of(given.map(bareOf))));
       const units = await known(db, propertyId, given);
       return given.map((one) => {
         const unit = units.get(bareNumberOf(String(one.values.number ?? '')));

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { type ImportKind, importKinds } from '@/contracts/master-data/import';
 import type { Work } from '@/services/kit/queue/work';
 import { importTargets } from './kinds';
+import { moveImport } from './move';
 import { readImport, refuseImport } from './read';
-import { storeImport, undoImport } from './store';
 
 const data = z.object({
   importId: z.string(),
@@ -23,8 +23,7 @@ export const importWork = (db: NodePgDatabase, kind: ImportKind): Work<ImportSte
   feature: importTargets[kind].feature,
   async run({ data: { importId, step, ...from }, by, progress }) {
     const doer = { ...by, ...from };
-    if (step === 'store') return storeImport(db, importId, doer);
-    if (step === 'undo') return undoImport(db, importId, doer);
+    if (step !== 'read') return moveImport(db, importId, doer, progress);
     try {
       await readImport(db, importId, progress);
     } catch (error) {

@@ -31,5 +31,8 @@ export const newMembers = pgTable(
     decidedAt: instant('decided_at'),
     reason: thaiText('reason').notNull().default(''),
   },
-  (table) => [index('new_members_status').on(table.propertyId, table.status, table.createdAt)],
+  (table) => [
+    index('new_members_status').on(table.propertyId, table.status, table.createdAt),
+    index('new_members_customer').on(table.customerId),
+  ],
 );

@@ -32,6 +32,7 @@ export const units = pgTable(
       sql`${table.number} collate "thai_natural"`,
       table.id,
     ),
+    index('units_bare_number').on(table.propertyId, table.bareNumber),
     index('units_bare_number_part').using('gin', table.bareNumber.op('gin_trgm_ops')),
   ],
 );

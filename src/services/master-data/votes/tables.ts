@@ -73,7 +73,10 @@ export const voteUnits = pgTable(
     /** In arrears when the vote was closed. */
     barred: boolean('barred').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.voteId, table.unitId] })],
+  (table) => [
+    primaryKey({ columns: [table.voteId, table.unitId] }),
+    index('vote_units_unit').on(table.unitId),
+  ],
 );
 
 /** How each unit has voted, once. */
@@ -93,6 +96,7 @@ export const voteCasts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.voteId, table.unitId] }),
+    index('vote_casts_unit').on(table.unitId),
     index('vote_casts_proxy').on(table.voteId, table.proxyKey),
   ],
 );

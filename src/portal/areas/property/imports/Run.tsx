@@ -51,9 +51,19 @@ function OneRun({ run, reload }: { run: ImportRun; reload: () => void }) {
         className={styles.state}
         data-state={state}
       >
-        {t(state, { name, n: n.toLocaleString('en-US'), create, update })}
+        {t(state, {
+          ...{ name, create, update },
+          ...{ n: n.toLocaleString('en-US'), done: task.done.toLocaleString('en-US') },
+        })}
       </p>
-      {isRunning(run) && <progress aria-label={t(`states.${state}`)} className={styles.progress} />}
+      {isRunning(run) && (
+        <progress
+          aria-label={t(`states.${state}`)}
+          className={styles.progress}
+          // How many rows a file has is known when it is read.
+          {...(task.total > 0 && { value: task.done, max: task.total })}
+        />
+      )}
       {failure && (
         <p role="alert" className={styles.wrong}>
           {failure}

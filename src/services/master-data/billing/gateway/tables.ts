@@ -34,6 +34,8 @@ export const gatewayPayments = pgTable(
   },
   (table) => [
     index('gateway_payments_list').on(table.propertyId, table.createdAt),
+    index('gateway_payments_unit').on(table.unitId),
+    index('gateway_payments_invoice').on(table.invoiceId),
     index('gateway_payments_open')
       .on(table.state)
       .where(sql`${table.state} in ('started', 'paid')`),

@@ -92,6 +92,7 @@ export const charges = pgTable(
   },
   (table) => [
     index('charges_invoice').on(table.invoiceId),
+    index('charges_unit').on(table.unitId),
     index('charges_waiting').on(table.propertyId).where(sql`${table.invoiceId} is null`),
     check('charges_amount', sql`${table.amount} >= 0`),
   ],
