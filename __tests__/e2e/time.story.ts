@@ -1,4 +1,5 @@
 import { expect, story } from '@tests/e2e/kit/story';
+import { writeXlsx } from 'hucre/xlsx';
 
 story.use({ as: 'village' });
 
@@ -28,3 +29,37 @@ story('a slot is changed, and the next booking of a parcel is offered it', async
   await dialog.getByRole('button', { name: 'นัดรับ' }).click();
   await expect(page.getByText(/20\.00-21\.00 \(/)).toBeVisible();
 });
+
+story(
+  'hours come back in a file: what is wrong is told by its row, what is right is saved',
+  async ({ page }) => {
+    const file = async (to: string) => ({
+      name: 'เวลาทำการ.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(
+        await writeXlsx({
+          sheets: [
+            {
+              name: '1',
+              rows: [
+                ['รายการ', 'ตั้งแต่', 'ถึง'],
+                ['วันอาทิตย์', '๐๙.๐๐ น.', to],
+              ],
+            },
+          ],
+        }),
+      ),
+    });
+    await page.goto('/time');
+    await page.getByRole('button', { name: 'นำเข้าจาก Excel' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('เลือกไฟล์ Excel').setInputFiles(await file('๐๘.๐๐'));
+    await expect(dialog.getByText('ถึง: เวลาปิดต้องหลังเวลาเปิด')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'บันทึกตามไฟล์' })).toBeDisabled();
+    await dialog.getByLabel('เลือกไฟล์ Excel').setInputFiles(await file('14.45'));
+    await expect(dialog.getByText('09:00–14:45')).toBeVisible();
+    await dialog.getByRole('button', { name: 'บันทึกตามไฟล์' }).click();
+    await expect(page.getByText('บันทึกข้อมูลเรียบร้อยแล้ว')).toBeVisible();
+    await expect(page.getByLabel('อาทิตย์ เวลาปิด')).toHaveValue('14:45');
+  },
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/endpoint';
 import { instant } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
+import { fileReply, files } from '@/contracts/kit/files';
 import { optionalTime } from '@/contracts/kit/thai-time';
 import { bookingSlots, slotHours } from '@/contracts/parcel/booking-slots';
 
@@ -67,6 +67,42 @@ export const propertyTime = z.object({
 });
 export type PropertyTime = z.output<typeof propertyTime>;
 
+/** Megabytes of a sheet of hours, and rows in it. */
+export const timeSheetMost = { megabytes: 2, rows: 40 };
+
+const sheetError = z.object({
+  field: z.enum(['name', 'from', 'to']),
+  code: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** A row of a sheet of hours: the day or the slot that it is about, and what is wrong with it. */
+export const timeSheetLine = z.object({
+  /** As the sheet counts it. */
+  line: z.number().int(),
+  /** Null for a slot, and where nobody knows. */
+  day: z.enum(weekdays).nullable(),
+  typed: z.object({ name: z.string(), from: z.string(), to: z.string() }),
+  /** Where it is right: empty for a day on which the office is closed. */
+  hours: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** The hours that it has now; null for a slot that is new. */
+  now: z.object({ from: z.string(), to: z.string() }).nullable(),
+  errors: z.array(sheetError),
+});
+export type TimeSheetLine = z.output<typeof timeSheetLine>;
+
+/** What a sheet would make of a property's hours. */
+export const timeSheet = z.object({
+  lines: z.array(timeSheetLine),
+  /** The slots of now that it leaves out. */
+  dropped: z.array(slotHours),
+  /** To be saved with `update`; null while a row is wrong. */
+  draft: z.object({ officeHours, bookingSlots: z.array(slotHours) }).nullable(),
+  /** Of the hours that it was compared with. */
+  version: z.number().int(),
+});
+export type TimeSheet = z.output<typeof timeSheet>;
+
 const service = 'master-data';
 
 /** When a property's office is open, and when parcels are fetched there by appointment. */
@@ -88,6 +124,15 @@ export const timeEndpoints = {
     reply: fileReply,
     envelope: 'file',
     needs: 'time:view',
+  }),
+  /** Looks at the rows of a filled-in template; nothing is changed by it. Fails with a `SHEET_` code. */
+  look: endpoint({
+    service,
+    method: 'POST',
+    path: '/time/look',
+    call: z.object({ files }),
+    reply: timeSheet,
+    needs: 'time:edit',
   }),
   /** Bookings that stand keep the hours that they were made for. Fails with `STALE` (`by`, `at`). */
   update: endpoint({

@@ -1,4 +1,7 @@
+import { FileUp } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { type PropertyTime, timeEndpoints, weekdays } from '@/contracts/master-data/time';
 import { writeHours } from '@/contracts/parcel/booking-slots';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -7,11 +10,16 @@ import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/Button';
 import { FactList } from '@/portal/ui/FactList';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Section } from '@/portal/ui/Section';
 import styles from './Time.module.css';
 import { TimeForm } from './TimeForm';
+
+const BringHours = dynamic(() => import('./BringHours').then((m) => m.BringHours), {
+  ssr: false,
+});
 
 /** When the office is open, and when residents come for what they booked. */
 export function TimeScreen() {
@@ -21,13 +29,29 @@ export function TimeScreen() {
   const read = useReader(timeEndpoints.get, {});
   const { answer, reload } = read;
   useLive('time', reload);
+  const [bringing, setBringing] = useState(false);
+  const close = () => setBringing(false);
   return (
     <>
       <ScreenHeader title={t('title')}>
         <DownloadButton endpoint={timeEndpoints.template} call={{}}>
           {t('template')}
         </DownloadButton>
+        {mayEdit && (
+          <Button icon={<FileUp aria-hidden="true" />} onClick={() => setBringing(true)}>
+            {t('sheet.bring')}
+          </Button>
+        )}
       </ScreenHeader>
+      {bringing && (
+        <BringHours
+          onClose={close}
+          onSaved={() => {
+            close();
+            reload();
+          }}
+        />
+      )}
       <p className={styles.lead}>{t('lead')}</p>
       {!answer && <Awaited read={read} rows={8} />}
       {answer && mayEdit && <TimeForm latest={answer} reload={reload} />}

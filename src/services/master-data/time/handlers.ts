@@ -4,13 +4,16 @@ import {
   type OfficeDay,
   type PropertyTime,
   type timeEndpoints,
+  timeSheetMost,
   weekdays,
 } from '@/contracts/master-data/time';
 import { writeHours } from '@/contracts/parcel/booking-slots';
 import { changedFields } from '@/services/kit/audit';
 import type { Handlers } from '@/services/kit/mount';
+import { oneFile } from '@/services/kit/one-file';
 import { changeOne } from '@/services/master-data/change-one';
 import { timeOf, usualTime } from './property-time';
+import { lookAtSheet } from './sheet';
 import { propertyTimes } from './tables';
 import { timeTemplate } from './template';
 
@@ -30,6 +33,11 @@ export const timeHandlers = (db: NodePgDatabase): Handlers<typeof timeEndpoints>
   get: (_call, { propertyId }) => timeOf(db, propertyId),
 
   template: async (_call, { propertyId }) => timeTemplate(await timeOf(db, propertyId)),
+
+  look: async ({ files }, { propertyId }) => {
+    const file = await oneFile(files, timeSheetMost.megabytes);
+    return lookAtSheet(file, await timeOf(db, propertyId));
+  },
 
   update: async ({ body: { version, ...fields } }, request) => {
     const { propertyId } = request;
