@@ -42,6 +42,14 @@ if (counted[0].n < many) {
         where number like 'X-%') u
       join (select id, row_number() over (order by phone) as nth from customers
         where email like 'p%@niti.example') c on (c.nth + 1) / 2 = u.nth`);
+  await db.pool.query(`insert into app_users (id, property_id, customer_id, invited_at, joined_at,
+      last_seen_at, created_at, updated_at, updated_by)
+    select gen_random_uuid(), property_id, id, now(), now(), now(), ${stamp}
+    from customers where email like 'p%@niti.example'`);
+  await db.pool.query(`insert into new_members (id, property_id, name, phone, unit_number, relation,
+      created_at, updated_at, updated_by)
+    select gen_random_uuid(), property_id, name, phone, 'X-00001', 'resident', ${stamp}
+    from customers where email like 'p%@niti.example'`);
   await db.pool.query('vacuum analyze');
 }
 
