@@ -14,6 +14,8 @@ import { knownBypassApps } from '@/settings/bypass-apps';
 import type { Source } from './template';
 
 const hourMs = 3_600_000;
+/** Often enough to be waited for; each look costs every instance that is open. */
+const lookMs = 600;
 
 /** Running services over a database of their own. */
 export interface Instance {
@@ -53,8 +55,8 @@ export async function startInstance(source: Source): Promise<Instance> {
     tokenSecret,
     mail,
     bypassApps,
-    uploads: { ...(await openLocalStore(uploads)), collectEveryMs: 200 },
-    publishNewsEveryMs: 200,
+    uploads: { ...(await openLocalStore(uploads)), collectEveryMs: lookMs },
+    publishNewsEveryMs: lookMs,
     // Tests send them by hand; the timer would be at it in between.
     sendLettersEveryMs: hourMs,
     money: { isDemo: true, accounting, sweepEveryMs: 300 },
@@ -62,7 +64,7 @@ export async function startInstance(source: Source): Promise<Instance> {
   });
   // A second process, at the same database, looks for due news too.
   const rival = everySoOften(
-    170,
+    lookMs - 30,
     () => publishDueNews(database.orm, app.announce),
     () => {},
   );
