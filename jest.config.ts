@@ -51,6 +51,7 @@ export default async () => ({
   testTimeout: 60_000,
   // Left alone, Jest takes one core of two, though half of a test's time its services are at work.
   maxWorkers: Math.max(2, availableParallelism() - 1),
+  testSequencer: '<rootDir>/scripts/testing/longest-first.cjs',
   projects: await Promise.all([
     project({
       displayName: 'plain',

@@ -35,17 +35,17 @@ function asked() {
 
 const results = new Map();
 
-/** Runs one step; beside others its output is kept together and printed at its end. */
-async function runStep(name, { command, args, env, needs, skipped }, isBesideOthers) {
+/** Runs one step; its output is kept together and printed at its end where others print meanwhile. */
+async function runStep(name, { command, args, env, needs, skipped }, isKept) {
   const reason = skipped?.() || (results.get(needs)?.outcome === 'failed' && `${needs} failed`);
   if (reason) {
     results.set(name, { outcome: `not run: ${reason}`, seconds: 0 });
     return;
   }
   const begin = Date.now();
-  if (!isBesideOthers) console.log(`\n— ${name}`);
-  const { code, printed } = await tryCommand(command, args, { env, captured: isBesideOthers });
-  if (isBesideOthers) console.log(`\n— ${name}\n${printed.trimEnd()}`);
+  if (!isKept) console.log(`\n— ${name}`);
+  const { code, printed } = await tryCommand(command, args, { env, captured: isKept });
+  if (isKept) console.log(`\n— ${name}\n${printed.trimEnd()}`);
   const outcome = code === 0 ? 'passed' : 'failed';
   results.set(name, { outcome, seconds: (Date.now() - begin) / 1000 });
 }
@@ -67,7 +67,8 @@ runScript(async () => {
   clearReports();
   for (const stage of inTurn) {
     const names = stage.filter((name) => name in chosen);
-    await Promise.all(names.map((name) => runStep(name, chosen[name], names.length > 1)));
+    // The last of a stage is its longest, and prints as it goes.
+    await Promise.all(names.map((name) => runStep(name, chosen[name], name !== names.at(-1))));
   }
   printTable((Date.now() - begin) / 1000);
   const counts = Object.keys(reports)

@@ -33,7 +33,10 @@ export const steps = {
 };
 
 /**
- * Steps of one stage overlap. The build comes first because it also writes the types of Next that
- * the check of types reads; jest and the stories each fill both cores.
+ * Steps of one stage overlap, so that no core waits for one process. The check of types reads the types
+ * of Next that the build writes; jest and the stories each fill both cores.
  */
-export const stages = [['build', 'lint', 'rooms'], ['types'], ['jest'], ['stories']];
+export const stages = [
+  ['build', 'lint', 'rooms', 'jest'],
+  ['types', 'stories'],
+];
