@@ -35,6 +35,10 @@ const namesOfEach = (calls, screens) =>
     ...screens.map((route) => `${literal(route.slice(1) || 'index')}(/index)? says so`),
   ]);
 
+/** The tests of each call where calls are reached, those of each page where pages are. */
+const isWanted = (calls, screens) => (file) =>
+  (file.startsWith('__tests__/pages/') ? screens : calls).length > 0;
+
 const namesOfStories = (stories, screens) =>
   anyOf([
     ...stories.map((file) => literal(basename(file))),
@@ -60,7 +64,8 @@ export function changedSteps(ref) {
     ...(calls.length + visited.length > 0 && {
       each: jestStep(
         reports.each,
-        ...['--runTestsByPath', ...each, '-t', namesOfEach(calls, visited)],
+        ...['--runTestsByPath', ...each.filter(isWanted(calls, visited))],
+        ...['-t', namesOfEach(calls, visited)],
       ),
     }),
     ...(stories.length + visited.length > 0 && {
@@ -68,6 +73,9 @@ export function changedSteps(ref) {
       stories: { ...browser, args: [...browser.args, '--grep', namesOfStories(stories, visited)] },
     }),
   };
-  const stages = [['build', 'lint', 'rooms', 'jest'], ['types', 'each'], ['stories']];
+  const stages = [
+    ['build', 'lint', 'rooms', 'jest'],
+    ['types', 'each', 'stories'],
+  ];
   return { files, left, steps: chosen, stages };
 }
