@@ -16,7 +16,6 @@ import { placeAddress } from '@/contracts/master-data/property';
 export const channels = ['app', 'phone', 'line', 'counter'] as const;
 export type Channel = (typeof channels)[number];
 export const paymentTypes = ['cash', 'transfer', 'promptpay', 'card'] as const;
-export type PaymentType = (typeof paymentTypes)[number];
 
 /** A Thai phone number, kept in E.164. */
 const phone = typed(20).transform((given, context) => {

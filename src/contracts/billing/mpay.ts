@@ -20,7 +20,6 @@ export type GatewayState = (typeof gatewayStates)[number];
  * failed or expired here, or paid although nothing was owed any more.
  */
 export const mpayIssues = ['unposted', 'amount', 'late', 'over'] as const;
-export type MpayIssue = (typeof mpayIssues)[number];
 
 export const mpay = z.object({
   id,

@@ -46,7 +46,6 @@ const publicHoliday = z.object({
   nameEn: z.string(),
   kept: z.boolean(),
 });
-export type PublicHoliday = z.output<typeof publicHoliday>;
 
 const { list, get, upsert } = upsertEndpoints('master-data', '/holiday', 'holidays', {
   entity: holiday,

@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 /** What a slot is called on the wire, whatever its hours are; a property begins with the first three. */
 export const bookingSlots = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
-export type BookingSlot = (typeof bookingSlots)[number];
 
 /** A time of the day in Bangkok between two hours, when parcels are fetched by appointment. */
 export const slotHours = z.object({

@@ -31,6 +31,19 @@ export type AuditLine =
   | LineOf<RecordKind, GeneralAction>
   | { [K in RecordKind]: LineOf<K, RecordAction<K>> }[RecordKind];
 
+/** The lines of one kind of record, which are called by what they are called then. */
+export const linesOf =
+  <Kind extends RecordKind, Row extends { id: string }>(
+    entity: Kind,
+    title: (row: Row) => string,
+  ) =>
+  (
+    action: GeneralAction | RecordAction<Kind>,
+    row: Row,
+    changes: Record<string, unknown>,
+  ): AuditLine =>
+    ({ action, entity, entityId: row.id, title: title(row), changes }) as AuditLine;
+
 /** Who did it, `null` for the system itself, and at which property it is to be found. */
 export interface Actor {
   /** `null` where it is not known. */

@@ -5,7 +5,7 @@ import type { RecordAction, RecordKind } from '@/contracts/features/record-words
 import type { ApiError } from '@/contracts/kit/errors';
 import type { Feature } from '@/contracts/kit/permissions';
 import type { GeneralAction } from '@/contracts/kit/record-words';
-import { type AuditLine, auditAs, changedFields } from '@/services/kit/audit';
+import { auditAs, changedFields, linesOf } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import type { Db } from '@/services/kit/db';
 import { invalidField, Problem } from '@/services/kit/problem';
@@ -92,6 +92,8 @@ export function rowChanges<
 ) {
   type Action = GeneralAction | RecordAction<Kind>;
 
+  const line = linesOf(of.entity, of.title);
+
   const locked = (tx: Db, request: ServiceRequest, id: string): Promise<Row> =>
     lockRow(tx, table, of.own(request, id));
 
@@ -103,9 +105,8 @@ export function rowChanges<
     changes: Record<string, unknown>,
   ): Promise<void> {
     const { accountId, fullname } = request.caller;
-    const line = { action, entity: of.entity, entityId: row.id, title: of.title(row), changes };
     const actor = { accountId, fullname, propertyId: row.propertyId };
-    return auditAs(tx, actor, request, line as AuditLine);
+    return auditAs(tx, actor, request, line(action, row, changes));
   }
 
   return {

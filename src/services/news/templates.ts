@@ -7,7 +7,7 @@ import {
   type newsTemplateEndpoints,
 } from '@/contracts/news/news-template';
 import { publicFileUrl } from '@/contracts/upload/upload';
-import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
+import { audit, changedFields, linesOf } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { changeStamp, nextChange } from '@/services/kit/change-row';
 import { lockOwn, refuseOverwriting } from '@/services/kit/content/lock';
@@ -64,11 +64,7 @@ const contentOf = (draft: Omit<Draft, 'data'> & { data: Omit<Draft['data'], 'id'
   return { name, type, titleTh, titleEn, titleCn, ...cleanDescriptions(draft) };
 };
 
-const line = (
-  action: 'create' | 'edit' | 'delete',
-  { id, name }: Row,
-  changes: Record<string, unknown>,
-): AuditLine => ({ action, entity: 'news-template', entityId: id, title: name, changes });
+const line = linesOf('news-template', ({ name }: Row) => name);
 
 async function add(tx: Db, request: ServiceRequest, body: Draft): Promise<boolean> {
   const { id } = body.data;

@@ -6,7 +6,7 @@ import type { newsEndpoints } from '@/contracts/news/endpoints';
 import { type newsChange, type newsDraft, news as newsSchema } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';
 import { notifications } from '@/services/db/tables';
-import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
+import { audit, changedFields, linesOf } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { changeStamp, nextChange } from '@/services/kit/change-row';
 import { lockOwn, refuseOverwriting } from '@/services/kit/content/lock';
@@ -83,11 +83,7 @@ export async function told(db: Db, request: ServiceRequest, row: Row, before?: R
   if (isSeen) request.changed('news', await newsTargets.of(db, row));
 }
 
-const line = (
-  action: 'create' | 'edit' | 'delete',
-  { id, titleTh }: Row,
-  changes: Record<string, unknown>,
-): AuditLine => ({ action, entity: 'news', entityId: id, title: titleTh, changes });
+const line = linesOf('news', ({ titleTh }: Row) => titleTh);
 
 async function add(tx: Db, request: ServiceRequest, body: Draft) {
   const { accountId, fullname } = request.caller;

@@ -5,7 +5,7 @@ import { type Role, type roleEndpoints, smartAdmin } from '@/contracts/auth/role
 import type { Permission } from '@/contracts/kit/permissions';
 import { knownPermissions } from '@/services/auth/sign-in/places';
 import { roles } from '@/services/auth/tables';
-import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
+import { audit, changedFields, linesOf } from '@/services/kit/audit';
 import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
 import type { Db } from '@/services/kit/db';
 import { requireMainAdmin } from '@/services/kit/main-admin';
@@ -41,11 +41,7 @@ async function readRole(db: Db, id: string): Promise<Role> {
 
 const lockedRole = (db: Db, id: string) => lockRow(db, roles, eq(roles.id, id));
 
-const line = (
-  action: 'create' | 'edit' | 'delete',
-  { id, name }: { id: string; name: string },
-  changes: Record<string, unknown>,
-): AuditLine => ({ action, entity: 'role', entityId: id, title: name, changes });
+const line = linesOf('role', ({ name }: { id: string; name: string }) => name);
 
 /** The roles with how many hold each; every change counts from its holders' next call on. */
 export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints> => ({

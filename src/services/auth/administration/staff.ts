@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { staffEndpoints } from '@/contracts/auth/staff';
-import type { RecordAction } from '@/contracts/features/record-words';
-import type { GeneralAction } from '@/contracts/kit/record-words';
 import { endSessions } from '@/services/auth/sign-in/account-sessions';
 import { firstPassword, hashPassword } from '@/services/auth/sign-in/passwords';
 import { accountProperties, accounts } from '@/services/auth/tables';
-import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
+import { audit, changedFields, linesOf } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
 import { refuseDuplicates } from '@/services/kit/database-errors';
@@ -20,11 +18,7 @@ import { listStaff, readStaff } from './staff-read';
 
 const duplicates = { accounts_email_unique: 'email', accounts_username_unique: 'username' };
 
-const line = (
-  action: GeneralAction | RecordAction<'staff'>,
-  { id, fullname }: { id: string; fullname: string },
-  changes: Record<string, unknown>,
-): AuditLine => ({ action, entity: 'staff', entityId: id, title: fullname, changes });
+const line = linesOf('staff', ({ fullname }: { id: string; fullname: string }) => fullname);
 
 /** The accounts, their places and roles. What is taken from one counts at its next call. */
 export const staffHandlers = (db: NodePgDatabase): Handlers<typeof staffEndpoints> => {

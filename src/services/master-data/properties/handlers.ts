@@ -13,7 +13,7 @@ import {
   type propertyFilter,
 } from '@/contracts/master-data/property';
 import { properties } from '@/services/db/tables';
-import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
+import { audit, changedFields, linesOf } from '@/services/kit/audit';
 import type { ServiceRequest } from '@/services/kit/caller';
 import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
 import { refuseDuplicates } from '@/services/kit/database-errors';
@@ -57,11 +57,7 @@ const readable = ({ code, nameTh, nameEn, dimension, brand, addressTh, address }
   address: inWords({ address }),
 });
 
-const line = (
-  action: 'create' | 'edit',
-  { id, nameTh }: Pick<Property, 'id' | 'nameTh'>,
-  changes: Record<string, unknown>,
-): AuditLine => ({ action, entity: 'property', entityId: id, title: nameTh, changes });
+const line = linesOf('property', ({ nameTh }: Pick<Property, 'id' | 'nameTh'>) => nameTh);
 
 function requirePlace({ address }: Draft): void {
   if (!isPlace(address)) throw invalidField('address', 'unknownPlace');
