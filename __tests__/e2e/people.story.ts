@@ -45,14 +45,14 @@ story('a tenant moves in, is found at the counter, and moves out', async ({ page
   await page.getByRole('button', { name: 'ลงชื่อเข้าอยู่' }).click();
   await dialog(page).getByRole('combobox', { name: 'ชื่อ' }).fill(name);
   await page.getByTitle(name).click();
-  await save(page);
+  await dialog(page).getByRole('button', { name: 'ลงชื่อเข้าอยู่' }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('ปัจจุบัน');
 
   await row.getByRole('button', { name: 'ย้ายออก' }).click();
   await dialog(page).getByLabel('ตั้งแต่วันที่').fill('1/1/2560');
   await dialog(page).getByLabel('ถึงวันที่').fill('๓๑/๑๒/๒๕๖๐');
-  await save(page);
+  await dialog(page).getByRole('button', { name: 'ย้ายออก' }).click();
   await expect(row).toContainText('31 ธ.ค. 2560');
   await expect(row).toContainText('เคยอยู่');
 

@@ -200,9 +200,35 @@ test('somebody is invited to the app, again by a new code, and suspended', async
       counter,
     );
   expect((await suspend(true)).state).toBe('suspended');
+  const refused = { body: { customerId: person.id } };
+  expect((await services.call(appUserEndpoints.invite, refused, counter)).error?.code).toBe(
+    'APP_USER_SUSPENDED',
+  );
   expect((await suspend(false)).state).toBe('invited');
   const stored = await services.sql<{ code_hash: string }>('select code_hash from app_users');
   expect(JSON.stringify(stored)).not.toContain(second.code);
+});
+
+test('who has the app is found by their unit, and known at the person', async () => {
+  const person = await add({ name: 'มีแอป ประจำห้อง' });
+  await moveIn(person.id, 'A-0206');
+  await services.get(appUserEndpoints.invite, { body: { customerId: person.id } }, counter);
+  const found = async (query: object) =>
+    (await services.get(appUserEndpoints.list, { query }, counter)).rows.map(({ name }) => name);
+  expect(await found({ keywords: 'a0206' })).toContain('มีแอป ประจำห้อง');
+  expect(await found({ customerId: person.id })).toEqual(['มีแอป ประจำห้อง']);
+});
+
+test('who has one passport twice is found, and whoever has another is another person', async () => {
+  const phone = '0899990077';
+  const one = await add({ name: 'Ella Berg', passport: 'SE1112223' });
+  const other = await add({ name: 'E. Berg', passport: 'SE1112223', phone });
+  const third = await add({ name: 'E. Berg', passport: 'SE9998887', phone });
+  const { pairs } = await services.get(care.duplicates, {}, counter);
+  const found = pairs.flatMap(({ why, people }) =>
+    people.some(({ id }) => [one.id, other.id, third.id].includes(id)) ? [why] : [],
+  );
+  expect(found).toEqual(['passport']);
 });
 
 test('people are found by phone however it is typed, and by the number of their unit', async () => {

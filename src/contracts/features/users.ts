@@ -18,6 +18,13 @@ export const users = {
       fields: {},
     },
   },
+  errors: {
+    APP_USER_SUSPENDED: {
+      th: '{{name}} ถูกระงับการใช้แอปอยู่ กรุณาเปิดให้ใช้อีกครั้งก่อนเชิญ',
+      en: '{{name}} is suspended from the app. Let them in again before inviting.',
+      cn: '{{name}} 已被暂停使用应用，请先恢复使用再邀请',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/declared' {

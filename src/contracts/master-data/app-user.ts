@@ -28,7 +28,12 @@ const list = endpoint({
   service,
   method: 'GET',
   path: '/manage-property-user/list',
-  call: z.object({ query: pageQuery(20).extend({ state: z.enum(appUserStates).optional() }) }),
+  call: z.object({
+    query: pageQuery(20).extend({
+      state: z.enum(appUserStates).optional(),
+      customerId: id.optional(),
+    }),
+  }),
   reply: pageOf(appUser),
   needs: 'users:view',
 });
@@ -37,7 +42,7 @@ const list = endpoint({
 export const appUserEndpoints = {
   list,
   download: downloadEndpoint(list, '/manage-property-user/download'),
-  /** The first time or again: a new code, which ends the one before. */
+  /** The first time or again: a new code, which ends the one before. Fails with `APP_USER_SUSPENDED`. */
   invite: endpoint({
     service,
     method: 'POST',

@@ -102,7 +102,7 @@ export const customerChoiceEndpoints = {
 };
 
 const pair = z.object({
-  why: z.enum(['citizenId', 'namePhone']),
+  why: z.enum(['citizenId', 'passport', 'namePhone']),
   people: z.tuple([customer, customer]),
 });
 export type DuplicatePair = z.output<typeof pair>;

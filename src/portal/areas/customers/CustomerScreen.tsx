@@ -13,7 +13,6 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { useDates } from '@/portal/kit/text/dates';
-import { InviteButton } from '@/portal/pickers/InviteButton';
 import { Stays } from '@/portal/pickers/Stays';
 import { ActionLink } from '@/portal/ui/Action';
 import { Button } from '@/portal/ui/Button';
@@ -21,6 +20,7 @@ import { FactList } from '@/portal/ui/FactList';
 import { Panel } from '@/portal/ui/Panel';
 import { ScreenHeader } from '@/portal/ui/ScreenHeader';
 import { Section } from '@/portal/ui/Section';
+import { AppUse } from './AppUse';
 import { CardNumbers } from './CardNumbers';
 import { Care } from './Care';
 import styles from './Customers.module.css';
@@ -65,7 +65,6 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
         {can('arrears:view') && (
           <ActionLink href={`/arrears/account?customerId=${person.id}`}>{t('account')}</ActionLink>
         )}
-        {isThere && <InviteButton customerId={person.id} name={person.name} />}
         {isThere && can('customers:edit') && (
           <Button onClick={() => editing.open(person)}>{t('common:form.edit')}</Button>
         )}
@@ -99,6 +98,7 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
             <Awaited read={stays} rows={2} />
           )}
         </Section>
+        {isThere && can('users:view') && <AppUse person={person} />}
         <MergedPeople onUndone={changed} />
         {can('audit:view') && (
           <Section title={t('history')}>

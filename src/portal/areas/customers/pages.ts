@@ -13,6 +13,9 @@ const idIn = ({ id }: ParsedUrlQuery) => String(id);
 
 /** The calls for the person that the address names. */
 export const personCall = (address: ParsedUrlQuery) => ({ params: { id: idIn(address) } });
+export const personApp = (address: ParsedUrlQuery) => ({
+  query: { customerId: idIn(address), limit: 1 },
+});
 export const personStays = (address: ParsedUrlQuery) => staysCall({ customerId: idIn(address) });
 
 export const customersPage: AreaPage = {

@@ -16,22 +16,28 @@ import { PersonSelect } from '@/portal/pickers/PersonSelect';
 
 interface Props extends OpenForm<Occupancy> {
   unit: { id: string; number: string };
+  /** Whoever has the stay moves out. */
+  leaving?: true;
   onSaved: () => void;
 }
 
 /** Moves somebody into a unit, out of it, or corrects when that was. */
-export function StayForm({ unit, ...props }: Props) {
+export function StayForm({ unit, leaving, ...props }: Props) {
   const { t } = useTranslation('residents');
   const { record } = props;
   const { date } = useDates();
   const known = record ? { id: record.customerId, name: record.customerName } : undefined;
+  const number = unit.number;
+  const said = leaving
+    ? { title: t('moveOutOf', { name: known?.name, unit: number }), deed: t('moveOut') }
+    : { title: t('correct') };
   return (
     <RecordForm
       texts="residents"
       {...props}
       schema={occupancyDraft}
       initial={{ unitId: unit.id, relation: 'tenant', movedIn: bangkokDay(Date.now()) }}
-      title={record ? t('correct') : t('moveInTo', { unit: unit.number })}
+      {...(record ? said : { title: t('moveInTo', { unit: number }), deed: t('moveIn') })}
       endpoints={occupancyEndpoints}
     >
       <Form.Item name="unitId" hidden>

@@ -28,6 +28,7 @@ export function UnitStays(props: { unit: { id: string; number: string }; onChang
   const read = useReader(occupancyEndpoints.list, unitStays(query));
   useLive('units', read.reload);
   const editing = useEditing<Occupancy>(`stay ${props.unit.id}`);
+  const leaving = useEditing<Occupancy>(`leave ${props.unit.id}`);
   const changed = () => {
     read.reload();
     props.onChanged();
@@ -45,7 +46,7 @@ export function UnitStays(props: { unit: { id: string; number: string }; onChang
     return (
       <>
         {!stay.movedOut && (
-          <Button look="link" onClick={() => editing.open(leave(stay))}>
+          <Button look="link" onClick={() => leaving.open(leave(stay))}>
             {t('moveOut')} {name}
           </Button>
         )}
@@ -74,6 +75,17 @@ export function UnitStays(props: { unit: { id: string; number: string }; onChang
         <Stays of="unit" stays={read.answer.rows} {...(mayEdit && { actions })} />
       ) : (
         <Awaited read={read} rows={3} />
+      )}
+      {leaving.form && (
+        <StayForm
+          {...leaving.form}
+          unit={props.unit}
+          leaving
+          onSaved={() => {
+            leaving.close();
+            changed();
+          }}
+        />
       )}
       {editing.form && (
         <StayForm

@@ -8,9 +8,11 @@ import {
 } from '@/contracts/master-data/app-user';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { InviteButton } from '@/portal/pickers/InviteButton';
+import { ActionLink } from '@/portal/ui/Action';
 import { Name } from '@/portal/ui/Name';
 import { Tag, type Tone } from '@/portal/ui/Tag';
 import { SuspendButton } from './SuspendButton';
@@ -20,6 +22,7 @@ const tones: Record<AppUser['state'], Tone> = { invited: 'plain', using: 'good',
 /** Who of the property's people has the residents' app, since when, and when they last used it. */
 export function UsersScreen() {
   const { t } = useTranslation('users');
+  const can = usePermission();
   const records = useRecords(appUserEndpoints);
   const { reload } = records.list;
   const renders = useMemo(
@@ -41,6 +44,7 @@ export function UsersScreen() {
       columns={appUserColumns}
       renders={renders}
       nameOf={({ name }) => name}
+      tools={can('users:create') && <ActionLink href="/customers">{t('invite')}</ActionLink>}
       actions={(user) => (
         <>
           {user.state !== 'suspended' && (

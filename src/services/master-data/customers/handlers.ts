@@ -1,5 +1,5 @@
 import texts from '@locales/th/customers.json';
-import { and, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { union } from 'drizzle-orm/pg-core';
 import { customers as feature } from '@/contracts/features/customers';
@@ -32,14 +32,10 @@ import { customers } from './tables';
 export const present = and(isNull(customers.mergedInto), isNull(customers.erasedAt));
 
 /**
- * People by part of a name, a number or an address, or by the number of a unit of theirs. Each way is a
- * select of its own: joined by an `or`, none of them would have its index.
+ * Ids of people by part of a name, a number or an address, or by the number of a unit of theirs. Each way is
+ * a select of its own: joined by an `or`, none of them would have its index.
  */
-function found(
-  db: NodePgDatabase,
-  propertyId: string,
-  keywords: string | undefined,
-): SQL | undefined {
+export function foundPeople(db: NodePgDatabase, propertyId: string, keywords: string | undefined) {
   const typed = (keywords ?? '').trim();
   if (!typed) return undefined;
   const text = fold(bareName(typed));
@@ -73,7 +69,7 @@ function found(
         ofToday(),
       ),
     );
-  return inArray(customers.id, union(byWords, ofUnit));
+  return union(byWords, ofUnit);
 }
 
 const phoneCell = (phone: string) => (phone ? showPhone(phone) : null);
@@ -88,10 +84,11 @@ export function customerHandlers(db: NodePgDatabase) {
     },
     search: [],
     sort: { name: inThaiOrder(customers.name), updatedAt: customers.updatedAt },
-    where: ({ keywords, relation }, request) =>
-      and(
+    where: ({ keywords, relation }, request) => {
+      const people = foundPeople(db, request.propertyId, keywords);
+      return and(
         present,
-        found(db, request.propertyId, keywords),
+        people && inArray(customers.id, people),
         relation &&
           inArray(
             customers.id,
@@ -100,7 +97,8 @@ export function customerHandlers(db: NodePgDatabase) {
               .from(occupancies)
               .where(and(eq(occupancies.relation, relation), ofToday())),
           ),
-      ),
+      );
+    },
     extra: { units: unitsOf(customers.id) },
     sheet: {
       columns: customerColumns,

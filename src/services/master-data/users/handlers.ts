@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import texts from '@locales/th/users.json';
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { type AppUser, appUserColumns, appUserEndpoints } from '@/contracts/master-data/app-user';
@@ -13,9 +13,8 @@ import type { Db } from '@/services/kit/db';
 import type { Post } from '@/services/kit/mail';
 import type { Handlers } from '@/services/kit/mount';
 import { Problem } from '@/services/kit/problem';
-import { fold } from '@/services/kit/search-text';
-import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
-import { present } from '@/services/master-data/customers/handlers';
+import { inThaiOrder } from '@/services/kit/thai-text';
+import { foundPeople, present } from '@/services/master-data/customers/handlers';
 import { customers } from '@/services/master-data/customers/tables';
 import { unitsOf } from '@/services/master-data/units/living';
 import { invitationLetter } from './invitation-letter';
@@ -67,19 +66,14 @@ export function appUserHandlers(db: NodePgDatabase, post: Post): Handlers<typeof
           lastSeenAt: appUsers.lastSeenAt,
           name: inThaiOrder(nameOf),
         },
-        where: ({ keywords, state }) =>
-          and(
+        where: ({ keywords, state, customerId }, { propertyId }) => {
+          const people = foundPeople(db, propertyId, keywords);
+          return and(
             state && states[state],
-            keywords?.trim()
-              ? inArray(
-                  appUsers.customerId,
-                  db
-                    .select({ id: customers.id })
-                    .from(customers)
-                    .where(like(customers.search, contains(fold(bareName(keywords))))),
-                )
-              : undefined,
-          ),
+            customerId ? eq(appUsers.customerId, customerId) : undefined,
+            people && inArray(appUsers.customerId, people),
+          );
+        },
         extra,
         sheet: {
           columns: appUserColumns,
@@ -107,6 +101,10 @@ export function appUserHandlers(db: NodePgDatabase, post: Post): Handlers<typeof
           )
           .for('update', { of: customers });
         if (!person) throw new Problem('NOT_FOUND');
+        const isSuspended = and(eq(appUsers.customerId, customerId), eq(appUsers.active, false));
+        if ((await tx.$count(appUsers, isSuspended)) > 0) {
+          throw new Problem('APP_USER_SUSPENDED', { name: person.name });
+        }
         const stamp = changeStamp(request);
         const invitation = {
           ...stamp,

@@ -1,0 +1,49 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { appUserEndpoints } from '@/contracts/master-data/app-user';
+import type { Customer } from '@/contracts/master-data/customer';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { useDates } from '@/portal/kit/text/dates';
+import { InviteButton } from '@/portal/pickers/InviteButton';
+import { FactList } from '@/portal/ui/FactList';
+import { Section } from '@/portal/ui/Section';
+import styles from './Customers.module.css';
+import { personApp } from './pages';
+
+/** Whether somebody has the residents' app, since when, and the way to invite them. */
+export function AppUse({ person }: { person: Customer }) {
+  const { t } = useTranslation('users');
+  const { moment } = useDates();
+  const read = useReader(appUserEndpoints.list, personApp(useRouter().query));
+  useLive('users', read.reload);
+  const { answer, reload } = read;
+  const [user] = answer?.rows ?? [];
+  const at = (instant: string | null | undefined) => instant && moment(instant);
+  return (
+    <Section title={t('app')}>
+      {!answer && <Awaited read={read} rows={2} />}
+      {answer && (
+        <FactList
+          facts={[
+            [t('state'), user ? t(`states.${user.state}`) : t('noApp')],
+            [t('invitedAt'), at(user?.invitedAt)],
+            [t('joinedAt'), at(user?.joinedAt)],
+            [t('lastSeenAt'), at(user?.lastSeenAt)],
+          ]}
+        />
+      )}
+      {answer && user?.state !== 'suspended' && (
+        <div className={styles.actions}>
+          <InviteButton
+            customerId={person.id}
+            name={person.name}
+            {...(user && { again: true })}
+            onInvited={reload}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
