@@ -8,11 +8,12 @@ import { type UnitChoice, useUnitChoice } from '@/portal/pickers/use-unit-choice
 interface Props extends UnitChoice {
   label: string;
   error?: string | undefined;
+  required?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A unit by its number or by part of a name of its people; arrow keys and Enter choose. */
-export function UnitSelect({ label, error, ref, ...choice }: Props) {
+export function UnitSelect({ label, error, required, ref, ...choice }: Props) {
   const { t } = useTranslation('pickers');
   const id = useId();
   const { value } = choice;
@@ -24,7 +25,7 @@ export function UnitSelect({ label, error, ref, ...choice }: Props) {
   const question = unit.isAsked ? t(another ? 'unit.which' : 'unit.sure', asks) : '';
   return (
     <div className={styles.picker}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`${styles.label} ${required ? 'required' : ''}`} htmlFor={id}>
         {label}
       </label>
       <div className={styles.combo}>
@@ -34,6 +35,7 @@ export function UnitSelect({ label, error, ref, ...choice }: Props) {
           className={styles.input}
           {...list.props}
           aria-invalid={error ? true : undefined}
+          aria-required={required}
           aria-describedby={`${id}-error`}
           placeholder={t('unit.placeholder')}
           value={typeof value === 'string' ? value : value.number}

@@ -26,6 +26,10 @@ interface Merged {
   gone: Customer;
 }
 
+/** Two who are one often bear one name. */
+const calledAt = ({ name, units }: Customer) =>
+  units.length > 0 ? `${name} (${units.join(', ')})` : name;
+
 /** People who may be one, side by side; one of them is kept. */
 export function DuplicatesScreen() {
   const { t } = useTranslation('customers');
@@ -39,7 +43,7 @@ export function DuplicatesScreen() {
       <p className={styles.lead}>{t('duplicatesLead')}</p>
       {last && (
         <div className={styles.note} role="status">
-          <span>{t('mergedOf', { gone: last.gone.name, kept: last.kept.name })}</span>
+          <span>{t('mergedOf', { gone: calledAt(last.gone), kept: calledAt(last.kept) })}</span>
           <UndoMerge
             gone={last.gone}
             onDone={() => {

@@ -14,6 +14,7 @@ export function UnitInput(props: {
   return (
     <UnitSelect
       label={label}
+      required
       value={unit?.number === value ? unit : value}
       onChange={(next) => {
         const chosen = typeof next === 'string' ? undefined : next;

@@ -44,7 +44,7 @@ export function UnitStays(props: { unit: { id: string; number: string }; onChang
   const actions = (stay: Occupancy) => {
     const name = <span className="visually-hidden">{stay.customerName}</span>;
     return (
-      <>
+      <div>
         {!stay.movedOut && (
           <Button look="link" onClick={() => leaving.open(leave(stay))}>
             {t('moveOut')} {name}
@@ -59,7 +59,7 @@ export function UnitStays(props: { unit: { id: string; number: string }; onChang
           busy={removing}
           onRemove={() => remove({ params: { id: stay.id } })}
         />
-      </>
+      </div>
     );
   };
   return (

@@ -44,6 +44,7 @@ export function ReaddressDialog(props: { parcel: Parcel; onClose: (outcomes: Out
         <>
           <UnitSelect
             label={t('changes.rightUnit')}
+            required
             value={unit}
             onChange={setUnit}
             error={errorOf('unitId')}
