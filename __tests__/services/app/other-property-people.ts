@@ -26,6 +26,12 @@ export const peopleAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { unitId }, ends: 'nothing' },
     { query: { customerId }, ends: 'nothing' },
   ],
+  'GET /master-data/api/v1/manage-property-user/list': ({ customer: customerId }) => [
+    { query: { customerId }, ends: 'nothing' },
+  ],
+  'GET /master-data/api/v1/manage-property-user/download': ({ customer: customerId }) => [
+    { query: { customerId }, ends: 'nothing' },
+  ],
   'POST /master-data/api/v1/manage-property-user/invite': ({ customer: customerId }) => [
     { body: { customerId }, ends: 'NOT_FOUND' },
   ],
