@@ -23,7 +23,10 @@ export function SheetLines({ sheet: { lines, dropped } }: { sheet: TimeSheet }) 
     errors.map((error) => `${t(`sheet.${error.field}`)}: ${fieldText(error)}`).join(' · ');
   return (
     <>
-      <p role={wrong > 0 ? 'alert' : 'status'} className={wrong > 0 ? styles.wrong : styles.found}>
+      <p
+        role={wrong > 0 ? 'alert' : 'status'}
+        className={`${styles.found} ${wrong > 0 ? styles.wrong : ''}`}
+      >
         {t(wrong > 0 ? 'sheet.foundWrong' : 'sheet.found', { n: lines.length, wrong, changed })}
       </p>
       <ol className={styles.lines}>
