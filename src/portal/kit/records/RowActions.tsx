@@ -92,7 +92,7 @@ function Toggle<R extends Row>({ endpoint, row, name, onChanged }: One<R, 'activ
 function Remove<R extends Row>(props: One<R, 'remove'> & { read: RowCalls['get'] }) {
   const { endpoint, read, row, name, lost, onChanged } = props;
   const { t } = useTranslation('common');
-  const [readNow, reading] = useMove(read ?? endpoint, { reload: onChanged });
+  const [readNow] = useMove(read ?? endpoint, { reload: onChanged });
   const [remove, removing] = useAction(endpoint, {
     done: () => {
       notice.success(t('form.removed'));
@@ -107,7 +107,7 @@ function Remove<R extends Row>(props: One<R, 'remove'> & { read: RowCalls['get']
         const now = await readNow({ params: { id: row.id } });
         return now ? lost(now as R) : undefined;
       }}
-      busy={reading || removing}
+      busy={removing}
       onRemove={() => remove({ params: { id: row.id } })}
     />
   );
