@@ -15,9 +15,9 @@ const freePort = () =>
 
 /**
  * A running portal of its own, in demo mode; resolves with its address, its services' port and the way to stop it. Its
- * data is kept only in a `home` that it is given; `scale` is how many times the demo's parcels.
+ * data is kept only in a `home` that it is given; `scale` is how many times the demo's parcels, `env` what is set beside.
  */
-export async function startPortal({ home: kept, scale = 1 } = {}) {
+export async function startPortal({ home: kept, scale = 1, env = {} } = {}) {
   const home = kept ?? mkdtempSync(join(tmpdir(), 'niti-bench-'));
   const [port, servicesPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [inRoot('dist/launch.js')], {
@@ -29,6 +29,7 @@ export async function startPortal({ home: kept, scale = 1 } = {}) {
       DATA_DIR: home,
       DEMO_SCALE: String(scale),
       LOG_LEVEL: 'error',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
