@@ -32,14 +32,17 @@ export async function holderOf(db: Db, propertyId: string, { citizenId, passport
   return (found as { id: string; name: string; units: string[] } | undefined) ?? null;
 }
 
-/** Of new members: the property's person with the same card, as the contract shows them. */
+/**
+ * Of new members: the property's person with the same card, as the contract shows them. Without a card
+ * nobody is looked for: most people have none, and the index would answer all of them.
+ */
 export const knownAs: SQL = sql`(select jsonb_build_object('id', c.id, 'name', c.name, 'units',
     array(select distinct u.number from occupancies o join units u on u.id = o.unit_id
       where o.customer_id = c.id and (o.moved_out is null or o.moved_out >= current_date)))
   from customers c
   where c.property_id = "new_members"."property_id" and c.merged_into is null and c.erased_at is null
-    and ((c.citizen_id_match <> '' and c.citizen_id_match = "new_members"."citizen_id_match")
-      or (c.passport_match <> '' and c.passport_match = "new_members"."passport_match"))
+    and (c.citizen_id_match = nullif("new_members"."citizen_id_match", '')
+      or c.passport_match = nullif("new_members"."passport_match", ''))
   limit 1)`;
 
 /** Of new members: there is an active unit of the number that they told. */
