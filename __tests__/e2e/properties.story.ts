@@ -15,6 +15,8 @@ story(
   'the platform makes a property, enters it, and takes a feature from it and gives it back',
   async ({ page, context, watch }) => {
     watch.expectStatus(403);
+    // What the page asked while the main admin was left.
+    watch.expectStatus(409);
     await signInAfresh(context, 'admin');
     const code = Array.from({ length: 3 }, () =>
       String.fromCharCode(65 + Math.floor(Math.random() * 26)),
