@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '@/contracts/kit/endpoint';
+import { type ServiceName, serviceNames } from '@/contracts/kit/calls/endpoint';
 import { conflicts, environment, type Given, type SettingName } from '@/settings/environment';
 import { embeddedApp, type RealtimeApp } from '@/settings/realtime-app';
 import { visitorHeaders } from '@/settings/visitor-proof';

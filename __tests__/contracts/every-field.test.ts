@@ -1,6 +1,6 @@
 import { type CallField, fieldsOf } from '@tests/kit/call-fields';
 import { declared, nameOf } from '@tests/services/app/declared';
-import { mostOfBody } from '@/services/kit/bounded-json';
+import { mostOfBody } from '@/services/kit/calls/bounded-json';
 
 const long = 'a'.repeat(200_000);
 

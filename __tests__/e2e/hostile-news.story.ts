@@ -4,7 +4,7 @@ import { toldSession } from '@tests/e2e/kit/own-session';
 import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 import { contentNames } from '@/contracts/content/parts';
-import { rename } from '@/contracts/kit/endpoint';
+import { rename } from '@/contracts/kit/calls/endpoint';
 import { type NewsDraft, newsNames } from '@/contracts/news/news';
 
 story.use({ as: 'manager' });

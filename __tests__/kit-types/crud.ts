@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { recordColumns } from '@/services/db/record-columns';
-import { crud } from '@/services/kit/crud';
+import { crud } from '@/services/kit/records/crud';
 import { reportEmails } from '@/services/master-data/tables';
 
 /** What the type checker must refuse about a table and its calls; nothing here runs. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallOf, ReplyOf } from '@/contracts/kit/endpoint';
+import type { CallOf, ReplyOf } from '@/contracts/kit/calls/endpoint';
 import type { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import type { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import type { parcelEndpoints } from '@/contracts/parcel/endpoints';

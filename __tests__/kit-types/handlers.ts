@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
 import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
-import { type Handlers, mount } from '@/services/kit/mount';
+import { type Handlers, mount } from '@/services/kit/calls/mount';
 
 /** What the type checker must refuse about handlers; nothing here runs. */
 

@@ -1,6 +1,6 @@
 import type { featureList } from '@/contracts/features/feature-list';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Feature, Permission } from '@/contracts/kit/permissions';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Feature, Permission } from '@/contracts/kit/feature/permissions';
 
 /** What the type checker must refuse about permissions; nothing here runs. */
 

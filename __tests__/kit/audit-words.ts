@@ -1,5 +1,5 @@
 import { recordWords } from '@/contracts/features/record-words';
-import { generalActions, generalFields } from '@/contracts/kit/record-words';
+import { generalActions, generalFields } from '@/contracts/kit/feature/record-words';
 
 /** A line of the audit log as it is stored. */
 export interface StoredLine {

@@ -1,5 +1,5 @@
 import type { ZodType, z } from 'zod';
-import type { Endpoint } from '@/contracts/kit/endpoint';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 
 type Inner = z.core.$ZodTypes;
 const definitionOf = (schema: unknown) => (schema as Inner)._zod.def;

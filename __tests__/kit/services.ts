@@ -1,8 +1,8 @@
 import { sessionEndpoints } from '@/contracts/auth/session';
-import { chatTokenHeader } from '@/contracts/kit/chat-token';
-import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/endpoint';
-import { unwrap } from '@/contracts/kit/envelopes';
-import type { ApiError } from '@/contracts/kit/errors';
+import { chatTokenHeader } from '@/contracts/kit/calls/chat-token';
+import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/calls/endpoint';
+import { unwrap } from '@/contracts/kit/calls/envelopes';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { receivedFile } from '@/portal/kit/files/received-file';
 import type { Letter } from '@/services/kit/mail';
 import { type StoredLine, withoutWords } from './audit-words';

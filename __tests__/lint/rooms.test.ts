@@ -4,24 +4,29 @@ import { refusedImports } from '../../scripts/rooms.mjs';
 /** By room: a file in it, and one import from each place that the house allows it or not. */
 const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
   'src/contracts/news/probe.ts': {
-    allowed: ['@/contracts/kit/fields', './news', 'zod'],
-    forbidden: ['@/portal/ui/tokens', '@/services/kit/mount', '@locales/th/common.json'],
+    allowed: ['@/contracts/kit/fields/fields', './news', 'zod'],
+    forbidden: ['@/portal/ui/tokens', '@/services/kit/calls/mount', '@locales/th/common.json'],
   },
   'src/portal/ui/probe.ts': {
     allowed: ['@/portal/ui/tokens', 'antd'],
     forbidden: [
-      '@/contracts/kit/errors',
+      '@/contracts/kit/calls/errors',
       '@/portal/kit/page/store',
       'react-redux',
       '@reduxjs/toolkit',
     ],
   },
   'src/portal/kit/probe.ts': {
-    allowed: ['@/portal/ui/tokens', '@/contracts/kit/errors', '@/portal/kit/page/store'],
+    allowed: ['@/portal/ui/tokens', '@/contracts/kit/calls/errors', '@/portal/kit/page/store'],
     forbidden: ['@/portal/pickers/x', '@/portal/areas/news/x', '@/portal/app/x', '@/services/app'],
   },
   'src/portal/pickers/probe.ts': {
-    allowed: ['@/portal/kit/page/store', '@/portal/ui/tokens', '@/contracts/kit/errors', './x'],
+    allowed: [
+      '@/portal/kit/page/store',
+      '@/portal/ui/tokens',
+      '@/contracts/kit/calls/errors',
+      './x',
+    ],
     forbidden: ['@/portal/areas/news/x', '@/portal/app/x', '@/services/app'],
   },
   'src/portal/areas/news/probe.ts': {
@@ -41,7 +46,7 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: ['@/portal/areas/news/x', '@/portal/pickers/x', '@/services/app'],
   },
   'src/front/probe.ts': {
-    allowed: ['./x', '@/contracts/kit/endpoint', '@/settings', '@/portal/app/gate'],
+    allowed: ['./x', '@/contracts/kit/calls/endpoint', '@/settings', '@/portal/app/gate'],
     forbidden: [
       '@/portal/app/cookies',
       '@/portal/kit/page/store',
@@ -51,10 +56,10 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
   },
   'src/services/db/probe.ts': {
     allowed: ['./columns', '@/services/db/columns', 'pg'],
-    forbidden: ['@/contracts/kit/fields', '@/services/kit/mount', '@/services/parcel'],
+    forbidden: ['@/contracts/kit/fields/fields', '@/services/kit/calls/mount', '@/services/parcel'],
   },
   'src/services/kit/probe.ts': {
-    allowed: ['@/services/db/tables', '@/contracts/kit/errors', '@/services/kit/mount'],
+    allowed: ['@/services/db/tables', '@/contracts/kit/calls/errors', '@/services/kit/calls/mount'],
     forbidden: ['@/services/parcel', '@/services/app', '@/portal/ui/tokens'],
   },
   ...Object.fromEntries(
@@ -64,9 +69,9 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
         {
           allowed: [
             './x',
-            '@/services/kit/mount',
+            '@/services/kit/calls/mount',
             '@/services/db/tables',
-            '@/contracts/kit/fields',
+            '@/contracts/kit/fields/fields',
           ],
           forbidden: ['@/services/bulletin', '@/services/app', '@/portal/ui/tokens'],
         },
@@ -75,7 +80,7 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
   ),
   'pages/news/probe.ts': {
     allowed: ['@/portal/areas/news/x', '@/portal/app/x', 'next/head'],
-    forbidden: ['@/portal/kit/page/store', '@/contracts/kit/errors', '@/services/app'],
+    forbidden: ['@/portal/kit/page/store', '@/contracts/kit/calls/errors', '@/services/app'],
   },
 };
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type CallField, fieldsOf } from '@tests/kit/call-fields';
 import { sampleCall, withValue } from '@tests/kit/sample-call';
-import { type Endpoint, rename } from '@/contracts/kit/endpoint';
+import { type Endpoint, rename } from '@/contracts/kit/calls/endpoint';
 
 /** A body that a call has to look through, with the way to make one of another size. */
 export interface Worst {

@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Standing } from '@/contracts/master-data/notification';
 import { buildServices } from '@/services/app';
 import { migrate, openDatabase } from '@/services/db/database';
-import { notify, type StoredNotification } from '@/services/kit/notify';
+import { notify, type StoredNotification } from '@/services/kit/live/notify';
 import { prepare } from '@/services/prepare';
 import { proveUser } from '@/services/realtime';
 import { openLocalStore } from '@/services/upload';

@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from '@/contracts/kit/endpoint';
+import { type ServiceName, serviceNames } from '@/contracts/kit/calls/endpoint';
 import type { LaunchedSettings } from '@/settings';
 
 /** Whose a call is, and where that is. */

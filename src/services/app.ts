@@ -9,8 +9,8 @@ import {
   fastify,
 } from 'fastify';
 import type { Microsites } from '@/contracts/auth/microsites';
-import type { ServiceName } from '@/contracts/kit/endpoint';
-import { placeName } from '@/contracts/kit/page-place';
+import type { ServiceName } from '@/contracts/kit/calls/endpoint';
+import { placeName } from '@/contracts/kit/calls/page-place';
 import { adminOrderService } from '@/services/admin-order';
 import {
   authService,
@@ -23,14 +23,14 @@ import {
 import { bannerService } from '@/services/banner';
 import { bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
-import { announcer } from '@/services/kit/announce';
-import { takeBoundedJson } from '@/services/kit/bounded-json';
-import { isUnreachable } from '@/services/kit/database-errors';
+import { takeBoundedJson } from '@/services/kit/calls/bounded-json';
+import { Problem } from '@/services/kit/calls/problem';
+import { readRefusedOn } from '@/services/kit/calls/read-on';
+import { isUnreachable } from '@/services/kit/database/database-errors';
+import { announcer } from '@/services/kit/live/announce';
 import { postOffice, type SendMail } from '@/services/kit/mail';
-import { advance } from '@/services/kit/positions';
-import { Problem } from '@/services/kit/problem';
 import { taskQueue } from '@/services/kit/queue/queue';
-import { readRefusedOn } from '@/services/kit/read-on';
+import { advance } from '@/services/kit/records/positions';
 import { logger } from '@/services/log';
 import {
   holidayCalendar,

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import { databaseError } from '@/services/kit/database-errors';
+import { databaseError } from '@/services/kit/database/database-errors';
 
 // A query's error quotes its values in its message, and the stack repeats the message.
 function withoutValues(error: Error) {

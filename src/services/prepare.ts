@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createFirstAdmin, ensureBuiltinRoles } from '@/services/auth';
 import { accounts } from '@/services/auth/tables';
 import type { CardKeys } from '@/services/db/card-seal';
-import { advanceAll } from '@/services/kit/positions';
+import { advanceAll } from '@/services/kit/records/positions';
 import { settleCardKeys } from '@/services/master-data';
 import { demoDomain, seedDemo } from '@/services/seed';
 import type { UploadFolders } from '@/services/upload';

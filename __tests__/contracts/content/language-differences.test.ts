@@ -1,6 +1,6 @@
 import { languageDifferences } from '@/contracts/content/language-differences';
 import { writtenValues } from '@/contracts/content/written-values';
-import { completeness, plainText, type Wording } from '@/contracts/kit/languages';
+import { completeness, plainText, type Wording } from '@/contracts/kit/text/languages';
 
 const wording = (parts: Partial<Wording>): Wording => ({
   titleTh: '',

@@ -5,9 +5,9 @@ import en from '@locales/en/errors.json';
 import th from '@locales/th/errors.json';
 import { errorWords, fieldErrorWords } from '@/contracts/features/error-words';
 import { featureList } from '@/contracts/features/feature-list';
-import { generalErrors, isErrorCode } from '@/contracts/kit/errors';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Names } from '@/contracts/kit/names';
+import { generalErrors, isErrorCode } from '@/contracts/kit/calls/errors';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Names } from '@/contracts/kit/feature/names';
 
 type Words = Readonly<Record<string, string>>;
 

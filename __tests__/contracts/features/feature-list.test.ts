@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { featureList } from '@/contracts/features/feature-list';
 import { allPermissions } from '@/contracts/features/rights';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import { featureKey, permissionKey } from '@/contracts/kit/permissions';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import { featureKey, permissionKey } from '@/contracts/kit/feature/permissions';
 
 const screens = featureList.flatMap((feature) => [...feature.screens]);
 

@@ -5,8 +5,8 @@ import {
   maskPassport,
   readCitizenId,
   showCitizenId,
-} from '@/contracts/kit/citizen-id';
-import { decimal, showDecimal } from '@/contracts/kit/decimal';
+} from '@/contracts/kit/fields/citizen-id';
+import { decimal, showDecimal } from '@/contracts/kit/fields/decimal';
 
 test.each(['3100600445635', '1112034563562', '1-1120-34563-56-2', '๑๑๑๒๐๓๔๕๖๓๕๖๒'])(
   '%s is a citizen ID',

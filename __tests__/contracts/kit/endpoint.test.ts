@@ -1,5 +1,5 @@
-import { rename, reversed } from '@/contracts/kit/endpoint';
-import { unwrap, wrap } from '@/contracts/kit/envelopes';
+import { rename, reversed } from '@/contracts/kit/calls/endpoint';
+import { unwrap, wrap } from '@/contracts/kit/calls/envelopes';
 
 const names = { page: 'pages', unitNumber: 'unit_number' };
 

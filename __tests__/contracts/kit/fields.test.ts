@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { fieldErrors } from '@/contracts/kit/field-errors';
-import { day, email, flag, instant, optionalText, text } from '@/contracts/kit/fields';
-import { plainText } from '@/contracts/kit/languages';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { fieldErrors } from '@/contracts/kit/calls/field-errors';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { day, email, flag, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { plainText } from '@/contracts/kit/text/languages';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 
 test('the two encodings of a Thai word are one', () => {
   const [composed, decomposed] = ['น\u0e49\u0e33', 'น\u0e49\u0e4d\u0e32'];

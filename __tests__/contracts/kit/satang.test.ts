@@ -6,7 +6,7 @@ import {
   showBaht,
   showPercent,
   wholeBasisPoints,
-} from '@/contracts/kit/satang';
+} from '@/contracts/kit/fields/satang';
 
 /** Numbers that are the same in every run: a linear congruence of 2^32. */
 function* made(seed: number): Generator<number> {

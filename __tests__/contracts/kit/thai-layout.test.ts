@@ -1,4 +1,4 @@
-import { otherLayout } from '@/contracts/kit/thai-layout';
+import { otherLayout } from '@/contracts/kit/text/thai-layout';
 
 test.each([
   ['ฟจภจุ', 'a0406'],

@@ -1,6 +1,6 @@
-import { readDay, writeDay } from '@/contracts/kit/thai-day';
-import { readPhone, showPhone } from '@/contracts/kit/thai-phone';
-import { readTime } from '@/contracts/kit/thai-time';
+import { readDay, writeDay } from '@/contracts/kit/fields/thai-day';
+import { readPhone, showPhone } from '@/contracts/kit/fields/thai-phone';
+import { readTime } from '@/contracts/kit/fields/thai-time';
 
 test.each([
   ['29/02/2567', '2024-02-29'],

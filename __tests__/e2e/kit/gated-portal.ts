@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { serviceNames } from '@/contracts/kit/endpoint';
+import { serviceNames } from '@/contracts/kit/calls/endpoint';
 import { freePort, startOwnPortal } from './own-portal';
 
 const dropped = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'expect']);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { rename } from '@/contracts/kit/endpoint';
+import { rename } from '@/contracts/kit/calls/endpoint';
 import { type News, type NewsDraft, newsNames } from '@/contracts/news/news';
 import { toldSession } from './own-session';
 

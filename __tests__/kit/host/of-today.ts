@@ -1,4 +1,4 @@
-import { bangkokDay } from '@/services/kit/bangkok-day';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { type Instance, startInstance } from './instance';
 import { openSource } from './source';
 import type { Source } from './template';

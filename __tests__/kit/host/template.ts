@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { holdCardKeys } from '@/services/db/card-seal';
 import { type Database, migrate } from '@/services/db/database';
-import { bangkokDay } from '@/services/kit/bangkok-day';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { seedDemo } from '@/services/seed';
 
 // A process holds its keys before it opens a template that another run has filled.

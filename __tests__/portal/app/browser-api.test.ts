@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Session } from 'next-auth';
 import { accountEndpoints } from '@/contracts/auth/account';
-import type { ApiError, ApiFailure } from '@/contracts/kit/errors';
+import type { ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
 import { browserApi, quietApi } from '@/portal/app/browser-api';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { endSession } from '@/portal/app/session/sign-out';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { ApiFailure } from '@/contracts/kit/errors';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import { apiBy } from '@/portal/kit/calls/api-by';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
 import { makeStore } from '@/portal/kit/page/store';

@@ -1,9 +1,9 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
-import { fileReply } from '@/contracts/kit/files';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { type ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
+import { fileReply } from '@/contracts/kit/calls/files';
 import { createApiClient } from '@/portal/kit/calls/api-client';
 import { createHttp } from '@/portal/kit/calls/http';
 

@@ -2,7 +2,7 @@ import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
 import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
 import { type AppStore, makeStore } from '@/portal/kit/page/store';

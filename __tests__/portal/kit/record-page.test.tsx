@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ErrorCode } from '@/contracts/kit/errors';
+import type { ErrorCode } from '@/contracts/kit/calls/errors';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 
 const failed = (code: ErrorCode, status: number) => ({

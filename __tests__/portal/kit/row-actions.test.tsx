@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { postEndpoints } from '@/contracts/bulletin/post';
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import { ConfirmContext, type Question } from '@/portal/kit/confirm/confirm';
 import { notice } from '@/portal/kit/page/notice';
 import { PermissionsContext } from '@/portal/kit/page/permission';

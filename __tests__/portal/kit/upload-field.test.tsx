@@ -182,7 +182,7 @@ test('a file that is on its way can be cancelled, and sent again', async () => {
       signal.addEventListener('abort', () => reject(aborted));
     });
   }) as unknown as ApiClient;
-  const { ApiFailure } = jest.requireActual('@/contracts/kit/errors');
+  const { ApiFailure } = jest.requireActual('@/contracts/kit/calls/errors');
   const aborted = new ApiFailure({ code: 'ABORTED', status: 0, message: '' });
   const { onChange, ids } = await open({}, api);
   await userEvent.upload(chooser(), photo());

@@ -7,7 +7,7 @@ import {
   type Owed,
 } from '@/contracts/admin-order/commission';
 import { orderEndpoints } from '@/contracts/admin-order/order';
-import { shareOf } from '@/contracts/kit/satang';
+import { shareOf } from '@/contracts/kit/fields/satang';
 import { bangkokMonth, bangkokMonthRange, monthAfter } from '@/services/admin-order/bangkok-month';
 
 const services = startServices();

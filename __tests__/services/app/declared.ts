@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Endpoint } from '@/contracts/kit/endpoint';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 
 const root = join(__dirname, '../../../src/contracts');
 

@@ -1,6 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { sessionEndpoints } from '@/contracts/auth/session';
-import type { Endpoint } from '@/contracts/kit/endpoint';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { buildServices } from '@/services/app';
 import { addressOf, declared, nameOf } from './declared';
 

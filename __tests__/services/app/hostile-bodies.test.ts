@@ -2,7 +2,7 @@ import { fieldsOf } from '@tests/kit/call-fields';
 import { sampleCall, withValue } from '@tests/kit/sample-call';
 import { startServices } from '@tests/kit/services';
 import { sessionEndpoints } from '@/contracts/auth/session';
-import { type Endpoint, rename } from '@/contracts/kit/endpoint';
+import { type Endpoint, rename } from '@/contracts/kit/calls/endpoint';
 import { addressOf, declared, nameOf } from './declared';
 import { inBatches } from './in-batches';
 import { paramsOf, worthSending } from './worth-sending';

@@ -1,6 +1,6 @@
 import { type CallField, fieldsOf } from '@tests/kit/call-fields';
 import { startServices } from '@tests/kit/services';
-import type { Endpoint } from '@/contracts/kit/endpoint';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { addressOf, declared, nameOf } from './declared';
 import { inBatches } from './in-batches';
 import { paramsOf, worthSending } from './worth-sending';

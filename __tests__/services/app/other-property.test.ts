@@ -5,7 +5,7 @@ import { jpeg, sent } from '@tests/services/upload/files';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { allPermissions } from '@/contracts/features/rights';
-import type { Endpoint } from '@/contracts/kit/endpoint';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property-document';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';

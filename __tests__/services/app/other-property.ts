@@ -1,5 +1,5 @@
 import { draftFor } from '@tests/services/parcel/drafts';
-import type { ErrorCode } from '@/contracts/kit/errors';
+import type { ErrorCode } from '@/contracts/kit/calls/errors';
 import { moneyAttempts } from './other-property-money';
 import { orderAttempts } from './other-property-orders';
 import { parcelAttempts } from './other-property-parcels';

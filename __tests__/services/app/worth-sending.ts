@@ -1,6 +1,6 @@
-import { type Endpoint, rename, reversed } from '@/contracts/kit/endpoint';
-import { fieldErrors } from '@/contracts/kit/field-errors';
-import { sayField } from '@/services/kit/problem';
+import { type Endpoint, rename, reversed } from '@/contracts/kit/calls/endpoint';
+import { fieldErrors } from '@/contracts/kit/calls/field-errors';
+import { sayField } from '@/services/kit/calls/problem';
 
 interface Parts {
   params: Record<string, string>;

@@ -1,6 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { auditEndpoints } from '@/contracts/auth/audit';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 
 const services = startServices();
 const { list } = auditEndpoints;

@@ -1,6 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { allPermissions } from '@/contracts/features/rights';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { heldNow } from '@/services/auth/administration/builtin-roles';
 
 const services = startServices();

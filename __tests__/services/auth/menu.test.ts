@@ -1,7 +1,7 @@
 import type { MenuEntry } from '@/contracts/auth/session';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { menuOf } from '@/services/auth/menu';
-import type { Caller } from '@/services/kit/caller';
+import type { Caller } from '@/services/kit/calls/caller';
 
 const menu = (
   propertyId: string | null,

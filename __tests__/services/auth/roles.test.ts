@@ -1,7 +1,7 @@
 import { startServices } from '@tests/kit/services';
 import { roleEndpoints } from '@/contracts/auth/role';
 import { allPermissions } from '@/contracts/features/rights';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 
 const services = startServices();

@@ -2,8 +2,8 @@ import { startServices } from '@tests/kit/services';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
 import { featureList } from '@/contracts/features/feature-list';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import { actions } from '@/contracts/kit/permissions';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import { actions } from '@/contracts/kit/feature/permissions';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 
 const services = startServices();

@@ -1,7 +1,7 @@
 import { startServices } from '@tests/kit/services';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { staffEndpoints } from '@/contracts/auth/staff';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 
 const services = startServices();
 const { list, get, upsert, active, revoke } = staffEndpoints;

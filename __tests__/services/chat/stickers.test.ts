@@ -3,7 +3,7 @@ import { jpeg, sent } from '@tests/services/upload/files';
 import { readXlsx } from 'hucre/xlsx';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { stickerEndpoints, stickerGroupEndpoints } from '@/contracts/chat/sticker';
-import { chatTokenHeader } from '@/contracts/kit/chat-token';
+import { chatTokenHeader } from '@/contracts/kit/calls/chat-token';
 
 const services = startServices();
 const { list, create, change, order } = stickerEndpoints;

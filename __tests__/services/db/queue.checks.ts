@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { type Database, migrate, openDatabase } from '@/services/db/database';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
 import { type TaskQueue, taskQueue } from '@/services/kit/queue/queue';
 import { owe, type Task, type Work } from '@/services/kit/queue/work';
 import { temporaryFolder } from './temporary';

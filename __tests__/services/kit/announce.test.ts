@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { announcer } from '@/services/kit/announce';
-import type { StoredNotification } from '@/services/kit/notify';
+import { announcer } from '@/services/kit/live/announce';
+import type { StoredNotification } from '@/services/kit/live/notify';
 
 const by = '0199e8d0-7680-7ac0-8986-b4e70e5a855a';
 

@@ -1,4 +1,9 @@
-import { bangkokDay, bangkokDayRange, dayAfter, nextDaytime } from '@/services/kit/bangkok-day';
+import {
+  bangkokDay,
+  bangkokDayRange,
+  dayAfter,
+  nextDaytime,
+} from '@/services/kit/text/bangkok-day';
 
 test('a day in Bangkok begins at seven in the evening before, in UTC', () => {
   expect(bangkokDayRange('2026-11-21')).toEqual([

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { begun } from '@/services/kit/begun';
+import { begun } from '@/services/kit/calls/begun';
 
 async function* counting(left: string[], fails = false) {
   try {

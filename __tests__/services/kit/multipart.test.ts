@@ -1,13 +1,13 @@
 import axios from 'axios';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id } from '@/contracts/kit/fields';
-import { files } from '@/contracts/kit/files';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { files } from '@/contracts/kit/calls/files';
+import { flag, id } from '@/contracts/kit/fields/fields';
 import { createApiClient } from '@/portal/kit/calls/api-client';
-import { takeFiles } from '@/services/kit/incoming-files';
-import { mount } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
+import { takeFiles } from '@/services/kit/calls/incoming-files';
+import { mount } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
 
 const calls = {
   hand: endpoint({

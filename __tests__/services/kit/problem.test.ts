@@ -1,6 +1,6 @@
-import { changedFields } from '@/services/kit/audit';
-import { invalidField, Problem } from '@/services/kit/problem';
-import { contains, thaiInstant } from '@/services/kit/thai-text';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import { changedFields } from '@/services/kit/records/audit';
+import { contains, thaiInstant } from '@/services/kit/text/thai-text';
 
 test('a problem says in Thai what stands in its details', () => {
   const problem = new Problem('PARCEL_HANDED_OVER', {

@@ -2,9 +2,9 @@ import { startServices } from '@tests/kit/services';
 import { jpeg, keptFiles, sent, until } from '@tests/services/upload/files';
 import { drizzle } from 'drizzle-orm/pg-proxy';
 import type { Upload } from '@/contracts/upload/upload';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { claimUploads, releaseUploads } from '@/services/kit/uploads';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Db } from '@/services/kit/database/db';
+import { claimUploads, releaseUploads } from '@/services/kit/files/uploads';
 
 const services = startServices();
 

@@ -1,8 +1,8 @@
 import { type DemoAccount, startServices } from '@tests/kit/services';
 import { readXlsx } from 'hucre/xlsx';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { holidayEndpoints as calls } from '@/contracts/master-data/holiday';
-import { bangkokDay } from '@/services/kit/bangkok-day';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 
 const services = startServices();
 const tokens: Partial<Record<DemoAccount, string>> = {};

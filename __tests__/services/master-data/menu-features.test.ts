@@ -1,6 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { appName, type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { menuFeatureEndpoints } from '@/contracts/master-data/menu-feature';
 import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 

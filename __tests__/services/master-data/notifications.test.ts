@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DemoAccount, startServices } from '@tests/kit/services';
 import { propertyOf } from '@tests/services/realtime/client';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
 

@@ -1,6 +1,6 @@
 import { type DemoAccount, startServices } from '@tests/kit/services';
 import { sessionEndpoints } from '@/contracts/auth/session';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 
 const services = startServices();

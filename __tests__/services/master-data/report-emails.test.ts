@@ -1,5 +1,5 @@
 import { type DemoAccount, startServices } from '@tests/kit/services';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { type ReportEmail, reportEmailEndpoints } from '@/contracts/master-data/report-email';
 
 const services = startServices();

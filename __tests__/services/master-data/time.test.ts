@@ -4,7 +4,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { timeEndpoints } from '@/contracts/master-data/time';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
-import { bangkokDay } from '@/services/kit/bangkok-day';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 
 const services = startServices();
 const { get, update } = timeEndpoints;

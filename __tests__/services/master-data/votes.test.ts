@@ -5,7 +5,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { voteEndpoints } from '@/contracts/master-data/vote';
 import { showWeight } from '@/contracts/master-data/vote-rules';
-import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
+import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 
 const services = startServices();
 const { list, get, upsert, remove, announce, close, second, units, cast, withdraw, minutes } =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startServices } from '@tests/kit/services';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { draftFor, receive, unitOf } from './drafts';

@@ -1,5 +1,5 @@
 import { startServices } from '@tests/kit/services';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { parcelChangeEndpoints as calls } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';

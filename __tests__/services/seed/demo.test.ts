@@ -1,6 +1,6 @@
 import { startWorld } from '@tests/kit/services';
 import { languageDifferences } from '@/contracts/content/language-differences';
-import type { Wording } from '@/contracts/kit/languages';
+import type { Wording } from '@/contracts/kit/text/languages';
 import { Random } from '@/services/seed/random';
 import { s10CheckDigit, tracking } from '@/services/seed/tracking-codes';
 

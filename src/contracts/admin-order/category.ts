@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id } from '@/contracts/kit/fields';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { orderEndpoint } from '@/contracts/kit/order-endpoint';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { storedNames, threeNames } from '@/contracts/kit/three-names';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { flag, id } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { storedNames, threeNames } from '@/contracts/kit/fields/three-names';
 
 const names = threeNames(100);
 const record = {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { month } from '@/contracts/admin-order/order';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id, instant, optionalText } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { percent } from '@/contracts/kit/satang';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { id, instant, optionalText } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { percent } from '@/contracts/kit/fields/satang';
 
 const service = 'admin-order';
 const path = '/commissions';

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { areas } from '@/contracts/admin-order/vendor';
 import { picture } from '@/contracts/content/picture';
 import { targets } from '@/contracts/content/targets';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, optionalText } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { baht } from '@/contracts/kit/satang';
-import { storedNames, threeNames } from '@/contracts/kit/three-names';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { flag, id, optionalText } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { baht } from '@/contracts/kit/fields/satang';
+import { storedNames, threeNames } from '@/contracts/kit/fields/three-names';
 
 /** Of one service or one order, satang. */
 export const mostPrice = 100_000_000;

@@ -1,6 +1,6 @@
 import { orderEndpoints } from '@/contracts/admin-order/order';
-import { finding } from '@/contracts/kit/finding';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { finding } from '@/contracts/kit/feature/finding';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 
 /** Orders by their number, by what was ordered and by who ordered it. */
 export const ordersFound = finding({

@@ -1,5 +1,5 @@
-import type { Permission } from '@/contracts/kit/permissions';
-import { shareOf, wholeBasisPoints } from '@/contracts/kit/satang';
+import type { Permission } from '@/contracts/kit/feature/permissions';
+import { shareOf, wholeBasisPoints } from '@/contracts/kit/fields/satang';
 
 /** Where an order stands. */
 export const orderStatuses = [

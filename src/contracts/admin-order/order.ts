@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { mostPrice } from '@/contracts/admin-order/home-service';
 import { orderStatuses, paymentStatuses } from '@/contracts/admin-order/order-state';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { limited, typed } from '@/contracts/kit/limited';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { optionalTypedDay } from '@/contracts/kit/thai-day';
-import { readPhone } from '@/contracts/kit/thai-phone';
-import { optionalTime } from '@/contracts/kit/thai-time';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited, typed } from '@/contracts/kit/fields/limited';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { optionalTypedDay } from '@/contracts/kit/fields/thai-day';
+import { readPhone } from '@/contracts/kit/fields/thai-phone';
+import { optionalTime } from '@/contracts/kit/fields/thai-time';
 import { placeAddress } from '@/contracts/master-data/property';
 
 export const channels = ['app', 'phone', 'line', 'counter'] as const;

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { targets } from '@/contracts/content/targets';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { email, flag, id, optionalText, text } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { phoneLine, storedPhoneLine } from '@/contracts/kit/phone-line';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { email, flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
+import { phoneLine, storedPhoneLine } from '@/contracts/kit/fields/phone-line';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
 
 /** Provinces by their Thai names, as the lookups have them. */
 export const areas = z.array(text(100)).max(100);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { email, id, instant, text } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { email, id, instant, text } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 import { leastPassword, recoveryPaths } from './recovery';
 
 export const accountLanguages = ['th', 'en', 'cn'] as const;

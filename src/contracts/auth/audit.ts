@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { day, id, instant } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { day, id, instant } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 
 /** A list's `total` counts no further. */
 export const auditTotalMost = 10_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { limited } from '@/contracts/kit/limited';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { limited } from '@/contracts/kit/fields/limited';
 
 /** Lists of which a person may have chosen the columns. */
 export const mostLists = 200;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id } from '@/contracts/kit/fields';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { id } from '@/contracts/kit/fields/fields';
 
 export const enterableProperty = z.object({
   id,

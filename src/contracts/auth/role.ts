@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { allPermissions } from '@/contracts/features/rights';
-import { text } from '@/contracts/kit/fields';
-import { pageQuery } from '@/contracts/kit/page-query';
-import type { Permission } from '@/contracts/kit/permissions';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import type { Permission } from '@/contracts/kit/feature/permissions';
+import { text } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
 
 const permissions = z
   .array(z.enum(allPermissions as [Permission, ...Permission[]]))

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { accountLanguages } from '@/contracts/auth/account';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id, instant } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
-import { permissionKey } from '@/contracts/kit/permissions';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { permissionKey } from '@/contracts/kit/feature/permissions';
+import { id, instant } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 
 /** The application's fixed name in every auth call. */
 export const appName = 'niti';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { email, flag, id, text } from '@/contracts/kit/fields';
-import { typed } from '@/contracts/kit/limited';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { normalThai } from '@/contracts/kit/thai-text';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import { email, flag, id, text } from '@/contracts/kit/fields/fields';
+import { typed } from '@/contracts/kit/fields/limited';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 
 /** Kept in lower case; without `@`, so that it is never another account's e-mail. */
 const username = typed(60)

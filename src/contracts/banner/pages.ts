@@ -1,4 +1,4 @@
-import type { Names } from '@/contracts/kit/names';
+import type { Names } from '@/contracts/kit/feature/names';
 import { onePicture, type UploadRule } from '@/contracts/upload/upload-types';
 
 interface Page {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { day, id } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { day, id } from '@/contracts/kit/fields/fields';
 import { satang } from './money';
 
 /** The letters: three about a debt, and the one that there is none. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id, optionalText, text } from '@/contracts/kit/fields';
-import { typed } from '@/contracts/kit/limited';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { thaiDigits } from '@/contracts/kit/thai-digits';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { typed } from '@/contracts/kit/fields/limited';
+import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 import { optionalAmount, satang } from './money';
 
 /** What a unit can be charged for. */

@@ -1,5 +1,5 @@
-import { finding } from '@/contracts/kit/finding';
-import { showBaht } from '@/contracts/kit/satang';
+import { finding } from '@/contracts/kit/feature/finding';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { invoiceEndpoints } from './invoice';
 
 /** Invoices by their number, their unit or who pays. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { baht } from '@/contracts/kit/satang';
+import { baht } from '@/contracts/kit/fields/satang';
 
 /** The most that one amount may be, satang: ten thousand million baht. */
 export const mostSatang = 1_000_000_000_000;

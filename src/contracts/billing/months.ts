@@ -1,4 +1,4 @@
-import { limited } from '@/contracts/kit/limited';
+import { limited } from '@/contracts/kit/fields/limited';
 
 /** A month in Bangkok, `2026-11`. */
 export const month = limited(7).regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'month');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { instant, text } from '@/contracts/kit/fields';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { instant, text } from '@/contracts/kit/fields/fields';
 import { satang } from './money';
 import { month } from './months';
 

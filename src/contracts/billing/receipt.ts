@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { typedDay } from '@/contracts/kit/thai-day';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { typedDay } from '@/contracts/kit/fields/thai-day';
 import { satang, someAmount } from './money';
 import { month } from './months';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { decimal } from '@/contracts/kit/decimal';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, instant } from '@/contracts/kit/fields';
-import { typed } from '@/contracts/kit/limited';
-import { thaiDigits } from '@/contracts/kit/thai-digits';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { decimal } from '@/contracts/kit/fields/decimal';
+import { flag, instant } from '@/contracts/kit/fields/fields';
+import { typed } from '@/contracts/kit/fields/limited';
+import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 import { amount, satang } from './money';
 
 /** What a unit's common fee goes by. */

@@ -1,4 +1,4 @@
-import type { Names } from '@/contracts/kit/names';
+import type { Names } from '@/contracts/kit/feature/names';
 
 /** What posts are told apart by, in the order of the app. */
 export const categoryNames = {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { picture, requiredPicture } from '@/contracts/content/picture';
-import { endpoint, type Method } from '@/contracts/kit/endpoint';
-import { flag, id, instant, text } from '@/contracts/kit/fields';
-import { fileReply, files } from '@/contracts/kit/files';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import type { Permission } from '@/contracts/kit/permissions';
-import { storedNames, threeNames } from '@/contracts/kit/three-names';
+import { endpoint, type Method } from '@/contracts/kit/calls/endpoint';
+import { fileReply, files } from '@/contracts/kit/calls/files';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { Permission } from '@/contracts/kit/feature/permissions';
+import { flag, id, instant, text } from '@/contracts/kit/fields/fields';
+import { storedNames, threeNames } from '@/contracts/kit/fields/three-names';
 
 const version = z.number().int();
 

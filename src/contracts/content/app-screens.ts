@@ -1,6 +1,6 @@
-import { optionalText } from '@/contracts/kit/fields';
-import type { Language } from '@/contracts/kit/languages';
-import type { Names } from '@/contracts/kit/names';
+import type { Names } from '@/contracts/kit/feature/names';
+import { optionalText } from '@/contracts/kit/fields/fields';
+import type { Language } from '@/contracts/kit/text/languages';
 
 /** What can be opened in the residents' app from content. */
 export const featureLinks = [

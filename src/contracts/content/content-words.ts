@@ -1,4 +1,4 @@
-import { type FieldWords, titleWords } from '@/contracts/kit/record-words';
+import { type FieldWords, titleWords } from '@/contracts/kit/feature/record-words';
 
 export { titleWords };
 

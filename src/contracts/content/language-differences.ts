@@ -4,7 +4,7 @@ import {
   plainText,
   titleIn,
   type Wording,
-} from '@/contracts/kit/languages';
+} from '@/contracts/kit/text/languages';
 import { type ValueKind, type WrittenValue, writtenValues } from './written-values';
 
 /** Values of one kind that Thai and another language do not have in common, as they are written. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { id } from '@/contracts/kit/fields';
-import { completenesses } from '@/contracts/kit/languages';
-import { limited } from '@/contracts/kit/limited';
+import { id } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
+import { completenesses } from '@/contracts/kit/text/languages';
 import type { UploadRule } from '@/contracts/upload/upload-types';
 import { optionalRichText, richText } from './rich-text';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
+import { id } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 
 /** What a form holds in the place of a picture that is not sent, and what it says of that. */
 export const unsentPicture = { sending: 'stillSending', failed: 'notSent' } as const;

@@ -1,5 +1,5 @@
-import { plainText } from '@/contracts/kit/languages';
-import { limited } from '@/contracts/kit/limited';
+import { limited } from '@/contracts/kit/fields/limited';
+import { plainText } from '@/contracts/kit/text/languages';
 
 /** All elements that rich text may hold; of what else there is the words alone remain. */
 export const richTextTags = [

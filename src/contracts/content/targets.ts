@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id } from '@/contracts/kit/fields';
+import { id } from '@/contracts/kit/fields/fields';
 
 export const propertyDimensions = ['condo', 'village'] as const;
 export type PropertyDimension = (typeof propertyDimensions)[number];

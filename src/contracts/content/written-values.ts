@@ -1,5 +1,5 @@
-import { thaiDigits } from '@/contracts/kit/thai-digits';
-import { readPhone } from '@/contracts/kit/thai-phone';
+import { readPhone } from '@/contracts/kit/fields/thai-phone';
+import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 
 export type ValueKind = 'date' | 'time' | 'baht' | 'number';
 

@@ -1,4 +1,4 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
 
 export const arrears = {
   key: 'arrears',
@@ -35,7 +35,7 @@ export const arrears = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     arrears: typeof arrears;
   }

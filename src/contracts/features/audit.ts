@@ -1,4 +1,4 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
 
 export const audit = {
   key: 'audit',
@@ -10,7 +10,7 @@ export const audit = {
   rights: { manager: ['view'] },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     audit: typeof audit;
   }

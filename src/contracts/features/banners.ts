@@ -7,9 +7,9 @@ import {
   targetWords,
   titleWords,
 } from '@/contracts/content/content-words';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Names } from '@/contracts/kit/names';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Names } from '@/contracts/kit/feature/names';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 
 const pageNames = Object.fromEntries(
   Object.entries(pages).map(([key, { names }]) => [key, names]),
@@ -48,7 +48,7 @@ export const banners = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     banners: typeof banners;
   }

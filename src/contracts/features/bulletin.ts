@@ -9,9 +9,9 @@ import {
 import type { Post, postDraft } from '@/contracts/bulletin/post';
 import { postFile } from '@/contracts/bulletin/post-file';
 import { targetWords, titleWords } from '@/contracts/content/content-words';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Finding } from '@/contracts/kit/finding';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Finding } from '@/contracts/kit/feature/finding';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 
 type Logged = Omit<z.output<typeof postDraft>, 'active'> &
   Pick<Post, 'sticky'> & { text: string; reason: ReportReason; verdict: Verdict; note: string };
@@ -64,7 +64,7 @@ export const bulletin = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     bulletin: typeof bulletin;
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { targetWords, titleWords } from '@/contracts/content/content-words';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { Entry, entryDraft } from '@/contracts/master-data/home-calendar';
 
 type Logged = z.output<typeof entryDraft> & Pick<Entry, 'except'> & { active: boolean };
@@ -62,7 +62,7 @@ export const calendar = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     calendar: typeof calendar;
   }

@@ -1,6 +1,6 @@
 import type { Category } from '@/contracts/admin-order/category';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import { nameWords, type WordsFor } from '@/contracts/kit/feature/record-words';
 
 type Names = Pick<Category, 'nameTh' | 'nameEn' | 'nameCn'>;
 
@@ -45,7 +45,7 @@ export const categories = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     categories: typeof categories;
   }

@@ -1,6 +1,6 @@
 import type { CommissionRate, Owed } from '@/contracts/admin-order/commission';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 
 const service = { th: 'บริการ', en: 'Service', cn: '服务' };
 
@@ -78,7 +78,7 @@ export const commissions = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     commissions: typeof commissions;
   }

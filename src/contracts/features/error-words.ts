@@ -1,6 +1,6 @@
-import type { FailureWords } from '@/contracts/kit/errors';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Names } from '@/contracts/kit/names';
+import type { FailureWords } from '@/contracts/kit/calls/errors';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Names } from '@/contracts/kit/feature/names';
 import { featureList } from './feature-list';
 
 const features: readonly FeatureDeclaration[] = featureList;

@@ -1,4 +1,4 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
 import { arrears } from './arrears';
 import { audit } from './audit';
 import { banners } from './banners';

@@ -1,4 +1,4 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
 
 export const home = {
   key: 'home',

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { invoiceErrors, invoiceFieldErrors } from '@/contracts/billing/invoice-errors';
 import type { billingFields } from '@/contracts/billing/settings';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Finding } from '@/contracts/kit/finding';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Finding } from '@/contracts/kit/feature/finding';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 
 const reason = { th: 'เหตุผล', en: 'Reason', cn: '原因' };
 const total = { th: 'ยอดรวม', en: 'Total', cn: '合计' };
@@ -119,7 +119,7 @@ export const invoices = {
   fieldErrors: invoiceFieldErrors,
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     invoices: typeof invoices;
   }

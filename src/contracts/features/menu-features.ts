@@ -1,5 +1,5 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { MenuFeature } from '@/contracts/master-data/menu-feature';
 
 /** What the menu calls its screens and in which order, and what home shows. */
@@ -26,7 +26,7 @@ export const menuFeatures = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     'menu-features': typeof menuFeatures;
   }

@@ -1,4 +1,4 @@
-import type { Names } from '@/contracts/kit/names';
+import type { Names } from '@/contracts/kit/feature/names';
 
 /** Drawn by the portal; a name that is not here is drawn as a plain sheet. */
 export type MenuIcon =

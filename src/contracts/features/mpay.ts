@@ -1,4 +1,4 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
 
 export const mpay = {
   key: 'mpay',
@@ -37,7 +37,7 @@ export const mpay = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     mpay: typeof mpay;
   }

@@ -1,6 +1,6 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Finding } from '@/contracts/kit/finding';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Finding } from '@/contracts/kit/feature/finding';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import { memberDocument } from '@/contracts/master-data/member-document';
 import type { NewMember } from '@/contracts/master-data/new-member';
 
@@ -82,7 +82,7 @@ export const newMembers = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     'new-members': typeof newMembers;
   }

@@ -1,5 +1,5 @@
-import type { Wording } from '@/contracts/kit/languages';
-import { titleWords, type WordsFor } from '@/contracts/kit/record-words';
+import { titleWords, type WordsFor } from '@/contracts/kit/feature/record-words';
+import type { Wording } from '@/contracts/kit/text/languages';
 import type { News } from '@/contracts/news/news';
 
 /** What the log is told of news and of their templates alike. */

@@ -1,7 +1,7 @@
 import { featureLinkNames } from '@/contracts/content/app-screens';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Finding } from '@/contracts/kit/finding';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Finding } from '@/contracts/kit/feature/finding';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { News } from '@/contracts/news/news';
 import { emergencyFiles, newsCover, newsFiles } from '@/contracts/news/news-uploads';
 import { type Content, contentWords } from './news-words';
@@ -97,7 +97,7 @@ export const news = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     news: typeof news;
   }

@@ -1,5 +1,5 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { Notification } from '@/contracts/master-data/notification';
 
 export const notifications = {
@@ -32,7 +32,7 @@ export const notifications = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     notifications: typeof notifications;
   }

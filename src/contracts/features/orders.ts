@@ -1,7 +1,7 @@
 import type { Order } from '@/contracts/admin-order/order';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Finding } from '@/contracts/kit/finding';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Finding } from '@/contracts/kit/feature/finding';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 
 type Shown = 'phone' | 'customerName' | 'unitNumber' | 'address' | 'serviceTh' | 'quantity';
 type Chosen = 'channel' | 'wantedOn' | 'wantedTime' | 'paymentType' | 'paymentStatus' | 'note';
@@ -124,7 +124,7 @@ export const orders = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     orders: typeof orders;
   }

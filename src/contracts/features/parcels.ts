@@ -1,6 +1,6 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Finding } from '@/contracts/kit/finding';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Finding } from '@/contracts/kit/feature/finding';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { parcelErrors, parcelFieldErrors } from '@/contracts/parcel/parcel-errors';
 import { parcelPhoto, parcelSignature } from '@/contracts/parcel/parcel-uploads';
@@ -160,7 +160,7 @@ export const parcels = {
   fieldErrors: parcelFieldErrors,
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     parcels: typeof parcels;
   }

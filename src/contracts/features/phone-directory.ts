@@ -1,6 +1,6 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Finding } from '@/contracts/kit/finding';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Finding } from '@/contracts/kit/feature/finding';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { Phone } from '@/contracts/master-data/phone-directory';
 
 export const phoneDirectory = {
@@ -46,7 +46,7 @@ export const phoneDirectory = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     'phone-directory': typeof phoneDirectory;
   }

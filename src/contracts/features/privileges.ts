@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { periodWords, pictureWords, targetWords } from '@/contracts/content/content-words';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { privilegeDraft } from '@/contracts/master-data/privilege';
 import { privilegePicture } from '@/contracts/master-data/privilege-picture';
 
@@ -32,7 +32,7 @@ export const privileges = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     privileges: typeof privileges;
   }

@@ -1,5 +1,5 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import { nameWords, type WordsFor } from '@/contracts/kit/feature/record-words';
 import type { PropertyDocument } from '@/contracts/master-data/property-document';
 import { propertyFile } from '@/contracts/master-data/property-file';
 import type { PropertySetting } from '@/contracts/master-data/property-setting';
@@ -153,7 +153,7 @@ export const propertySettings = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     'property-settings': typeof propertySettings;
   }

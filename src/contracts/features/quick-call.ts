@@ -1,5 +1,5 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import { nameWords, type WordsFor } from '@/contracts/kit/feature/record-words';
 import type { QuickCall } from '@/contracts/master-data/quick-call';
 
 export const quickCall = {
@@ -28,7 +28,7 @@ export const quickCall = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     'quick-call': typeof quickCall;
   }

@@ -1,5 +1,5 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { RecordWords } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { RecordWords } from '@/contracts/kit/feature/record-words';
 import { featureList } from './feature-list';
 import { menuFeatures } from './menu-features';
 import { properties } from './properties';

@@ -1,5 +1,5 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { ReportEmail } from '@/contracts/master-data/report-email';
 
 export const reportEmails = {
@@ -35,7 +35,7 @@ export const reportEmails = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     'report-emails': typeof reportEmails;
   }

@@ -1,6 +1,6 @@
 import type { Review } from '@/contracts/admin-order/review';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 
 export const reviews = {
   key: 'reviews',
@@ -26,7 +26,7 @@ export const reviews = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     reviews: typeof reviews;
   }

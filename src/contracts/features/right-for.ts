@@ -1,4 +1,4 @@
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { ruledFeatures } from './rights';
 
 const screens = ruledFeatures.flatMap(({ key, screens }) =>

@@ -1,6 +1,11 @@
-import type { FeatureDeclaration, Rights } from '@/contracts/kit/feature';
-import type { Names } from '@/contracts/kit/names';
-import { type Action, actions, type Feature, type Permission } from '@/contracts/kit/permissions';
+import type { FeatureDeclaration, Rights } from '@/contracts/kit/feature/feature';
+import type { Names } from '@/contracts/kit/feature/names';
+import {
+  type Action,
+  actions,
+  type Feature,
+  type Permission,
+} from '@/contracts/kit/feature/permissions';
 import { featureList } from './feature-list';
 
 /** A feature of which a role can be given rights. */

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { homeServiceDraft } from '@/contracts/admin-order/home-service';
 import { servicePicture } from '@/contracts/admin-order/service-picture';
 import { pictureWords, targetWords } from '@/contracts/content/content-words';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import { nameWords, type WordsFor } from '@/contracts/kit/feature/record-words';
 
 export const services = {
   key: 'services',
@@ -31,7 +31,7 @@ export const services = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     services: typeof services;
   }

@@ -1,4 +1,4 @@
-import type { RecordWords } from '@/contracts/kit/record-words';
+import type { RecordWords } from '@/contracts/kit/feature/record-words';
 
 /** The records that belong to no feature: whoever is signed in makes them. */
 export const shellRecords = {

@@ -1,7 +1,7 @@
 import type { Profile } from '@/contracts/auth/account';
 import type { Staff } from '@/contracts/auth/staff';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 
 export const staff = {
   key: 'staff',
@@ -69,7 +69,7 @@ export const staff = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     staff: typeof staff;
   }

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { stickerGroupDraft, stickerItemDraft } from '@/contracts/chat/sticker';
 import { stickerPicture } from '@/contracts/chat/sticker-picture';
 import { pictureWords } from '@/contracts/content/content-words';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import { nameWords, type WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import { nameWords, type WordsFor } from '@/contracts/kit/feature/record-words';
 
 export const stickers = {
   key: 'stickers',
@@ -33,7 +33,7 @@ export const stickers = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     stickers: typeof stickers;
   }

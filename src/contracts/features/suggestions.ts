@@ -1,6 +1,6 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Finding } from '@/contracts/kit/finding';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Finding } from '@/contracts/kit/feature/finding';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { Suggestion } from '@/contracts/master-data/suggestion';
 import { suggestionPhoto } from '@/contracts/master-data/suggestion-photo';
 
@@ -78,7 +78,7 @@ export const suggestions = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     suggestions: typeof suggestions;
   }

@@ -1,5 +1,5 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { Weekday } from '@/contracts/master-data/time';
 
 /** What the log is told: each weekday by itself, and the slots in words. */
@@ -41,7 +41,7 @@ export const time = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     time: typeof time;
   }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { featureLinkNames } from '@/contracts/content/app-screens';
 import { pictureWords } from '@/contracts/content/content-words';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { tutorialImageDraft, tutorialVersionDraft } from '@/contracts/master-data/tutorial';
 import { tutorialPicture } from '@/contracts/master-data/tutorial-picture';
 
@@ -47,7 +47,7 @@ export const tutorials = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     tutorials: typeof tutorials;
   }

@@ -1,5 +1,5 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { ImportRun } from '@/contracts/master-data/import';
 import type { Occupancy } from '@/contracts/master-data/occupancy';
 import type { Unit } from '@/contracts/master-data/unit';
@@ -139,7 +139,7 @@ export const units = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     units: typeof units;
   }

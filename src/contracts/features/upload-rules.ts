@@ -1,4 +1,4 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
 import type { UploadRule, UploadType } from '@/contracts/upload/upload-types';
 import { featureList } from './feature-list';
 

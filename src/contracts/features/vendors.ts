@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { vendorDraft } from '@/contracts/admin-order/vendor';
 import { targetWords } from '@/contracts/content/content-words';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 
 export const vendors = {
   key: 'vendors',
@@ -34,7 +34,7 @@ export const vendors = {
   },
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     vendors: typeof vendors;
   }

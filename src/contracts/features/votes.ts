@@ -1,6 +1,6 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Finding } from '@/contracts/kit/finding';
-import type { WordsFor } from '@/contracts/kit/record-words';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Finding } from '@/contracts/kit/feature/finding';
+import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import type { Vote } from '@/contracts/master-data/vote';
 import { voteErrors, voteFieldErrors } from '@/contracts/master-data/vote-errors';
 
@@ -82,7 +82,7 @@ export const votes = {
   fieldErrors: voteFieldErrors,
 } as const satisfies FeatureDeclaration;
 
-declare module '@/contracts/kit/declared' {
+declare module '@/contracts/kit/feature/declared' {
   interface Declared {
     votes: typeof votes;
   }

@@ -1,5 +1,5 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Names } from '@/contracts/kit/names';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Names } from '@/contracts/kit/feature/names';
 import { featureList } from './feature-list';
 
 type Declared = (typeof featureList)[number];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id, instant } from '@/contracts/kit/fields';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { id, instant } from '@/contracts/kit/fields/fields';
 
 export const appUserStates = ['invited', 'using', 'suspended'] as const;
 

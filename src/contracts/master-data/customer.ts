@@ -1,18 +1,18 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import {
   citizenIdField,
   hiddenCitizenId,
   hiddenPassport,
   passportField,
-} from '@/contracts/kit/citizen-id';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { email, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { optionalPhone } from '@/contracts/kit/thai-phone';
+} from '@/contracts/kit/fields/citizen-id';
+import { email, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { optionalPhone } from '@/contracts/kit/fields/thai-phone';
 import { relations } from '@/contracts/parcel/parcel';
 
 export const customerDraft = z.object({

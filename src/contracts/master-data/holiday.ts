@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { day, id, optionalText, text } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { typedDay } from '@/contracts/kit/thai-day';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import { day, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { typedDay } from '@/contracts/kit/fields/thai-day';
 
 /** The years whose public holidays can be told beforehand: so far the lunar calendar is known. */
 export const holidayYears = { first: 2025, last: 2045 } as const;

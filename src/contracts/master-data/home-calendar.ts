@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { optionalRichText } from '@/contracts/content/rich-text';
 import { targets } from '@/contracts/content/targets';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { day, flag, id, optionalText, text } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { optionalTypedDay, typedDay } from '@/contracts/kit/thai-day';
-import { optionalTime } from '@/contracts/kit/thai-time';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { day, flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { optionalTypedDay, typedDay } from '@/contracts/kit/fields/thai-day';
+import { optionalTime } from '@/contracts/kit/fields/thai-time';
 
 /** How often an entry comes again. */
 export const rhythms = ['', 'daily', 'weekly', 'monthly', 'yearly'] as const;

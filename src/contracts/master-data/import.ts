@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant } from '@/contracts/kit/fields';
-import { fileReply, files } from '@/contracts/kit/files';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import type { Permission } from '@/contracts/kit/permissions';
-import { task } from '@/contracts/kit/task';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply, files } from '@/contracts/kit/calls/files';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { task } from '@/contracts/kit/calls/task';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { Permission } from '@/contracts/kit/feature/permissions';
+import { flag, id, instant } from '@/contracts/kit/fields/fields';
 
 /** What a file can bring: its units, the facts of its houses, its people with their units. */
 export const importKinds = ['property-unit', 'house-info', 'customer-property'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { targetProperty } from '@/contracts/content/targets';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { limited } from '@/contracts/kit/limited';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { limited } from '@/contracts/kit/fields/limited';
 import { type MasterGroup, masterGroups } from '@/contracts/master-data/master-groups';
 
 const service = 'master-data';

@@ -1,4 +1,4 @@
-import type { Names } from '@/contracts/kit/names';
+import type { Names } from '@/contracts/kit/feature/names';
 
 /** Choices whose words every screen and every other app shares, by their group. */
 export const masterGroups = {

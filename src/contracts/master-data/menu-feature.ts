@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type MenuGroup, menuGroups } from '@/contracts/features/menu-groups';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { instant, optionalText } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { storedNames } from '@/contracts/kit/three-names';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { instant, optionalText } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
+import { storedNames } from '@/contracts/kit/fields/three-names';
 
 /** A menu entry's `labelkey`. */
 const key = limited(60).regex(/^[a-z]+(-[a-z]+)*$/);

@@ -1,4 +1,4 @@
-import { finding } from '@/contracts/kit/finding';
+import { finding } from '@/contracts/kit/feature/finding';
 import { newMemberEndpoints } from '@/contracts/master-data/new-member';
 
 /** New members by their names, numbers and units, whatever became of them. */

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { uploadsUpTo } from '@/contracts/content/picture';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import {
   citizenIdField,
   hiddenCitizenId,
   hiddenPassport,
   passportField,
-} from '@/contracts/kit/citizen-id';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { day, email, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
-import { limited } from '@/contracts/kit/limited';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { optionalTypedDay } from '@/contracts/kit/thai-day';
-import { optionalPhone } from '@/contracts/kit/thai-phone';
+} from '@/contracts/kit/fields/citizen-id';
+import { day, email, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { optionalTypedDay } from '@/contracts/kit/fields/thai-day';
+import { optionalPhone } from '@/contracts/kit/fields/thai-phone';
 import { relations } from '@/contracts/parcel/parcel';
 
 export const memberStatuses = ['waiting', 'approved', 'deleted'] as const;

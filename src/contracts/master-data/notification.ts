@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { isOwnPath } from '@/contracts/kit/own-path';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { isOwnPath } from '@/contracts/kit/calls/own-path';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 
 /** The types that the portal itself knows; any other number is shown like a staff message. */
 export const notificationTypes = {

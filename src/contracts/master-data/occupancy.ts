@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { day, id } from '@/contracts/kit/fields';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { optionalTypedDay, typedDay } from '@/contracts/kit/thai-day';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { day, id } from '@/contracts/kit/fields/fields';
+import { optionalTypedDay, typedDay } from '@/contracts/kit/fields/thai-day';
 import { relations } from '@/contracts/parcel/parcel';
 
 export const occupancyDraft = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id } from '@/contracts/kit/fields';
-import { featureKey } from '@/contracts/kit/permissions';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { featureKey } from '@/contracts/kit/feature/permissions';
+import { id } from '@/contracts/kit/fields/fields';
 import { property } from '@/contracts/master-data/property';
 
 const service = 'master-data';

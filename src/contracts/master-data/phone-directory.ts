@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, optionalText, text } from '@/contracts/kit/fields';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { orderEndpoint } from '@/contracts/kit/order-endpoint';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { phoneLine, storedPhoneLine } from '@/contracts/kit/phone-line';
-import { recordFields } from '@/contracts/kit/record-fields';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { phoneLine, storedPhoneLine } from '@/contracts/kit/fields/phone-line';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
 
 export const phoneCategories = [
   ...(['juristic', 'emergency', 'hospital'] as const),

@@ -1,5 +1,5 @@
-import { finding } from '@/contracts/kit/finding';
-import { titleIn } from '@/contracts/kit/languages';
+import { finding } from '@/contracts/kit/feature/finding';
+import { titleIn } from '@/contracts/kit/text/languages';
 import { phoneEndpoints } from '@/contracts/master-data/phone-directory';
 
 /** Phone numbers by whose they are, or by their digits. */

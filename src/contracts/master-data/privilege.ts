@@ -3,12 +3,12 @@ import { period, standings, storedPeriod } from '@/contracts/content/period';
 import { picture } from '@/contracts/content/picture';
 import { optionalRichText, richText } from '@/contracts/content/rich-text';
 import { targets } from '@/contracts/content/targets';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, text } from '@/contracts/kit/fields';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { flag, id, text } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
 
 const most = 8000;
 

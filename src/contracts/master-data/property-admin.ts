@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { id } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 
 const person = z.object({ id, fullname: z.string(), email: z.string() });
 export type PropertyAdmin = z.output<typeof person>;

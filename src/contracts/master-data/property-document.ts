@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { requiredPicture } from '@/contracts/content/picture';
-import { id, text } from '@/contracts/kit/fields';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { typedDay } from '@/contracts/kit/thai-day';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { id, text } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { typedDay } from '@/contracts/kit/fields/thai-day';
 
 export const documentKinds = [
   ...(['registration', 'bylaws', 'rules', 'minutes'] as const),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { email, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { typed } from '@/contracts/kit/limited';
-import { typedDay } from '@/contracts/kit/thai-day';
-import { thaiDigits } from '@/contracts/kit/thai-digits';
-import { optionalPhone } from '@/contracts/kit/thai-phone';
-import { threeNames } from '@/contracts/kit/three-names';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { email, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { typed } from '@/contracts/kit/fields/limited';
+import { typedDay } from '@/contracts/kit/fields/thai-day';
+import { optionalPhone } from '@/contracts/kit/fields/thai-phone';
+import { threeNames } from '@/contracts/kit/fields/three-names';
+import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 import { officeHours } from '@/contracts/master-data/time';
 import { lawfulRules } from '@/contracts/master-data/vote-rules';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { type PropertyDimension, propertyDimensions } from '@/contracts/content/targets';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, optionalText, text } from '@/contracts/kit/fields';
-import { limited, typed } from '@/contracts/kit/limited';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited, typed } from '@/contracts/kit/fields/limited';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 
 export { type PropertyDimension, propertyDimensions };
 

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag } from '@/contracts/kit/fields';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { orderEndpoint } from '@/contracts/kit/order-endpoint';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { phoneLine, storedPhoneLine } from '@/contracts/kit/phone-line';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { storedNames, threeNames } from '@/contracts/kit/three-names';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { flag } from '@/contracts/kit/fields/fields';
+import { phoneLine, storedPhoneLine } from '@/contracts/kit/fields/phone-line';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { storedNames, threeNames } from '@/contracts/kit/fields/three-names';
 
 /** Where the residents' app shows a number: its emergency button, the office, or its services. */
 export const quickCallTypes = ['A1', 'A2', 'A3'] as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { email, flag, text } from '@/contracts/kit/fields';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { email, flag, text } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
 
 export const reportKinds = ['parcels-waiting', 'parcels-received'] as const;
 export const reportFrequencies = ['daily', 'weekly', 'monthly'] as const;

@@ -1,4 +1,4 @@
-import { finding } from '@/contracts/kit/finding';
+import { finding } from '@/contracts/kit/feature/finding';
 import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
 
 /** Suggestions by their words, by who made them and from where. */

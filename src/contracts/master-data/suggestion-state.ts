@@ -1,4 +1,4 @@
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 
 /** Where a suggestion stands: `waiting` is for the resident, `merged` went into another one. */
 export const suggestionStatuses = [

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { uploadsUpTo } from '@/contracts/content/picture';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { suggestionStatuses } from '@/contracts/master-data/suggestion-state';
 
 /** Pool, fitness, car park, park, elevator, and anything else, as the residents' app numbers them. */

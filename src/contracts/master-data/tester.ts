@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, optionalText, text } from '@/contracts/kit/fields';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { optionalPhone } from '@/contracts/kit/thai-phone';
-import { upsertEndpoints } from '@/contracts/kit/upsert-endpoints';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { optionalPhone } from '@/contracts/kit/fields/thai-phone';
 
 export const testerDraft = z.object({
   name: text(200),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { instant } from '@/contracts/kit/fields';
-import { fileReply, files } from '@/contracts/kit/files';
-import { optionalTime } from '@/contracts/kit/thai-time';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply, files } from '@/contracts/kit/calls/files';
+import { instant } from '@/contracts/kit/fields/fields';
+import { optionalTime } from '@/contracts/kit/fields/thai-time';
 import { bookingSlots, slotHours } from '@/contracts/parcel/booking-slots';
 
 /** From Monday, as a Thai office writes its week. */

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { featureLinks } from '@/contracts/content/app-screens';
 import { requiredPicture } from '@/contracts/content/picture';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id, instant, optionalText, text } from '@/contracts/kit/fields';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { orderEndpoint } from '@/contracts/kit/order-endpoint';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { storedNames } from '@/contracts/kit/three-names';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { storedNames } from '@/contracts/kit/fields/three-names';
 
 /** A part of the residents' app, which has one tutorial. */
 const menuFeature = z.enum(featureLinks);

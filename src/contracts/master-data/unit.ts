@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { decimal } from '@/contracts/kit/decimal';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, optionalText, text } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
-import { type ListColumns, recordColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { decimal } from '@/contracts/kit/fields/decimal';
+import { flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
 
 export const unitKinds = ['residence', 'house', 'shop'] as const;
 /** Who lives in a unit now. */

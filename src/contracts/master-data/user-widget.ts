@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { propertyDimensions } from '@/contracts/content/targets';
 import type { WidgetKey } from '@/contracts/features/widgets';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { limited } from '@/contracts/kit/limited';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { limited } from '@/contracts/kit/fields/limited';
 
 const key = limited(60).regex(/^[a-z]+(-[a-z]+)*$/) as z.ZodType<WidgetKey, WidgetKey>;
 const dimension = z.enum(propertyDimensions);

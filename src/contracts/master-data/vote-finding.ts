@@ -1,4 +1,4 @@
-import { finding } from '@/contracts/kit/finding';
+import { finding } from '@/contracts/kit/feature/finding';
 import { voteEndpoints } from '@/contracts/master-data/vote';
 
 /** Votes by their title and their questions. */

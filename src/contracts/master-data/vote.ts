@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
-import { limited } from '@/contracts/kit/limited';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
-import { typedDay } from '@/contracts/kit/thai-day';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { typedDay } from '@/contracts/kit/fields/thai-day';
 import { outcomes, questionKinds } from '@/contracts/master-data/vote-rules';
 
 /** Where a vote stands: `announced` waits for its first day, `ended` for somebody to close it. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { propertyDimensions, targetProperty } from '@/contracts/content/targets';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
-import { limited } from '@/contracts/kit/limited';
-import { pageOf } from '@/contracts/kit/page-query';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
+import { pageOf } from '@/contracts/kit/calls/page-query';
+import { flag, id } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 import { menuFeature } from './choices';
 import { news, newsChange, newsDraft, newsFilter, newsNames, newsRow } from './news';
 import { newsMove, newsReview } from './news-changes';

@@ -1,5 +1,5 @@
-import { finding } from '@/contracts/kit/finding';
-import { titleIn } from '@/contracts/kit/languages';
+import { finding } from '@/contracts/kit/feature/finding';
+import { titleIn } from '@/contracts/kit/text/languages';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 
 /** News by any of its titles. */

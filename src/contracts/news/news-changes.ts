@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, instant, optionalText } from '@/contracts/kit/fields';
+import { id, instant, optionalText } from '@/contracts/kit/fields/fields';
 import { publishStates } from './news-state';
 
 /** To the minute: an instant without seconds. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { id, instant } from '@/contracts/kit/fields';
-import { pageOf } from '@/contracts/kit/page-query';
+import { pageOf } from '@/contracts/kit/calls/page-query';
+import { id, instant } from '@/contracts/kit/fields/fields';
 
 export const newsReader = z.object({
   accountId: id,

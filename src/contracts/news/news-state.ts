@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/contracts/kit/errors';
+import type { ErrorCode } from '@/contracts/kit/calls/errors';
 
 export const publishStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
 export type PublishState = (typeof publishStates)[number];

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { contentFile, contentNames, contentParts, languageStates } from '@/contracts/content/parts';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { newsTypes } from './news-state';
 import { newsUploads } from './news-uploads';
 

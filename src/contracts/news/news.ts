@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { featureLinks } from '@/contracts/content/app-screens';
 import { contentFile, contentNames, contentParts, languageStates } from '@/contracts/content/parts';
 import { targets } from '@/contracts/content/targets';
-import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { pageQuery } from '@/contracts/kit/page-query';
-import { recordFields } from '@/contracts/kit/record-fields';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { newsTypes, publishStates, reviews } from './news-state';
 import { newsUploads } from './news-uploads';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { day, id, optionalText, text } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { day, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 import { bookingSlots } from '@/contracts/parcel/booking-slots';
 import { parcel, photoId, receiverRelations } from '@/contracts/parcel/parcel';
 import {

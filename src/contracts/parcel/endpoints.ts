@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { flag, id } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
-import { pageOf } from '@/contracts/kit/page-query';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf } from '@/contracts/kit/calls/page-query';
+import { flag, id } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 import { slotHours } from '@/contracts/parcel/booking-slots';
 import {
   parcel,

@@ -1,6 +1,6 @@
-import { finding } from '@/contracts/kit/finding';
-import { otherLayout } from '@/contracts/kit/thai-layout';
-import { wordsIn } from '@/contracts/kit/words-in';
+import { finding } from '@/contracts/kit/feature/finding';
+import { wordsIn } from '@/contracts/kit/feature/words-in';
+import { otherLayout } from '@/contracts/kit/text/thai-layout';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 
 /** Parcels by whatever of them is typed, the latest first. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id, instant, optionalText } from '@/contracts/kit/fields';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { id, instant, optionalText } from '@/contracts/kit/fields/fields';
 import { carriers, parcel } from '@/contracts/parcel/parcel';
 
 /** What the property's staff chose for numbers that look like this one. */

@@ -1,5 +1,5 @@
-import type { FailureWords } from '@/contracts/kit/errors';
-import type { Names } from '@/contracts/kit/names';
+import type { FailureWords } from '@/contracts/kit/calls/errors';
+import type { Names } from '@/contracts/kit/feature/names';
 
 export const parcelErrors = {
   PARCEL_HANDED_OVER: {

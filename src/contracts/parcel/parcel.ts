@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields';
-import { limited, typed } from '@/contracts/kit/limited';
-import { pageQuery } from '@/contracts/kit/page-query';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited, typed } from '@/contracts/kit/fields/limited';
 import { bookingSlots } from '@/contracts/parcel/booking-slots';
 import {
   bookingStatuses,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id, instant } from '@/contracts/kit/fields';
-import { typed } from '@/contracts/kit/limited';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { id, instant } from '@/contracts/kit/fields/fields';
+import { typed } from '@/contracts/kit/fields/limited';
 import { changeResult, receipt, several } from '@/contracts/parcel/changes';
 import { parcel } from '@/contracts/parcel/parcel';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id, instant } from '@/contracts/kit/fields';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { id, instant } from '@/contracts/kit/fields/fields';
 
 export const reminderState = z.object({
   /** Days after which a resident is reminded, and then once a day. */

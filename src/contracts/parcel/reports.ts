@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { day, id } from '@/contracts/kit/fields';
-import { fileReply } from '@/contracts/kit/files';
-import { pageOf, pageQuery } from '@/contracts/kit/page-query';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { day, id } from '@/contracts/kit/fields/fields';
 import { filterNames } from '@/contracts/parcel/endpoints';
 import { parcel, parcelEvent, parcelFilter } from '@/contracts/parcel/parcel';
 import { problemKinds } from '@/contracts/parcel/states';

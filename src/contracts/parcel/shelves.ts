@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id } from '@/contracts/kit/fields';
-import { limited } from '@/contracts/kit/limited';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { id } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 import { parcel, shelfPlace } from '@/contracts/parcel/parcel';
 
 const namedPlace = shelfPlace.pipe(z.string().min(1));

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@/contracts/kit/errors';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { ErrorCode } from '@/contracts/kit/calls/errors';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 
 /** Whose hands the parcel is in. */
 export const parcelStatuses = [

@@ -1,5 +1,5 @@
-import { thaiDigits } from '@/contracts/kit/thai-digits';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { thaiDigits } from '@/contracts/kit/text/thai-digits';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 
 /** A unit's number as it is compared: however it was spaced, cased or hyphenated, in whichever digits. */
 export const bareUnit = (number: string) =>

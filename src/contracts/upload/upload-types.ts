@@ -1,5 +1,5 @@
-import type { Declared } from '@/contracts/kit/declared';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Declared } from '@/contracts/kit/feature/declared';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 
 /** What a file can be, told by its bytes. Images are made anew, everything else is kept as it is. */
 export const fileKinds = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '@/contracts/kit/endpoint';
-import { id } from '@/contracts/kit/fields';
-import { fileReply, files } from '@/contracts/kit/files';
-import { limited } from '@/contracts/kit/limited';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply, files } from '@/contracts/kit/calls/files';
+import { id } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 import { type FileKind, fileKinds, type UploadType } from './upload-types';
 
 /**

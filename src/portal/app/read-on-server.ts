@@ -1,6 +1,6 @@
 import type { NextPageContext } from 'next';
-import type { ApiError } from '@/contracts/kit/errors';
-import { placeName } from '@/contracts/kit/page-place';
+import type { ApiError } from '@/contracts/kit/calls/errors';
+import { placeName } from '@/contracts/kit/calls/page-place';
 import type { PageProps, Shell } from '@/portal/app/page';
 import { serverApi } from '@/portal/app/server-api';
 import { dropServerSession, readServerSession } from '@/portal/app/session/server-session';

@@ -1,7 +1,7 @@
 import config from '@i18n-config';
 import { createInstance, type ReadCallback } from 'i18next';
 import type { SSRConfig } from 'next-i18next/pages';
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import type { Language } from '@/portal/kit/text/language';
 
 type Texts = Record<string, unknown>;

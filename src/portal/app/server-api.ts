@@ -1,4 +1,4 @@
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import type { Visitor } from '@/portal/app/session/visitor';
 import { createApiClient } from '@/portal/kit/calls/api-client';
 import { createHttp } from '@/portal/kit/calls/http';

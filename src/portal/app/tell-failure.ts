@@ -1,5 +1,5 @@
 import { i18n } from 'next-i18next/pages';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { endSession, isEnding } from '@/portal/app/session/sign-out';
 import { errorWords } from '@/portal/kit/calls/error-words';
 import { isTold } from '@/portal/kit/calls/told';

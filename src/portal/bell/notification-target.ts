@@ -1,4 +1,4 @@
-import { isOwnPath } from '@/contracts/kit/own-path';
+import { isOwnPath } from '@/contracts/kit/calls/own-path';
 import { type Notification, notificationTypes } from '@/contracts/master-data/notification';
 
 /** The property's notification inbox. */

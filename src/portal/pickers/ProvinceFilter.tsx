@@ -1,4 +1,4 @@
-import type { PageQuery } from '@/contracts/kit/page-query';
+import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { lookupEndpoints } from '@/contracts/master-data/lookups';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';

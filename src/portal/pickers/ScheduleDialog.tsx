@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod';
-import { readDay, typedDay } from '@/contracts/kit/thai-day';
-import { optionalTime, readTime } from '@/contracts/kit/thai-time';
+import { readDay, typedDay } from '@/contracts/kit/fields/thai-day';
+import { optionalTime, readTime } from '@/contracts/kit/fields/thai-time';
 import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Dialog } from '@/portal/kit/page/Dialog';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { unitNamed } from '@/contracts/parcel/unit-number';
 import { readings, useScannedText } from '@/portal/kit/scan/use-scanned-text';

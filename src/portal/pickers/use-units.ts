@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
+import type { ApiError, ErrorCode } from '@/contracts/kit/calls/errors';
 import { parcelEndpoints, type UnitOption } from '@/contracts/parcel/endpoints';
 import { bareUnit } from '@/contracts/parcel/unit-number';
 import { thunkOf } from '@/portal/kit/calls/call-endpoint';

@@ -6,7 +6,7 @@ import { homeServiceEndpoints } from '@/contracts/admin-order/home-service';
 import { orderEndpoints } from '@/contracts/admin-order/order';
 import { reviewEndpoints } from '@/contracts/admin-order/review';
 import { vendorEndpoints } from '@/contracts/admin-order/vendor';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
 import { categoryGroupHandlers } from './categories/groups';
 import { categoryHandlers } from './categories/handlers';
 import { commissionHandlers } from './commissions/handlers';

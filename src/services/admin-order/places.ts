@@ -1,4 +1,4 @@
-import { invalidField } from '@/services/kit/problem';
+import { invalidField } from '@/services/kit/calls/problem';
 
 /** What this service asks of the country's official places. */
 export interface Places {

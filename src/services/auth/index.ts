@@ -15,7 +15,7 @@ import {
 import { roleEndpoints } from '@/contracts/auth/role';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { staffEndpoints } from '@/contracts/auth/staff';
-import { placeName } from '@/contracts/kit/page-place';
+import { placeName } from '@/contracts/kit/calls/page-place';
 import { auditHandlers } from '@/services/auth/administration/audit-log';
 import { listColumnHandlers } from '@/services/auth/administration/list-columns';
 import { propertyHandlers } from '@/services/auth/administration/properties';
@@ -29,9 +29,9 @@ import { recoveryHandlers } from '@/services/auth/sign-in/recovery';
 import { refresh } from '@/services/auth/sign-in/refresh';
 import { switchProperty } from '@/services/auth/sign-in/switch-property';
 import type { TokenSigner } from '@/services/auth/sign-in/tokens';
+import { mount } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
 import type { Post } from '@/services/kit/mail';
-import { mount } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
 import { type MenuNames, menuOf } from './menu';
 import { sessions } from './tables';
 

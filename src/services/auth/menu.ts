@@ -7,11 +7,11 @@ import {
 import type { MenuEntry } from '@/contracts/auth/session';
 import { featureList } from '@/contracts/features/feature-list';
 import { type MenuGroup, menuGroups } from '@/contracts/features/menu-groups';
-import { screensFor } from '@/contracts/kit/feature';
-import type { Names } from '@/contracts/kit/names';
-import type { Permission } from '@/contracts/kit/permissions';
+import { screensFor } from '@/contracts/kit/feature/feature';
+import type { Names } from '@/contracts/kit/feature/names';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import type { MenuFeature } from '@/contracts/master-data/menu-feature';
-import type { Caller } from '@/services/kit/caller';
+import type { Caller } from '@/services/kit/calls/caller';
 
 /** What the menu's entries are called by now, in the order that they are in by now. */
 export type MenuNames = readonly Pick<MenuFeature, 'id' | 'nameTh' | 'nameEn' | 'nameCn'>[];

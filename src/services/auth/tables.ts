@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
 

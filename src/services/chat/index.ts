@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { stickerEndpoints, stickerGroupEndpoints } from '@/contracts/chat/sticker';
-import { chatTokenHeader } from '@/contracts/kit/chat-token';
-import { takeFiles } from '@/services/kit/incoming-files';
-import { mount } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
+import { chatTokenHeader } from '@/contracts/kit/calls/chat-token';
+import { takeFiles } from '@/services/kit/calls/incoming-files';
+import { mount } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
 import { type StickerDeps, stickerHandlers } from './stickers/handlers';
 
 export { stickersDemo } from './stickers/demo';

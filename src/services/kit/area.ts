@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { UploadType } from '@/contracts/upload/upload-types';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 
 /** What a made-up property is filled from: the same at every start. */
 export interface DemoPlace {

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { HolidayDraft } from '@/contracts/master-data/holiday';
-import { type AuditLine, audit, changedFields } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { type AuditLine, audit, changedFields } from '@/services/kit/records/audit';
 import { holidays } from './tables';
 
 /** Adds the days that the property does not keep yet, all at once, and answers how many those are. */

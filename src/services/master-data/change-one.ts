@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type AuditLine, audit } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Db } from '@/services/kit/database/db';
+import { type AuditLine, audit } from '@/services/kit/records/audit';
 import {
   changeStamp,
   lockRow,
   nextChange,
   requireVersion,
   type Versioned,
-} from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
+} from '@/services/kit/records/change-row';
 
 /** A table with one row by property, added with the first change. */
 type OneByProperty = PgTable &

@@ -1,8 +1,8 @@
 import texts from '@locales/th/holidays.json';
-import type { OutgoingFile } from '@/contracts/kit/files';
-import { writeDay } from '@/contracts/kit/thai-day';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
+import { writeDay } from '@/contracts/kit/fields/thai-day';
 import type { Holiday } from '@/contracts/master-data/holiday';
-import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
 
 type Row = Pick<Holiday, 'day' | 'nameTh' | 'nameEn'>;
 

@@ -13,9 +13,9 @@ import { propertySettingEndpoints } from '@/contracts/master-data/property-setti
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
 import { voteEndpoints } from '@/contracts/master-data/vote';
-import { takeFiles } from '@/services/kit/incoming-files';
+import { takeFiles } from '@/services/kit/calls/incoming-files';
+import { type Handlers, mount } from '@/services/kit/calls/mount';
 import type { Post } from '@/services/kit/mail';
-import { type Handlers, mount } from '@/services/kit/mount';
 import { masterDataAreas } from './areas';
 import { oldestDues } from './billing/arrears/arrears-of';
 import { type MoneyDeps, mountMoney } from './billing/mount-money';

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { notificationReads, notifications, notificationsReadUpTo } from '@/services/db/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Db } from '@/services/kit/database/db';
 
 /**
  * What the caller may see: of their property's notifications those for them alone, and those that lead

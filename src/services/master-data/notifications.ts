@@ -1,19 +1,19 @@
 import { and, count, desc, eq, getTableColumns, gt, lte, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { otherLayout } from '@/contracts/kit/thai-layout';
+import { otherLayout } from '@/contracts/kit/text/thai-layout';
 import {
   newestMany,
   type notificationEndpoints,
   notificationTypes,
 } from '@/contracts/master-data/notification';
 import { notifications, propertyPositions } from '@/services/db/tables';
-import { audit, changedFields } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { refuseDuplicates } from '@/services/kit/database-errors';
-import type { Handlers } from '@/services/kit/mount';
-import { notify } from '@/services/kit/notify';
-import { pageOf } from '@/services/kit/page-of';
-import { mentions } from '@/services/kit/search-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { refuseDuplicates } from '@/services/kit/database/database-errors';
+import { notify } from '@/services/kit/live/notify';
+import { audit, changedFields } from '@/services/kit/records/audit';
+import { pageOf } from '@/services/kit/records/page-of';
+import { mentions } from '@/services/kit/text/search-text';
 import { isRead, markSome, markUpTo, ownNotifications, unreadOf } from './notification-reads';
 
 const searched = ['"notifications"."title"', '"notifications"."text"'];

@@ -9,12 +9,12 @@ import type {
 import type { PropertyTime } from '@/contracts/master-data/time';
 import { lawfulRules } from '@/contracts/master-data/vote-rules';
 import { properties } from '@/services/db/tables';
-import { changedFields } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import type { Handlers } from '@/services/kit/mount';
-import { invalidField, Problem } from '@/services/kit/problem';
-import { thaiDay } from '@/services/kit/thai-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { changedFields } from '@/services/kit/records/audit';
+import { thaiDay } from '@/services/kit/text/thai-text';
 import { changeOne } from './change-one';
 import { misplaced } from './lookups/places';
 import { propertySettings as table } from './tables';

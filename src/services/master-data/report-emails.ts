@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { reportEmails as feature } from '@/contracts/features/report-emails';
 import { reportEmailColumns, reportEmailEndpoints } from '@/contracts/master-data/report-email';
-import { crud } from '@/services/kit/crud';
-import { sheetTexts } from '@/services/kit/list-file';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { sheetTexts } from '@/services/kit/files/list-file';
+import { crud } from '@/services/kit/records/crud';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { reportEmails } from './tables';
 
 /** Who receives which report of a property. */

@@ -1,5 +1,5 @@
 import { holidayYears } from '@/contracts/master-data/holiday';
-import { dayAfter } from '@/services/kit/bangkok-day';
+import { dayAfter } from '@/services/kit/text/bangkok-day';
 
 /** A day off as the state gives it. */
 export interface DayOff {

@@ -1,10 +1,10 @@
 import { and, asc, eq, ilike, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 import type { UnitOption, UnitPerson } from '@/contracts/parcel/endpoints';
-import { fold } from '@/services/kit/search-text';
-import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
-import { bareNumber } from '@/services/kit/unit-number';
+import { fold } from '@/services/kit/text/search-text';
+import { bareName, contains, inThaiOrder } from '@/services/kit/text/thai-text';
+import { bareNumber } from '@/services/kit/text/unit-number';
 import { customers } from './customers/tables';
 import { ofToday } from './units/living';
 import { occupancies, units } from './units/tables';

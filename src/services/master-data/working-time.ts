@@ -1,8 +1,8 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { OfficeHours } from '@/contracts/master-data/time';
 import { weekdays } from '@/contracts/master-data/time';
-import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
+import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/text/bangkok-day';
 import { holidays } from './tables';
 import { timeOf } from './time/property-time';
 

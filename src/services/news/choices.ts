@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { featureLinkNames, featureLinks } from '@/contracts/content/app-screens';
 import type { newsChoiceEndpoints } from '@/contracts/news/endpoints';
+import type { Handlers } from '@/services/kit/calls/mount';
 import { writableProperties } from '@/services/kit/content/targets';
-import type { Handlers } from '@/services/kit/mount';
 
 const menuFeatures = featureLinks.map((id) => {
   const { th, en, cn } = featureLinkNames[id];

@@ -3,7 +3,7 @@ import { emergencyFiles, newsUploads } from '@/contracts/news/news-uploads';
 import { attachmentsIn } from '@/services/kit/content/attachments';
 import { placeOf } from '@/services/kit/content/place';
 import { targetsIn } from '@/services/kit/content/targets';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import {
   newsAnnouncements,
   newsAttachments,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { placeOf } from '@/services/kit/content/place';
 import { newsTargets } from './parts';
 import { news } from './tables';

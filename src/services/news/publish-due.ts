@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { plainText } from '@/contracts/kit/languages';
+import { plainText } from '@/contracts/kit/text/languages';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import { properties } from '@/services/db/tables';
-import type { Announce } from '@/services/kit/announce';
-import { auditAs } from '@/services/kit/audit';
+import { hasFeature, isOn } from '@/services/kit/calls/feature-on';
 import { eachDue, nobody, system } from '@/services/kit/content/each-due';
-import type { Db } from '@/services/kit/db';
-import { hasFeature, isOn } from '@/services/kit/feature-on';
-import { notify } from '@/services/kit/notify';
+import type { Db } from '@/services/kit/database/db';
+import type { Announce } from '@/services/kit/live/announce';
+import { notify } from '@/services/kit/live/notify';
+import { auditAs } from '@/services/kit/records/audit';
 import { newsTargets } from './parts';
 import { news, newsAnnouncements } from './tables';
 

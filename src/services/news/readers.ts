@@ -1,13 +1,13 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PageQuery } from '@/contracts/kit/page-query';
+import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import type { newsEndpoints } from '@/contracts/news/endpoints';
 import { properties } from '@/services/db/tables';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
 import { placeOf } from '@/services/kit/content/place';
 import { namesOfProperties } from '@/services/kit/content/targets';
-import type { Handlers } from '@/services/kit/mount';
-import { pageOf } from '@/services/kit/page-of';
-import { Problem } from '@/services/kit/problem';
+import { pageOf } from '@/services/kit/records/page-of';
 import { newsTargets } from './parts';
 import { visible } from './place';
 import { news, newsReads } from './tables';

@@ -4,7 +4,7 @@ import { featureLinks } from '@/contracts/content/app-screens';
 import { newsTypes, publishStates, reviews } from '@/contracts/news/news-state';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
-import { sqlFold } from '@/services/kit/search-text';
+import { sqlFold } from '@/services/kit/text/search-text';
 
 /** What news and templates have in common; without a property they are the platform's. */
 const contentColumns = () => ({

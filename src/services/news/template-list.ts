@@ -5,13 +5,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import type { newsTemplateFilter } from '@/contracts/news/news-template';
 import { publicFileUrl } from '@/contracts/upload/upload';
-import { bangkokDay } from '@/services/kit/bangkok-day';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { placeOf } from '@/services/kit/content/place';
 import { languagesOf } from '@/services/kit/content/texts';
-import { holding, orderBy, pageOf } from '@/services/kit/page-of';
-import { inThaiOrder } from '@/services/kit/thai-text';
-import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
+import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { attachments } from './parts';
 import { newsTemplates as table } from './tables';
 

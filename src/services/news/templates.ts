@@ -7,9 +7,9 @@ import {
   type newsTemplateEndpoints,
 } from '@/contracts/news/news-template';
 import { publicFileUrl } from '@/contracts/upload/upload';
-import { audit, changedFields, linesOf } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { changeStamp, nextChange } from '@/services/kit/change-row';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
 import { lockOwn, refuseOverwriting } from '@/services/kit/content/lock';
 import { placeOf } from '@/services/kit/content/place';
 import {
@@ -18,9 +18,9 @@ import {
   namesOf,
   readableDescriptions,
 } from '@/services/kit/content/texts';
-import type { Db } from '@/services/kit/db';
-import type { Handlers } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
+import type { Db } from '@/services/kit/database/db';
+import { audit, changedFields, linesOf } from '@/services/kit/records/audit';
+import { changeStamp, nextChange } from '@/services/kit/records/change-row';
 import { attachments } from './parts';
 import { newsTemplates as table } from './tables';
 import { exportTemplates, listTemplates, rowColumns, usable } from './template-list';

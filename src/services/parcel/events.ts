@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { ParcelAction } from '@/contracts/parcel/states';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Db } from '@/services/kit/database/db';
 import { parcelEvents } from './tables';
 
 export type EventRow = typeof parcelEvents.$inferSelect;

@@ -1,4 +1,4 @@
-import { otherLayout } from '@/contracts/kit/thai-layout';
+import { otherLayout } from '@/contracts/kit/text/thai-layout';
 import type { Filter, Numbers } from '@/services/parcel/listing/found';
 
 const numberNames = ['unitNumber', 'docCode', 'parcelCode'] as const;

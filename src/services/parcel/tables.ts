@@ -23,8 +23,8 @@ import {
 } from '@/contracts/parcel/states';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
-import { sqlFold } from '@/services/kit/search-text';
-import { sqlBareNumber } from '@/services/kit/unit-number';
+import { sqlFold } from '@/services/kit/text/search-text';
+import { sqlBareNumber } from '@/services/kit/text/unit-number';
 
 /** Compared byte by byte, so that an index and an order mean the same on every server. */
 const plainText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

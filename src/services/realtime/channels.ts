@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { RealtimeUser } from '@/contracts/auth/realtime';
-import { notificationReaders } from '@/contracts/kit/live';
-import { placeName } from '@/contracts/kit/page-place';
-import type { Permission } from '@/contracts/kit/permissions';
+import { notificationReaders } from '@/contracts/kit/calls/live';
+import { placeName } from '@/contracts/kit/calls/page-place';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import type { Connection } from './connection';
 import { eventText, fromJson, withoutWords } from './messages';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { realtimeProof, realtimeUser } from '@/contracts/auth/realtime';
-import { dataChanged, numbered } from '@/contracts/kit/live';
+import { dataChanged, numbered } from '@/contracts/kit/calls/live';
 
 /** Bytes of the longest message that a client has reason to send. */
 export const longestMessage = 4096;

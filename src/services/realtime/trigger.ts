@@ -1,6 +1,6 @@
 import Pusher from 'pusher';
 import { privateChannel } from '@/contracts/auth/realtime';
-import type { Trigger } from '@/services/kit/announce';
+import type { Trigger } from '@/services/kit/live/announce';
 import { withoutWords } from './messages';
 import type { App } from './signing';
 

@@ -1,6 +1,6 @@
 import { ensureBuiltinRoles } from '@/services/auth';
 import { accountProperties, accounts } from '@/services/auth/tables';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';
 

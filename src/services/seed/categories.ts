@@ -1,5 +1,5 @@
 import { categories, categoryGroups } from '@/services/admin-order/categories/tables';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import type { Random } from './random';
 
 type Named = readonly [th: string, en: string, cn: string];

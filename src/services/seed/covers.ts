@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { newsUploads } from '@/contracts/news/news-uploads';
 import { uploads } from '@/services/db/tables';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import type { UploadFolders } from '@/services/upload';
 import { type Kept, keepImage } from '@/services/upload/keep';
 import { withScratch } from '@/services/upload/scratch';

@@ -1,7 +1,7 @@
 import { holidayYears } from '@/contracts/master-data/holiday';
-import { bangkokDay } from '@/services/kit/bangkok-day';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { holidays } from '@/services/master-data/tables';
 import { thaiPublicHolidays } from '@/services/master-data/thai-public-holidays';
 import type { SeededProperty } from './properties';

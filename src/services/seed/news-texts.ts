@@ -1,5 +1,5 @@
 import type { featureLinks } from '@/contracts/content/app-screens';
-import type { Wording } from '@/contracts/kit/languages';
+import type { Wording } from '@/contracts/kit/text/languages';
 import type { NewsType, PublishState, Review } from '@/contracts/news/news-state';
 import type { CoverName } from './cover-pictures';
 

@@ -1,8 +1,8 @@
 import { isNotNull } from 'drizzle-orm';
-import type { Wording } from '@/contracts/kit/languages';
+import type { Wording } from '@/contracts/kit/text/languages';
 import { accounts } from '@/services/auth/tables';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import {
   newsAnnouncements,
   newsAttachments,

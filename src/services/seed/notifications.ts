@@ -1,8 +1,8 @@
 import { rightFor } from '@/contracts/features/right-for';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import { notifications, propertyPositions } from '@/services/db/tables';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import type { SeededStaff } from './accounts';
 import { daysBefore, iso, startOfBangkokDay } from './days';
 import type { SeededProperty } from './properties';

@@ -1,5 +1,5 @@
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { parcelEvents, parcelNumbers, parcels } from '@/services/parcel/tables';
 import { bangkokDate, daysBefore, startOfBangkokDay } from './days';
 import { type Counter, forgotten, moment, oneParcel } from './one-parcel';

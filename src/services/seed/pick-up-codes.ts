@@ -1,4 +1,4 @@
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { pickUpHash } from '@/services/parcel/changes/pick-up';
 import { pickUpCodes } from '@/services/parcel/tables';
 import { daysBefore, iso } from './days';

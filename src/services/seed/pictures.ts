@@ -3,7 +3,7 @@ import { ruleOf } from '@/contracts/features/upload-rules';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
 import type { AreaDemo } from '@/services/kit/area';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import type { UploadFolders } from '@/services/upload';
 import { type Kept, keepImage } from '@/services/upload/keep';
 import { withScratch } from '@/services/upload/scratch';

@@ -1,6 +1,6 @@
 import { properties } from '@/services/db/tables';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { units } from '@/services/master-data/units/tables';
 import { mobile, personName } from './people';
 import type { Random } from './random';

@@ -1,6 +1,6 @@
 import type { CommitteeMember } from '@/contracts/master-data/property-setting';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { propertySettings } from '@/services/master-data/tables';
 import { bangkokDate, daysBefore } from './days';
 import type { SeededProperty } from './properties';

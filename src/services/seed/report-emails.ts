@@ -1,5 +1,5 @@
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { reportEmails } from '@/services/master-data/tables';
 import { personName } from './people';
 import type { SeededProperty } from './properties';

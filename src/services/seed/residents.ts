@@ -1,5 +1,5 @@
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { customers } from '@/services/master-data/customers/tables';
 import { occupancies } from '@/services/master-data/units/tables';
 import { appUsers } from '@/services/master-data/users/tables';

@@ -1,6 +1,6 @@
 import { reviews } from '@/services/admin-order/reviews/tables';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { comments, type SeededOrder } from './order-plans';
 import type { Random } from './random';
 

@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
-import { shareOf } from '@/contracts/kit/satang';
+import { shareOf } from '@/contracts/kit/fields/satang';
 import { bangkokMonth } from '@/services/admin-order/bangkok-month';
 import {
   commissionLines,
   commissionRates,
   commissionSettlements,
 } from '@/services/admin-order/commissions/tables';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import type { SeededOrder } from './order-plans';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';

@@ -1,5 +1,5 @@
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { suggestionMessages, suggestions } from '@/services/master-data/suggestions/tables';
 import { dueOf } from '@/services/master-data/suggestions/write';
 import type { SeededStaff } from './accounts';

@@ -5,7 +5,7 @@ import { type DemoService, demoServices } from '@/services/admin-order/home-serv
 import { homeServices, homeServiceTargets } from '@/services/admin-order/home-services/tables';
 import { type DemoVendor, demoVendors } from '@/services/admin-order/vendors/demo';
 import { vendors, vendorTargets } from '@/services/admin-order/vendors/tables';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { iso } from './days';
 import type { SeededProperty } from './properties';
 import type { Random } from './random';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { lawfulRules } from '@/contracts/master-data/vote-rules';
-import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
+import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { oldestDues } from '@/services/master-data/billing/arrears/arrears-of';
 import { barredToday } from '@/services/master-data/votes/arrears';
 import { fixRoll } from '@/services/master-data/votes/roll';

@@ -5,7 +5,7 @@ import {
   mostMegapixelsSent,
   type UploadRule,
 } from '@/contracts/upload/upload-types';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
 import { openTurns } from './turns';
 
 const megapixel = 1_000_000;

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { ruleOf } from '@/contracts/features/upload-rules';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { invalidField, Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
 import { sizeOf } from './clean-image';
 import { findUploadAt } from './find-upload';
 import { keepImage } from './keep';

@@ -1,4 +1,4 @@
-import { normalThai } from '@/contracts/kit/thai-text';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 import { type FileKind, fileKinds } from '@/contracts/upload/upload-types';
 
 const mostLetters = 120;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { isUploadType, ruleOf } from '@/contracts/features/upload-rules';
 import { uploads } from '@/services/db/tables';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 
 type Row = typeof uploads.$inferSelect;
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { isUploadType, ruleOf } from '@/contracts/features/upload-rules';
-import type { IncomingFile } from '@/contracts/kit/files';
+import type { IncomingFile } from '@/contracts/kit/calls/files';
 import { uploadEndpoints } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { takeFiles } from '@/services/kit/calls/incoming-files';
+import { mount } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
 import { everySoOften } from '@/services/kit/every-so-often';
-import { takeFiles } from '@/services/kit/incoming-files';
-import { mount } from '@/services/kit/mount';
-import { invalidField, Problem } from '@/services/kit/problem';
 import { collectUploads } from './collect';
 import { cropUpload } from './crop';
 import { receiveFile } from './receive-file';

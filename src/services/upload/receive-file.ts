@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { IncomingFile } from '@/contracts/kit/files';
+import type { IncomingFile } from '@/contracts/kit/calls/files';
 import { fileKinds, type UploadRule } from '@/contracts/upload/upload-types';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
 import { displayName, nameOfKind } from './display-name';
 import { type Kept, keepFile, keepImage } from './keep';
 import { withScratch } from './scratch';

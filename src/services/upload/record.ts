@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
-import { type AuditLine, audit } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { type AuditLine, audit } from '@/services/kit/records/audit';
 import { type Kept, removeKept } from './keep';
 import type { UploadFolders } from './store';
 

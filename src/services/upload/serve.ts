@@ -1,9 +1,9 @@
 import { ruleOf } from '@/contracts/features/upload-rules';
-import type { OutgoingFile } from '@/contracts/kit/files';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import type { FileVariant } from '@/contracts/upload/upload';
 import { type FileKind, fileKinds } from '@/contracts/upload/upload-types';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
 import { type FoundUpload, findUpload, findUploadAt } from './find-upload';
 import type { UploadDeps } from './record';
 import { keyOf, originalOf } from './store';

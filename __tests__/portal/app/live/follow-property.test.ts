@@ -1,5 +1,5 @@
-import type { Endpoint } from '@/contracts/kit/endpoint';
-import { ApiFailure } from '@/contracts/kit/errors';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import { quietApi } from '@/portal/app/browser-api';
 import { followMain } from '@/portal/app/live/follow-main';
 import { followProperty } from '@/portal/app/live/follow-property';

@@ -8,7 +8,7 @@ import type { Session } from 'next-auth';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import type { DocumentProps, PortalSettings } from '@/portal/app/page';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { MenuTree } from '@/portal/app/shell/menu/MenuTree';

@@ -1,5 +1,5 @@
 import { richTextTags } from '@/contracts/content/rich-text';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 import { cleanHtml } from '@/services/kit/content/rich-text';
 
 const clean = (html: string) => cleanHtml(html, 'descriptionTh');

@@ -2,7 +2,7 @@ import { codesIn } from '@tests/e2e/kit/read-codes';
 import { anyId, billPayment } from 'promptparse/validate';
 import sharp from 'sharp';
 import type { DrawnCode } from '@/contracts/billing/invoice';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { isGenuine, sign } from '@/services/master-data/billing/gateway/gateway';
 import { maskName } from '@/services/master-data/billing/gateway/pay-page';
 import { payCodesOf } from '@/services/master-data/billing/invoices/pay-codes';

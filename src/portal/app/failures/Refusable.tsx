@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { usePermission } from '@/portal/kit/page/permission';
 import { StatusMessage } from '@/portal/ui/StatusMessage';
 

@@ -1,5 +1,5 @@
-import { dataChanged } from '@/contracts/kit/live';
-import { placeName } from '@/contracts/kit/page-place';
+import { dataChanged } from '@/contracts/kit/calls/live';
+import { placeName } from '@/contracts/kit/calls/page-place';
 import type { RealtimeSettings } from '@/portal/app/live/realtime';
 import { whenBack } from '@/portal/app/live/when-back';
 import type { Changes } from '@/portal/kit/live/live';

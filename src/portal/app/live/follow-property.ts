@@ -1,12 +1,12 @@
 import { uuidv7 } from 'uuidv7';
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import {
   dataChanged,
   type LiveEvents,
   notificationHeard,
   notificationTold,
   numbered,
-} from '@/contracts/kit/live';
+} from '@/contracts/kit/calls/live';
 import { type Notification, notificationEndpoints } from '@/contracts/master-data/notification';
 import { quietApi } from '@/portal/app/browser-api';
 import { follower } from '@/portal/app/live/follower';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@/contracts/kit/endpoint';
+import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 
 let silent: ServiceName | null = null;
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import { isOwnPath } from '@/contracts/kit/own-path';
+import { isOwnPath } from '@/contracts/kit/calls/own-path';
 import { takeArrival } from '@/portal/app/login/arrival';
 import styles from '@/portal/app/login/BypassScreen.module.css';
 import { type Refusal, signInFromApp } from '@/portal/app/login/sign-in';

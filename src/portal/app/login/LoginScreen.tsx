@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { isOwnPath } from '@/contracts/kit/own-path';
+import { isOwnPath } from '@/contracts/kit/calls/own-path';
 import { ArrivalNote } from '@/portal/app/login/ArrivalNote';
 import { DemoAccounts } from '@/portal/app/login/DemoAccounts';
 import styles from '@/portal/app/login/LoginScreen.module.css';

@@ -1,4 +1,4 @@
-import { type ApiError, isGeneralError } from '@/contracts/kit/errors';
+import { type ApiError, isGeneralError } from '@/contracts/kit/calls/errors';
 import type { Arrival } from '@/portal/app/login/arrival';
 import type { Reason } from '@/portal/app/login/reasons';
 

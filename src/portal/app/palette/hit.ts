@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@/contracts/auth/session';
-import { otherLayout } from '@/contracts/kit/thai-layout';
+import { otherLayout } from '@/contracts/kit/text/thai-layout';
 import { bareUnit } from '@/contracts/parcel/unit-number';
 
 /** Something that the palette can open. */

@@ -1,8 +1,8 @@
 import { featureList } from '@/contracts/features/feature-list';
 import { type MenuIcon, menuGroups } from '@/contracts/features/menu-groups';
-import { type FeatureDeclaration, type Found, worksAt } from '@/contracts/kit/feature';
-import type { Names } from '@/contracts/kit/names';
-import type { Feature, Permission } from '@/contracts/kit/permissions';
+import { type FeatureDeclaration, type Found, worksAt } from '@/contracts/kit/feature/feature';
+import type { Names } from '@/contracts/kit/feature/names';
+import type { Feature, Permission } from '@/contracts/kit/feature/permissions';
 import type { Hit } from './hit';
 
 const features: readonly FeatureDeclaration[] = featureList;

@@ -1,8 +1,8 @@
 import { propertyEndpoints } from '@/contracts/auth/properties';
-import { ApiFailure } from '@/contracts/kit/errors';
-import type { Found } from '@/contracts/kit/feature';
-import type { Seeker as Reader } from '@/contracts/kit/finding';
-import { wordsIn } from '@/contracts/kit/words-in';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
+import type { Found } from '@/contracts/kit/feature/feature';
+import type { Seeker as Reader } from '@/contracts/kit/feature/finding';
+import { wordsIn } from '@/contracts/kit/feature/words-in';
 import { type Hit, meant } from '@/portal/app/palette/hit';
 import { foundFor, groupOf } from '@/portal/app/palette/kinds';
 import type { ApiClient } from '@/portal/kit/calls/api-client';

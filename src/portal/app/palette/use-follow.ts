@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { isMicrosite } from '@/contracts/auth/microsites';
 import type { MenuEntry } from '@/contracts/auth/session';
-import { isOwnPath } from '@/contracts/kit/own-path';
+import { isOwnPath } from '@/contracts/kit/calls/own-path';
 import type { Hit } from '@/portal/app/palette/hit';
 import { recent } from '@/portal/app/palette/recent';
 import { isHandedOver, openKatsan } from '@/portal/app/shell/menu/katsan';

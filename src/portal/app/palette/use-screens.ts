@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MenuEntry } from '@/contracts/auth/session';
-import { wordsIn } from '@/contracts/kit/words-in';
+import { wordsIn } from '@/contracts/kit/feature/words-in';
 import type { Hit } from '@/portal/app/palette/hit';
 import { useAccountLinks } from '@/portal/app/shell/header/account-links';
 import { useMenu } from '@/portal/app/shell/menu/menu';

@@ -1,6 +1,6 @@
 import { recoveryEndpoints } from '@/contracts/auth/account';
-import type { CallOf } from '@/contracts/kit/endpoint';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { browserApi } from '@/portal/app/browser-api';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { errorOf } from '@/portal/kit/calls/reading';

@@ -1,5 +1,5 @@
 import { appName, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
-import { ApiFailure, type ErrorCode } from '@/contracts/kit/errors';
+import { ApiFailure, type ErrorCode } from '@/contracts/kit/calls/errors';
 import { serverApi } from '@/portal/app/server-api';
 
 interface Renewed {

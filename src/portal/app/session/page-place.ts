@@ -1,4 +1,4 @@
-import { placeName } from '@/contracts/kit/page-place';
+import { placeName } from '@/contracts/kit/calls/page-place';
 
 let place: string | null = null;
 let elsewhere = false;

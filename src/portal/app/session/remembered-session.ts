@@ -1,5 +1,5 @@
 import type { Session } from 'next-auth';
-import { ApiFailure, isGeneralError } from '@/contracts/kit/errors';
+import { ApiFailure, isGeneralError } from '@/contracts/kit/calls/errors';
 import { askNewSession, askSession, type SessionAnswer } from '@/portal/app/session/auth-calls';
 import { untilDue } from '@/portal/app/session/session-due';
 import { tellTabs } from '@/portal/app/session/session-tabs';

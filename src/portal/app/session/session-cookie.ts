@@ -1,5 +1,5 @@
 import { decode, encode, type JWT, type JWTOptions } from 'next-auth/jwt';
-import { type Action, actions, type Permission } from '@/contracts/kit/permissions';
+import { type Action, actions, type Permission } from '@/contracts/kit/feature/permissions';
 
 const letters: Record<Action, string> = {
   ...{ view: 'v', create: 'c', edit: 'e' },

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { tellTabs } from '@/portal/app/session/session-tabs';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { arrearEndpoints, type UnitAccount } from '@/contracts/billing/arrears';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import type { Banner } from '@/contracts/banner/banner';
 import { pages } from '@/contracts/banner/pages';
 import { unsentPicture } from '@/contracts/content/picture';
-import { titleIn } from '@/contracts/kit/languages';
+import { titleIn } from '@/contracts/kit/text/languages';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import { PhonePreview } from '@/portal/pickers/PhonePreview';
 import styles from './Banners.module.css';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ShownPage } from '@/contracts/banner/banner';
 import { pages } from '@/contracts/banner/pages';
-import { titleIn } from '@/contracts/kit/languages';
+import { titleIn } from '@/contracts/kit/text/languages';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import styles from './Banners.module.css';

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { boardEndpoints, type Post, postColumns, postEndpoints } from '@/contracts/bulletin/post';
-import { titleIn } from '@/contracts/kit/languages';
+import { titleIn } from '@/contracts/kit/text/languages';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { PicturedTitle } from '@/portal/kit/content/PicturedTitle';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';

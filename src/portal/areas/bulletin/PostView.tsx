@@ -2,7 +2,7 @@ import { Paperclip, Pin } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { categoryNames } from '@/contracts/bulletin/choices';
 import type { Post } from '@/contracts/bulletin/post';
-import { descriptionIn, titleIn } from '@/contracts/kit/languages';
+import { descriptionIn, titleIn } from '@/contracts/kit/text/languages';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import { RichText } from '@/portal/kit/content/RichText';
 import { useDates } from '@/portal/kit/text/dates';

@@ -5,7 +5,7 @@ import {
   commissionEndpoints,
   type Owed,
 } from '@/contracts/admin-order/commission';
-import { showBaht, showPercent } from '@/contracts/kit/satang';
+import { showBaht, showPercent } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { RowLink } from '@/portal/kit/list/RowLink';

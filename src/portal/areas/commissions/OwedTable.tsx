@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Owed } from '@/contracts/admin-order/commission';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';

@@ -5,7 +5,7 @@ import {
   commissionRateDraft,
   commissionRateEndpoints,
 } from '@/contracts/admin-order/commission';
-import { showPercent } from '@/contracts/kit/satang';
+import { showPercent } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { AmountInput } from '@/portal/kit/form/AmountInput';
 import { Field } from '@/portal/kit/form/Field';

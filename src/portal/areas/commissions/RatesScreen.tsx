@@ -6,7 +6,7 @@ import {
   commissionRateColumns,
   commissionRateEndpoints,
 } from '@/contracts/admin-order/commission';
-import { showPercent } from '@/contracts/kit/satang';
+import { showPercent } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';

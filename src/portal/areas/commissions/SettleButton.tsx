@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { commissionEndpoints, type Owed } from '@/contracts/admin-order/commission';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { notice } from '@/portal/kit/page/notice';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { showCitizenId } from '@/contracts/kit/citizen-id';
+import { showCitizenId } from '@/contracts/kit/fields/citizen-id';
 import { type Customer, customerCareEndpoints } from '@/contracts/master-data/customer';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';

@@ -1,5 +1,5 @@
 import { Input, type InputProps } from 'antd';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { type Customer, customerDraft, customerEndpoints } from '@/contracts/master-data/customer';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';

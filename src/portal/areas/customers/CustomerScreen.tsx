@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { customers } from '@/contracts/features/customers';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { type Customer, customerEndpoints } from '@/contracts/master-data/customer';
 import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
 import { useReader } from '@/portal/kit/calls/use-reader';

@@ -1,5 +1,5 @@
-import type { FieldError } from '@/contracts/kit/errors';
-import { fieldErrors } from '@/contracts/kit/field-errors';
+import type { FieldError } from '@/contracts/kit/calls/errors';
+import { fieldErrors } from '@/contracts/kit/calls/field-errors';
 import { type HolidayDraft, holidayDraft } from '@/contracts/master-data/holiday';
 
 /** A line of a sheet: the day that it would add, or what is wrong with it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { descriptionIn, titleIn } from '@/contracts/kit/languages';
+import { descriptionIn, titleIn } from '@/contracts/kit/text/languages';
 import type { Entry, MonthPage } from '@/contracts/master-data/home-calendar';
 import { RichText } from '@/portal/kit/content/RichText';
 import { usePermission } from '@/portal/kit/page/permission';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { titleIn } from '@/contracts/kit/languages';
+import { titleIn } from '@/contracts/kit/text/languages';
 import { calendarEndpoints, type Entry } from '@/contracts/master-data/home-calendar';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';

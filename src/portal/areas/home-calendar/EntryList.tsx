@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
-import { titleIn } from '@/contracts/kit/languages';
+import { titleIn } from '@/contracts/kit/text/languages';
 import {
   calendarEndpoints,
   type Entry,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { titleIn } from '@/contracts/kit/languages';
+import { titleIn } from '@/contracts/kit/text/languages';
 import type { MonthPage } from '@/contracts/master-data/home-calendar';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';

@@ -6,7 +6,7 @@ import {
   homeServiceEndpoints,
 } from '@/contracts/admin-order/home-service';
 import { servicePicture } from '@/contracts/admin-order/service-picture';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { PictureField } from '@/portal/kit/content/PictureField';
 import { AmountInput } from '@/portal/kit/form/AmountInput';

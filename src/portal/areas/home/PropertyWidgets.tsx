@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { WidgetKey } from '@/contracts/features/widgets';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';

@@ -5,8 +5,8 @@ import {
   billingSettingEndpoints,
   feeBases,
 } from '@/contracts/billing/settings';
-import { showDecimal } from '@/contracts/kit/decimal';
-import { showBaht } from '@/contracts/kit/satang';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
-import type { ReplyOf } from '@/contracts/kit/endpoint';
+import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/Button';

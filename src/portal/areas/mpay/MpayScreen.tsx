@@ -9,7 +9,7 @@ import {
   mpayEndpoints,
   mpayStates,
 } from '@/contracts/billing/mpay';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
-import { id } from '@/contracts/kit/fields';
+import { id } from '@/contracts/kit/fields/fields';
 import { type NewMember, newMemberEndpoints } from '@/contracts/master-data/new-member';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';

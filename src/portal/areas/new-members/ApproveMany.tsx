@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { ReplyOf } from '@/contracts/kit/endpoint';
+import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { newMemberEndpoints } from '@/contracts/master-data/new-member';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { thaiDigits } from '@/contracts/kit/thai-digits';
+import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 import { newMemberEndpoints } from '@/contracts/master-data/new-member';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Tag } from '@/portal/ui/Tag';

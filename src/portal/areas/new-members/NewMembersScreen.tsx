@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import {
   type NewMember,
   newMemberColumns,

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
-import { text } from '@/contracts/kit/fields';
+import { text } from '@/contracts/kit/fields/fields';
 import { type NewMember, newMemberEndpoints } from '@/contracts/master-data/new-member';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { descriptionIn, languages, titleIn } from '@/contracts/kit/languages';
+import { descriptionIn, languages, titleIn } from '@/contracts/kit/text/languages';
 import type { NewsTemplate } from '@/contracts/news/news-template';
 import { RichText } from '@/portal/kit/content/RichText';
 import { htmlLang } from '@/portal/kit/text/language';

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { type Titles, titleIn } from '@/contracts/kit/languages';
+import { type Titles, titleIn } from '@/contracts/kit/text/languages';
 import type { News } from '@/contracts/news/news';
 import { useDates } from '@/portal/kit/text/dates';
 import { type Language, useLanguage } from '@/portal/kit/text/language';

@@ -1,4 +1,4 @@
-import { type Titles, titleIn } from '@/contracts/kit/languages';
+import { type Titles, titleIn } from '@/contracts/kit/text/languages';
 import type { Language } from '@/portal/kit/text/language';
 
 /** The title in the reader's language; in Thai where it was not written. */

@@ -6,8 +6,8 @@ import {
   orderDraft,
   orderEndpoints,
 } from '@/contracts/admin-order/order';
-import { showBaht } from '@/contracts/kit/satang';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import type { PlaceAddress } from '@/contracts/master-data/property';
 import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
 import { useReader } from '@/portal/kit/calls/use-reader';

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { channels, type Order, orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
 import { changeableOrders, paymentStatuses } from '@/contracts/admin-order/order-state';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { lookupEndpoints } from '@/contracts/master-data/lookups';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';

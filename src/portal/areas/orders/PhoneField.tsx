@@ -1,7 +1,7 @@
 import { AutoComplete, Form } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { orderEndpoints } from '@/contracts/admin-order/order';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { useReader } from '@/portal/kit/calls/use-reader';
 
 /** So many digits say enough to ask who it may be. */

@@ -1,4 +1,4 @@
-import { type ApiError, isErrorCode } from '@/contracts/kit/errors';
+import { type ApiError, isErrorCode } from '@/contracts/kit/calls/errors';
 import type { ChangeResult } from '@/contracts/parcel/changes';
 
 /** Why one of several parcels was left as it is, as a call by itself would have been refused. */

@@ -1,4 +1,4 @@
-import { readDay } from '@/contracts/kit/thai-day';
+import { readDay } from '@/contracts/kit/fields/thai-day';
 
 /** Why a typed day is not taken. */
 export type DayError = 'day' | 'beforeFrom' | 'future';

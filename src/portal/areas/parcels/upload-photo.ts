@@ -1,4 +1,4 @@
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import { parcelPhoto } from '@/contracts/parcel/parcel-uploads';
 import { uploadEndpoints, wireType } from '@/contracts/upload/upload';
 import type { ApiClient } from '@/portal/kit/calls/api-client';

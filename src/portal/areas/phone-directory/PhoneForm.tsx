@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
+import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import {
   type Phone,
   phoneCategories,

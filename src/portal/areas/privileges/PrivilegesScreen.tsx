@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { standings } from '@/contracts/content/period';
-import { plainText } from '@/contracts/kit/languages';
+import { plainText } from '@/contracts/kit/text/languages';
 import {
   type Privilege,
   privilegeColumns,

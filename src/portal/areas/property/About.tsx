@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import type { PropertySetting } from '@/contracts/master-data/property-setting';
 import { Facts, LastChanged, OfficeFacts } from './Facts';
 import styles from './Property.module.css';

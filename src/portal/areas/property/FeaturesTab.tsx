@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type MenuGroup, menuGroups } from '@/contracts/features/menu-groups';
 import { switchableFeatures } from '@/contracts/features/rights';
-import type { Feature } from '@/contracts/kit/permissions';
+import type { Feature } from '@/contracts/kit/feature/permissions';
 import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';

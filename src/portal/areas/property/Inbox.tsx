@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { isOwnPath } from '@/contracts/kit/own-path';
+import { isOwnPath } from '@/contracts/kit/calls/own-path';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { useBell } from '@/portal/bell/bell';
 import { useMarkRead } from '@/portal/bell/use-mark-read';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentType } from 'react';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { importNeeds } from '@/contracts/master-data/import';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { usePermission } from '@/portal/kit/page/permission';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ApiError } from '@/contracts/kit/errors';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import type { ApiError } from '@/contracts/kit/calls/errors';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import type { CommitteeMember, PropertySetting } from '@/contracts/master-data/property-setting';
 import { useWrittenDay } from '@/portal/kit/day/use-written-day';
 import { Conflict, type ReadableField, type Sides } from '@/portal/kit/form/Conflict';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentProps } from 'react';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import {
   type PropertySetting,
   propertySettingFields,

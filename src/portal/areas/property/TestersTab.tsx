@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { type Tester, testerColumns, testerEndpoints } from '@/contracts/master-data/tester';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';

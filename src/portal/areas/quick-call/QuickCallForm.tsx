@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
+import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import {
   type QuickCall,
   quickCallDraft,

@@ -8,8 +8,8 @@ import {
   type ReceiptDetail,
   receiptEndpoints,
 } from '@/contracts/billing/receipt';
-import type { ReplyOf } from '@/contracts/kit/endpoint';
-import { showBaht } from '@/contracts/kit/satang';
+import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';

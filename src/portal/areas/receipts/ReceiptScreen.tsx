@@ -5,7 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type ReceiptDetail, receiptEndpoints } from '@/contracts/billing/receipt';
 import { receipts } from '@/contracts/features/receipts';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';

@@ -6,7 +6,7 @@ import {
   permissionsOf,
   ruledFeatures,
 } from '@/contracts/features/rights';
-import { type Action, actions, type Permission } from '@/contracts/kit/permissions';
+import { type Action, actions, type Permission } from '@/contracts/kit/feature/permissions';
 import { useNames } from '@/portal/kit/text/use-names';
 import styles from './PermissionGrid.module.css';
 

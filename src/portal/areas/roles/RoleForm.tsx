@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { type Role, roleDraft, roleEndpoints } from '@/contracts/auth/role';
 import { permissionNames } from '@/contracts/features/rights';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';

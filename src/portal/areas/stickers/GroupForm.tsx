@@ -7,7 +7,7 @@ import {
   stickerGroupEndpoints,
 } from '@/contracts/chat/sticker';
 import { stickerPicture } from '@/contracts/chat/sticker-picture';
-import { baht, showBaht } from '@/contracts/kit/satang';
+import { baht, showBaht } from '@/contracts/kit/fields/satang';
 import { PictureField } from '@/portal/kit/content/PictureField';
 import { AmountInput } from '@/portal/kit/form/AmountInput';
 import { Field } from '@/portal/kit/form/Field';

@@ -7,7 +7,7 @@ import {
   stickerGroupColumns,
   stickerGroupEndpoints,
 } from '@/contracts/chat/sticker';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';

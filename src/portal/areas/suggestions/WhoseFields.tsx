@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { customerChoiceEndpoints } from '@/contracts/master-data/customer';
 import { unitEndpoints } from '@/contracts/master-data/unit';
 import { useReader } from '@/portal/kit/calls/use-reader';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { type PropertyTime, timeEndpoints, weekdays } from '@/contracts/master-data/time';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';

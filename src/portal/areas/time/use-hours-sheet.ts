@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { type TimeSheet, timeEndpoints } from '@/contracts/master-data/time';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAppDispatch } from '@/portal/kit/page/store';

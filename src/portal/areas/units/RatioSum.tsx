@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { showDecimal } from '@/contracts/kit/decimal';
-import type { ReplyOf } from '@/contracts/kit/endpoint';
+import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
 import type { unitEndpoints } from '@/contracts/master-data/unit';
 import { Tag } from '@/portal/ui/Tag';
 import styles from './Units.module.css';

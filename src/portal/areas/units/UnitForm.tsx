@@ -1,5 +1,5 @@
 import { Input, InputNumber } from 'antd';
-import { showDecimal } from '@/contracts/kit/decimal';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { type Unit, unitDraft, unitEndpoints, unitKinds } from '@/contracts/master-data/unit';
 import { Field } from '@/portal/kit/form/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';

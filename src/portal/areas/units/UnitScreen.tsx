@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { units } from '@/contracts/features/units';
-import { showDecimal } from '@/contracts/kit/decimal';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { type Unit, unitEndpoints } from '@/contracts/master-data/unit';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';

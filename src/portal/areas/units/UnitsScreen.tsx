@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { showDecimal } from '@/contracts/kit/decimal';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { livings, type Unit, unitColumns, unitEndpoints } from '@/contracts/master-data/unit';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type Vendor, vendorDraft, vendorEndpoints } from '@/contracts/admin-order/vendor';
-import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
+import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import { Field } from '@/portal/kit/form/Field';
 import { PhoneLineInput } from '@/portal/kit/form/PhoneLineInput';
 import { RecordForm } from '@/portal/kit/form/RecordForm';

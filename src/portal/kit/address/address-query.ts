@@ -1,6 +1,6 @@
 import type { ZodObject, z } from 'zod';
-import type { Endpoint } from '@/contracts/kit/endpoint';
-import type { ListEndpoint, QueryOf } from '@/contracts/kit/list-endpoint';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import type { ListEndpoint, QueryOf } from '@/contracts/kit/calls/list-endpoint';
 
 /** Reads a list's query from the address: a field that does not parse falls back to its default. */
 export const addressQuery =

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@/contracts/auth/audit';
-import type { RecordWords } from '@/contracts/kit/record-words';
+import type { RecordWords } from '@/contracts/kit/feature/record-words';
 import styles from './ChangedFields.module.css';
 import { useAuditWords } from './use-audit-words';
 

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { auditEndpoints } from '@/contracts/auth/audit';
-import type { Feature } from '@/contracts/kit/permissions';
-import type { RecordWords } from '@/contracts/kit/record-words';
+import type { Feature } from '@/contracts/kit/feature/permissions';
+import type { RecordWords } from '@/contracts/kit/feature/record-words';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';

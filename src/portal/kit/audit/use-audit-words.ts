@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Names } from '@/contracts/kit/names';
+import type { Names } from '@/contracts/kit/feature/names';
 import {
   type FieldWords,
   generalActions,
   generalFields,
   type RecordWords,
-} from '@/contracts/kit/record-words';
+} from '@/contracts/kit/feature/record-words';
 import { useDates } from '@/portal/kit/text/dates';
 import { useNames } from '@/portal/kit/text/use-names';
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import type { AppDispatch } from '@/portal/kit/page/store';
 import type { ApiClient } from './api-client';

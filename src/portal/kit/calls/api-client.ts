@@ -1,8 +1,13 @@
 import { type AxiosInstance, isAxiosError, isCancel } from 'axios';
 import { ZodObject } from 'zod';
-import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/endpoint';
-import { unwrap } from '@/contracts/kit/envelopes';
-import { type ApiError, ApiFailure, type ErrorCode, isErrorCode } from '@/contracts/kit/errors';
+import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/kit/calls/endpoint';
+import { unwrap } from '@/contracts/kit/calls/envelopes';
+import {
+  type ApiError,
+  ApiFailure,
+  type ErrorCode,
+  isErrorCode,
+} from '@/contracts/kit/calls/errors';
 import { receivedFile } from '@/portal/kit/files/received-file';
 
 /** Makes a call and gives its parsed reply; throws `ApiFailure`. */

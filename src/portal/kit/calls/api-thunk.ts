@@ -1,6 +1,6 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/endpoint';
-import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/calls/endpoint';
+import { type ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
 import type { Extra } from '@/portal/kit/page/store';
 
 /** A thunk that makes one call; refused, its payload is the `ApiError`. Abort it to drop the call. */

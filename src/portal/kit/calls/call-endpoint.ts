@@ -1,4 +1,4 @@
-import type { CallOf, Endpoint } from '@/contracts/kit/endpoint';
+import type { CallOf, Endpoint } from '@/contracts/kit/calls/endpoint';
 import { endpointKey } from '@/portal/kit/calls/endpoint-key';
 import { apiThunk } from './api-thunk';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/contracts/kit/endpoint';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 
 /** A call's name in the state and in the thunks' actions. */
 export const endpointKey = ({ service, method, path }: Endpoint): string =>

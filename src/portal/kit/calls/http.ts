@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
-import { chatTokenHeader } from '@/contracts/kit/chat-token';
-import type { ServiceName } from '@/contracts/kit/endpoint';
-import { placeHeader } from '@/contracts/kit/page-place';
+import { chatTokenHeader } from '@/contracts/kit/calls/chat-token';
+import type { ServiceName } from '@/contracts/kit/calls/endpoint';
+import { placeHeader } from '@/contracts/kit/calls/page-place';
 
 declare module 'axios' {
   interface AxiosRequestConfig {

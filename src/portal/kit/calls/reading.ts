@@ -1,4 +1,4 @@
-import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import { type ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
 
 /** Where a read stands; the data itself is kept beside it. */
 export type Reading =

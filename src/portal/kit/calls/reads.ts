@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Endpoint } from '@/contracts/kit/endpoint';
-import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { type ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
 import { callKey, endpointKey } from '@/portal/kit/calls/endpoint-key';
 import { type Extra, joinStore } from '@/portal/kit/page/store';
 import { type Reading, unexpected } from './reading';

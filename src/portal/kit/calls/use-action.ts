@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/endpoint';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/calls/endpoint';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { thunkOf } from '@/portal/kit/calls/call-endpoint';
 import { notice } from '@/portal/kit/page/notice';
 import { useAppDispatch } from '@/portal/kit/page/store';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
-import type { FieldError } from '@/contracts/kit/errors';
+import type { FieldError } from '@/contracts/kit/calls/errors';
 import { useLanguage } from '@/portal/kit/text/language';
 import { daysInLanguage, errorWords, type Wordable } from './error-words';
 import { markTold } from './told';

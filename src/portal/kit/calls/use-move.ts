@@ -1,4 +1,4 @@
-import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/endpoint';
+import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { useAction } from '@/portal/kit/calls/use-action';
 
 /** A call that moves a record which others move too: refused, it says so and what it is by now is read. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/endpoint';
+import type { CallOf, Endpoint, ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { keysOf, read, seen, selectKnown, served } from '@/portal/kit/calls/reads';
 import { type AppDispatch, useAppDispatch, useAppSelector } from '@/portal/kit/page/store';
 import type { Reading } from './reading';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ContentUploads } from '@/contracts/content/parts';
-import { completeness } from '@/contracts/kit/languages';
+import { completeness } from '@/contracts/kit/text/languages';
 import { htmlLang, type Language } from '@/portal/kit/text/language';
 import { CropField } from '@/portal/kit/upload/CropField';
 import { UploadField } from '@/portal/kit/upload/UploadField';

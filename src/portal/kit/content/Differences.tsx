@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useState } from 'react';
 import { languageDifferences } from '@/contracts/content/language-differences';
-import type { Wording } from '@/contracts/kit/languages';
+import type { Wording } from '@/contracts/kit/text/languages';
 import styles from './ContentFields.module.css';
 
 /** Milliseconds of rest after which what was typed is looked at: half a date is no difference. */

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { type Completeness, plainText } from '@/contracts/kit/languages';
+import { type Completeness, plainText } from '@/contracts/kit/text/languages';
 import { type Language, languages } from '@/portal/kit/text/language';
 import { LanguageTabs } from './LanguageTabs';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { plainText } from '@/contracts/kit/languages';
+import { plainText } from '@/contracts/kit/text/languages';
 import { Field, useRequired } from '@/portal/kit/form/Field';
 import type { Language } from '@/portal/kit/text/language';
 import { RichTextField } from './RichTextField';

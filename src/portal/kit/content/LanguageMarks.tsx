@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type Completeness, type Language, languages } from '@/contracts/kit/languages';
+import { type Completeness, type Language, languages } from '@/contracts/kit/text/languages';
 import styles from './LanguageMarks.module.css';
 
 /** Which languages content is written in, and how far. */

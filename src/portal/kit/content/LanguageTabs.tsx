@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleDot, Columns3 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { Completeness } from '@/contracts/kit/languages';
+import type { Completeness } from '@/contracts/kit/text/languages';
 import { useMedia } from '@/portal/kit/page/use-media';
 import { type Language, languages } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/Button';

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { plainText } from '@/contracts/kit/languages';
+import { plainText } from '@/contracts/kit/text/languages';
 import { notice } from '@/portal/kit/page/notice';
 import { htmlLang, type Language } from '@/portal/kit/text/language';
 import { EditorToolbar } from './EditorToolbar';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { type RichTextTag, richTextTags } from '@/contracts/content/rich-text';
-import { leadsTo } from '@/contracts/kit/link-address';
+import { leadsTo } from '@/contracts/kit/fields/link-address';
 
 const isKnown = (tag: string): tag is RichTextTag => richTextTags.some((known) => known === tag);
 

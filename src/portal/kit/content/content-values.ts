@@ -1,4 +1,4 @@
-import type { Wording } from '@/contracts/kit/languages';
+import type { Wording } from '@/contracts/kit/text/languages';
 import { noPicture, type Picture } from '@/portal/kit/upload/CropField';
 import type { HeldFile } from '@/portal/kit/upload/upload-item';
 

@@ -2,7 +2,7 @@ import { Heading } from '@tiptap/extension-heading';
 import { Link } from '@tiptap/extension-link';
 import { OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
-import { leadsTo } from '@/contracts/kit/link-address';
+import { leadsTo } from '@/contracts/kit/fields/link-address';
 
 const headings = { h1: 2, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 

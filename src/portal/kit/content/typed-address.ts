@@ -1,5 +1,5 @@
-import { leadsTo } from '@/contracts/kit/link-address';
-import { readPhone } from '@/contracts/kit/thai-phone';
+import { leadsTo } from '@/contracts/kit/fields/link-address';
+import { readPhone } from '@/contracts/kit/fields/thai-phone';
 
 /**
  * A link's address as people type it: a phone number, an e-mail address or a site without its

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { descriptionIn, plainText, titleIn } from '@/contracts/kit/languages';
+import { descriptionIn, plainText, titleIn } from '@/contracts/kit/text/languages';
 import type { ReadableField } from '@/portal/kit/form/Conflict';
 import { languages } from '@/portal/kit/text/language';
 import type { ContentValues } from './content-values';

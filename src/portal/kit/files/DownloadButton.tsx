@@ -1,7 +1,7 @@
 import { Download as DownloadIcon } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { Button } from '@/portal/ui/Button';
 import styles from './DownloadButton.module.css';

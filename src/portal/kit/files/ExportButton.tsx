@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { CallOf } from '@/contracts/kit/endpoint';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { useCountText } from '@/portal/kit/list/use-count-text';
 import { DownloadButton } from './DownloadButton';
 import type { FileEndpoint } from './download';

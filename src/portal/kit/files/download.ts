@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
-import type { CallOf, Endpoint } from '@/contracts/kit/endpoint';
-import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
-import type { fileReply, ReceivedFile } from '@/contracts/kit/files';
+import type { CallOf, Endpoint } from '@/contracts/kit/calls/endpoint';
+import { type ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
+import type { fileReply, ReceivedFile } from '@/contracts/kit/calls/files';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
 import { unexpected } from '@/portal/kit/calls/reading';
 import { type AppThunk, useAppDispatch } from '@/portal/kit/page/store';

@@ -1,4 +1,4 @@
-import { ReceivedFile } from '@/contracts/kit/files';
+import { ReceivedFile } from '@/contracts/kit/calls/files';
 
 function nameIn(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];

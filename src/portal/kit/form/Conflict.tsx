@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { Button } from '@/portal/ui/Button';
 import styles from './Conflict.module.css';

@@ -1,5 +1,5 @@
 import { Input, type InputProps } from 'antd';
-import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
+import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
 
 type Typed = string | PhoneLine | undefined;
 

@@ -1,4 +1,4 @@
-import { dialled, type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
+import { dialled, type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
 
 /** A number that a telephone dials when it is pressed. */
 export const PhoneLink = ({ line, ext }: { line: PhoneLine; ext: string }) => (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import type { Endpoint, ReplyOf } from '@/contracts/kit/endpoint';
-import { text } from '@/contracts/kit/fields';
+import type { Endpoint, ReplyOf } from '@/contracts/kit/calls/endpoint';
+import { text } from '@/contracts/kit/fields/fields';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Dialog } from '@/portal/kit/page/Dialog';

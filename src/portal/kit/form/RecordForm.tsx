@@ -2,7 +2,7 @@ import { Button, Form, Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { ZodObject } from 'zod';
-import type { Version } from '@/contracts/kit/upsert-endpoints';
+import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
 import { focusFirst } from '@/portal/kit/page/focus-first';
 import { FieldsContext } from './Field';

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import type { Endpoint } from '@/contracts/kit/endpoint';
-import type { Version } from '@/contracts/kit/upsert-endpoints';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 
 /** The calls that write a record, as one or as two, and the one that reads it again. */
 export interface WritingCalls<R> {

@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
-import type { ApiError } from '@/contracts/kit/errors';
-import { fieldErrors } from '@/contracts/kit/field-errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
+import { fieldErrors } from '@/contracts/kit/calls/field-errors';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { useKeptInput } from './kept-input';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ApiError, FieldError } from '@/contracts/kit/errors';
+import type { ApiError, FieldError } from '@/contracts/kit/calls/errors';
 import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
 import { notice } from '@/portal/kit/page/notice';
 

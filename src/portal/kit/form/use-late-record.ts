@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
-import type { Version } from '@/contracts/kit/upsert-endpoints';
+import type { ApiError } from '@/contracts/kit/calls/errors';
+import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 import { useAction } from '@/portal/kit/calls/use-action';
 import type { Sides } from './Conflict';
 import type { WritingCalls } from './record-calls';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { PageQuery } from '@/contracts/kit/page-query';
+import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { Button } from '@/portal/ui/Button';
 import { type Column, DataTable, type Selection } from '@/portal/ui/DataTable';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
-import type { PageQuery } from '@/contracts/kit/page-query';
+import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { useTyped } from '@/portal/kit/address/use-typed';
 import { TextInput } from '@/portal/ui/fields';
 import type { List } from './use-list';

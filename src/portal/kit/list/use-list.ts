@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { CallOf } from '@/contracts/kit/endpoint';
-import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
-import type { Page, PageQuery } from '@/contracts/kit/page-query';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
+import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/calls/list-endpoint';
+import type { Page, PageQuery } from '@/contracts/kit/calls/page-query';
 import { type ParseQuery, queryParser } from '@/portal/kit/address/address-query';
 import { useAddress } from '@/portal/kit/address/use-address';
 import type { Reading } from '@/portal/kit/calls/reading';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import type { Feature } from '@/contracts/kit/permissions';
+import type { Feature } from '@/contracts/kit/feature/permissions';
 
 /** Where changes that are made elsewhere are told to what shows the data. */
 export interface Changes {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
+import type { ApiError, ErrorCode } from '@/contracts/kit/calls/errors';
 import { markTold } from '@/portal/kit/calls/told';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { Button } from '@/portal/ui/Button';

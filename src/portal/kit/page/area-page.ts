@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import type { AreaTexts } from '@/portal/kit/text/texts';
 import type { Person } from './person';
 import type { AppDispatch } from './store';

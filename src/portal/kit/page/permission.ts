@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 
 export const PermissionsContext = createContext<readonly Permission[]>([]);
 

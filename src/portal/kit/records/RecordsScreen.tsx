@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ComponentType, ReactNode } from 'react';
-import type { ListColumns } from '@/contracts/kit/list-columns';
-import type { PageQuery } from '@/contracts/kit/page-query';
+import type { PageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
-import type { Endpoint } from '@/contracts/kit/endpoint';
-import { featureOf } from '@/contracts/kit/feature-of';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { featureOf } from '@/contracts/kit/feature/feature-of';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';

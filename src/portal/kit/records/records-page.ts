@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
-import type { Endpoint } from '@/contracts/kit/endpoint';
-import { featureOf } from '@/contracts/kit/feature-of';
-import type { ListEndpoint } from '@/contracts/kit/list-endpoint';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import type { ListEndpoint } from '@/contracts/kit/calls/list-endpoint';
+import { featureOf } from '@/contracts/kit/feature/feature-of';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';

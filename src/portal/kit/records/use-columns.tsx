@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
-import type { ColumnKind, ListColumn, ListColumns } from '@/contracts/kit/list-columns';
-import { showBaht } from '@/contracts/kit/satang';
+import type { ColumnKind, ListColumn, ListColumns } from '@/contracts/kit/feature/list-columns';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/DataTable';
 import { Name } from '@/portal/ui/Name';

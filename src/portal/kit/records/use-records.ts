@@ -1,7 +1,7 @@
-import { featureOf } from '@/contracts/kit/feature-of';
-import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/list-endpoint';
-import type { PageQuery } from '@/contracts/kit/page-query';
-import type { Feature } from '@/contracts/kit/permissions';
+import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/calls/list-endpoint';
+import type { PageQuery } from '@/contracts/kit/calls/page-query';
+import { featureOf } from '@/contracts/kit/feature/feature-of';
+import type { Feature } from '@/contracts/kit/feature/permissions';
 import type { ParseQuery } from '@/portal/kit/address/address-query';
 import type { FileEndpoint } from '@/portal/kit/files/download';
 import { useEditing } from '@/portal/kit/form/use-editing';

@@ -1,4 +1,4 @@
-import type { Language } from '@/contracts/kit/languages';
+import type { Language } from '@/contracts/kit/text/languages';
 
 /** The name of what has one in each language; the Thai one where there is none. */
 export const nameIn = (

@@ -1,5 +1,5 @@
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import { fieldTexts } from '@/contracts/kit/field-texts';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import { fieldTexts } from '@/contracts/kit/feature/field-texts';
 import type { Language } from './language';
 
 interface Texts {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Names } from '@/contracts/kit/names';
+import type { Names } from '@/contracts/kit/feature/names';
 import { useLanguage } from './language';
 
 /** Reads what a declaration calls something in the language of the screen. */

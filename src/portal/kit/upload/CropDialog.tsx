@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { type Upload, uploadEndpoints } from '@/contracts/upload/upload';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { fileKinds, type UploadRule } from '@/contracts/upload/upload-types';
 
 const megabyte = 1024 * 1024;

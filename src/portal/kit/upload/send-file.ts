@@ -1,4 +1,4 @@
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import { type Upload, uploadEndpoints, wireType } from '@/contracts/upload/upload';
 import type { UploadRule } from '@/contracts/upload/upload-types';
 import { unexpected } from '@/portal/kit/calls/reading';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 
 /** A file that is kept at the services: a new upload, or one that the record has. */
 export interface HeldFile {

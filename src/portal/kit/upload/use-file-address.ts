@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import { type ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
 import { type FileVariant, uploadEndpoints } from '@/contracts/upload/upload';
 import { unexpected } from '@/portal/kit/calls/reading';
 import { type AppThunk, useAppDispatch } from '@/portal/kit/page/store';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import type { UploadRule } from '@/contracts/upload/upload-types';
 import { unexpected } from '@/portal/kit/calls/reading';
 import { useAppDispatch } from '@/portal/kit/page/store';

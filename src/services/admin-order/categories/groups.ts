@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { categoryGroupEndpoints } from '@/contracts/admin-order/category';
-import { crud } from '@/services/kit/crud';
-import type { Handlers } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
+import { crud } from '@/services/kit/records/crud';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { categories, categoryGroups } from './tables';
 
 /** Serves the groups of categories; one that still holds some is not removed. */

@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { categoryEndpoints } from '@/contracts/admin-order/category';
 import { homeServices } from '@/services/admin-order/home-services/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { crud } from '@/services/kit/crud';
-import type { Handlers } from '@/services/kit/mount';
-import { invalidField, Problem } from '@/services/kit/problem';
-import { ownRows } from '@/services/kit/record-table';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import { crud } from '@/services/kit/records/crud';
+import { ownRows } from '@/services/kit/records/record-table';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { categories, categoryGroups } from './tables';
 
 /** Serves the categories that services are told apart by. */

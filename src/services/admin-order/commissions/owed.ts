@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { CommissionLine, Owed } from '@/contracts/admin-order/commission';
-import { shareOf } from '@/contracts/kit/satang';
+import { shareOf } from '@/contracts/kit/fields/satang';
 import { bangkokMonthRange } from '@/services/admin-order/bangkok-month';
 import { orders } from '@/services/admin-order/orders/tables';
 import { properties } from '@/services/db/tables';
-import type { Db } from '@/services/kit/db';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { Db } from '@/services/kit/database/db';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { commissionLines, commissionRates, commissionSettlements } from './tables';
 
 /** Whose month it is. */

@@ -1,17 +1,17 @@
 import { and, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type CommissionRate, commissionRateEndpoints } from '@/contracts/admin-order/commission';
-import { showPercent } from '@/contracts/kit/satang';
+import { showPercent } from '@/contracts/kit/fields/satang';
 import { sharedHomeServices } from '@/services/admin-order/home-services/handlers';
 import { homeServices } from '@/services/admin-order/home-services/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField } from '@/services/kit/calls/problem';
 import { placeOf } from '@/services/kit/content/place';
-import { crud } from '@/services/kit/crud';
-import type { Handlers } from '@/services/kit/mount';
-import { oneAtATime } from '@/services/kit/one-at-a-time';
-import { invalidField } from '@/services/kit/problem';
-import type { RecordPart } from '@/services/kit/record-part';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { oneAtATime } from '@/services/kit/database/one-at-a-time';
+import { crud } from '@/services/kit/records/crud';
+import type { RecordPart } from '@/services/kit/records/record-part';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { commissionRates as rates } from './tables';
 
 const serviceTh = sql<string>`(select ${homeServices.nameTh} from ${homeServices}

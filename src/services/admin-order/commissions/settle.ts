@@ -1,16 +1,16 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { bangkokMonth } from '@/services/admin-order/bangkok-month';
 import { orders } from '@/services/admin-order/orders/tables';
 import { properties } from '@/services/db/tables';
-import { type AuditLine, auditAs, changedFields } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
-import { oneAtATime } from '@/services/kit/one-at-a-time';
-import { Problem } from '@/services/kit/problem';
-import { thaiInstant } from '@/services/kit/thai-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
+import { oneAtATime } from '@/services/kit/database/one-at-a-time';
+import { type AuditLine, auditAs, changedFields } from '@/services/kit/records/audit';
+import { thaiInstant } from '@/services/kit/text/thai-text';
 import { linesIn, type Owing, summed } from './owed';
 import { commissionLines, commissionSettlements as settlements } from './tables';
 

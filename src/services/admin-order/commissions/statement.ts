@@ -1,11 +1,11 @@
 import type { CommissionLine, Owed } from '@/contracts/admin-order/commission';
-import type { OutgoingFile } from '@/contracts/kit/files';
-import { showPercent } from '@/contracts/kit/satang';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
+import { showPercent } from '@/contracts/kit/fields/satang';
 import type { PropertySetting } from '@/contracts/master-data/property-setting';
-import { bangkokDay } from '@/services/kit/bangkok-day';
+import { xlsxFile } from '@/services/kit/files/xlsx';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
-import { xlsxFile } from '@/services/kit/xlsx';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import statement from './statement.typ';
 
 /** A property's settings; whoever keeps them answers. */

@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { categories, categoryGroups } from '@/services/admin-order/categories/tables';
 import { sharedVendors } from '@/services/admin-order/vendors/handlers';
 import { vendors } from '@/services/admin-order/vendors/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { invalidField } from '@/services/kit/problem';
-import type { RecordPart } from '@/services/kit/record-part';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { invalidField } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import type { RecordPart } from '@/services/kit/records/record-part';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 
 const { id, nameTh, nameEn, nameCn } = categories;
 const group = {

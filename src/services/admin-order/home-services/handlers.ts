@@ -6,15 +6,15 @@ import {
   homeServiceColumns,
   homeServiceEndpoints,
 } from '@/contracts/admin-order/home-service';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { categories } from '@/services/admin-order/categories/tables';
 import { type Places, requireProvinces } from '@/services/admin-order/places';
 import { vendors } from '@/services/admin-order/vendors/tables';
+import type { Handlers } from '@/services/kit/calls/mount';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { sharedRows } from '@/services/kit/content/shared-rows';
-import { crud } from '@/services/kit/crud';
-import type { Handlers } from '@/services/kit/mount';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { crud } from '@/services/kit/records/crud';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import {
   categoryChoices,
   categoryPart,

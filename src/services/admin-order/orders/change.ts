@@ -1,12 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { OrderDetail } from '@/contracts/admin-order/order';
-import { showBaht } from '@/contracts/kit/satang';
-import { showPhone } from '@/contracts/kit/thai-phone';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { rowChanges } from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
-import { reachedRows } from '@/services/kit/record-table';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Db } from '@/services/kit/database/db';
+import { rowChanges } from '@/services/kit/records/change-row';
+import { reachedRows } from '@/services/kit/records/record-table';
 import { readOrder } from './read';
 import { orderEvents, orders } from './tables';
 

@@ -3,9 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { orderEndpoints } from '@/contracts/admin-order/order';
 import { orderMoves, refundDays, refundOf } from '@/contracts/admin-order/order-state';
 import { commissionLines, commissionSettlements } from '@/services/admin-order/commissions/tables';
-import type { Db } from '@/services/kit/db';
-import type { Handlers } from '@/services/kit/mount';
-import { invalidField, Problem } from '@/services/kit/problem';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { addEvent, changeOrder, type OrderRow } from './change';
 import { vendorsFor } from './vendors';
 

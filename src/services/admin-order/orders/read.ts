@@ -3,10 +3,10 @@ import type { OrderDetail } from '@/contracts/admin-order/order';
 import { commissionLines, commissionSettlements } from '@/services/admin-order/commissions/tables';
 import { reviews } from '@/services/admin-order/reviews/tables';
 import { properties } from '@/services/db/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
-import { reachedRows } from '@/services/kit/record-table';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { reachedRows } from '@/services/kit/records/record-table';
 import { orderEvents, orders } from './tables';
 
 export const propertyTh: SQL<string> = sql<string>`(select ${properties.nameTh} from ${properties}

@@ -2,8 +2,8 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import { sharedVendors } from '@/services/admin-order/vendors/handlers';
 import { vendors } from '@/services/admin-order/vendors/tables';
-import type { Db } from '@/services/kit/db';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { Db } from '@/services/kit/database/db';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import type { OrderRow } from './change';
 
 /** The vendors at work for an order's property: who does its service, there, comes first. */

@@ -10,12 +10,12 @@ import {
 import { bangkokMonth, bangkokMonthRange, monthAfter } from '@/services/admin-order/bangkok-month';
 import { orders } from '@/services/admin-order/orders/tables';
 import { properties } from '@/services/db/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { crud } from '@/services/kit/crud';
-import type { Handlers } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
-import { reachedRows } from '@/services/kit/record-table';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
+import { crud } from '@/services/kit/records/crud';
+import { reachedRows } from '@/services/kit/records/record-table';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { reviews } from './tables';
 import { reviewWriting } from './write';
 

@@ -3,16 +3,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { vendorColumns, vendorEndpoints } from '@/contracts/admin-order/vendor';
 import { vendors as feature } from '@/contracts/features/vendors';
-import { type PhoneLine, showPhoneLine } from '@/contracts/kit/phone-line';
+import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import { type Places, requireProvinces } from '@/services/admin-order/places';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
 import { sharedRows } from '@/services/kit/content/shared-rows';
-import { crud } from '@/services/kit/crud';
-import { sheetTexts } from '@/services/kit/list-file';
-import type { Handlers } from '@/services/kit/mount';
-import { phoneText } from '@/services/kit/phone-text';
-import { Problem } from '@/services/kit/problem';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { sheetTexts } from '@/services/kit/files/list-file';
+import { crud } from '@/services/kit/records/crud';
+import { phoneText } from '@/services/kit/text/phone-text';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { vendors as table, vendorTargets } from './tables';
 
 /** A list of texts or ids in a column that holds one of them. */

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { PhoneLine } from '@/contracts/kit/phone-line';
+import type { PhoneLine } from '@/contracts/kit/fields/phone-line';
 import { thaiText } from '@/services/db/columns';
 import { sharedRecordColumns } from '@/services/db/record-columns';
 import { targetTable } from '@/services/kit/content/target-table';

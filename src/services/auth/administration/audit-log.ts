@@ -1,12 +1,12 @@
 import { and, count, desc, eq, gte, ilike, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type auditEndpoints, auditTotalMost } from '@/contracts/auth/audit';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 import { auditLog, properties } from '@/services/db/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Handlers } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
-import { contains } from '@/services/kit/thai-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
+import { contains } from '@/services/kit/text/thai-text';
 
 const dayMs = 86_400_000;
 const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`).getTime();

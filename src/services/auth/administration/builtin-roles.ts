@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { allPermissions, permissionsOf, ruledFeatures } from '@/contracts/features/rights';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { type builtinRoleKeys, roles } from '@/services/auth/tables';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 
 export type BuiltinRole = (typeof builtinRoleKeys)[number];
 

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type listColumnEndpoints, mostLists } from '@/contracts/auth/list-columns';
 import { listColumns } from '@/services/auth/tables';
-import type { Handlers } from '@/services/kit/mount';
-import { invalidField } from '@/services/kit/problem';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField } from '@/services/kit/calls/problem';
 
 /** Keeps which columns a person sees. Not audited: it changes nobody's data, and is nobody else's. */
 export function listColumnHandlers(db: NodePgDatabase): Handlers<typeof listColumnEndpoints> {

@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { propertyEndpoints } from '@/contracts/auth/properties';
 import { accountProperties } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
-import type { Handlers } from '@/services/kit/mount';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 
 export const propertyHandlers = (db: NodePgDatabase): Handlers<typeof propertyEndpoints> => ({
   list: (_, { caller }) => {

@@ -1,18 +1,18 @@
 import { and, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { smartAdmin } from '@/contracts/auth/role';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 import type { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
 import { permissionsAt } from '@/services/auth/sign-in/places';
 import { accountProperties, accounts, roles } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
-import { audit } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { lockRow, nextChange } from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
-import type { Handlers } from '@/services/kit/mount';
-import { invalidField, Problem } from '@/services/kit/problem';
-import { contains, inThaiOrder } from '@/services/kit/thai-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { audit } from '@/services/kit/records/audit';
+import { lockRow, nextChange } from '@/services/kit/records/change-row';
+import { contains, inThaiOrder } from '@/services/kit/text/thai-text';
 import { requireWithin } from './within';
 
 const person = { id: accounts.id, fullname: accounts.fullname, email: accounts.email };

@@ -2,17 +2,22 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { type Role, type roleEndpoints, smartAdmin } from '@/contracts/auth/role';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { knownPermissions } from '@/services/auth/sign-in/places';
 import { roles } from '@/services/auth/tables';
-import { audit, changedFields, linesOf } from '@/services/kit/audit';
-import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
-import { requireMainAdmin } from '@/services/kit/main-admin';
-import type { Handlers } from '@/services/kit/mount';
-import { holding, pageOf } from '@/services/kit/page-of';
-import { Problem } from '@/services/kit/problem';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { requireMainAdmin } from '@/services/kit/calls/main-admin';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { audit, changedFields, linesOf } from '@/services/kit/records/audit';
+import {
+  changeStamp,
+  lockRow,
+  nextChange,
+  requireVersion,
+} from '@/services/kit/records/change-row';
+import { holding, pageOf } from '@/services/kit/records/page-of';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { requireWithin } from './within';
 
 const people = sql<number>`(

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { accountProperties, accounts } from '@/services/auth/tables';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 
 const workIn = (propertyIds: readonly string[]) =>
   and(inArray(accountProperties.propertyId, [...propertyIds]), eq(accounts.active, true));

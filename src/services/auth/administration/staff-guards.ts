@@ -4,9 +4,9 @@ import type { Staff, Workplace } from '@/contracts/auth/staff';
 import { knownPermissions } from '@/services/auth/sign-in/places';
 import { accounts, roles } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { invalidField, Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { requireWithin } from './within';
 
 /** One change of accounts at a time, so that two admins cannot shut each other out at once. */

@@ -1,13 +1,13 @@
 import { and, count, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Staff, staffFilter } from '@/contracts/auth/staff';
-import type { Page } from '@/contracts/kit/page-query';
+import type { Page } from '@/contracts/kit/calls/page-query';
 import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
-import type { Db } from '@/services/kit/db';
-import { holding, orderBy, pageOf } from '@/services/kit/page-of';
-import { Problem } from '@/services/kit/problem';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 
 /** As long as a refresh token is good for. */
 const sessionMs = 30 * 86_400_000;

@@ -5,14 +5,19 @@ import type { staffEndpoints } from '@/contracts/auth/staff';
 import { endSessions } from '@/services/auth/sign-in/account-sessions';
 import { firstPassword, hashPassword } from '@/services/auth/sign-in/passwords';
 import { accountProperties, accounts } from '@/services/auth/tables';
-import { audit, changedFields, linesOf } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
-import { refuseDuplicates } from '@/services/kit/database-errors';
-import type { Db } from '@/services/kit/db';
-import { requireMainAdmin } from '@/services/kit/main-admin';
-import type { Handlers } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { requireMainAdmin } from '@/services/kit/calls/main-admin';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
+import { refuseDuplicates } from '@/services/kit/database/database-errors';
+import type { Db } from '@/services/kit/database/db';
+import { audit, changedFields, linesOf } from '@/services/kit/records/audit';
+import {
+  changeStamp,
+  lockRow,
+  nextChange,
+  requireVersion,
+} from '@/services/kit/records/change-row';
 import { checkPlaces, lockAdmins, readable, requireAdminLeft, requireGrants } from './staff-guards';
 import { listStaff, readStaff } from './staff-read';
 

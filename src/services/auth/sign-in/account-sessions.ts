@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { refreshTokens, sessions } from '@/services/auth/tables';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { hashOf } from './tokens';
 
 const most = 100;

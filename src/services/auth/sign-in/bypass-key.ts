@@ -1,7 +1,7 @@
 import { errors, jwtVerify } from 'jose';
 import * as z from 'zod';
 import { bypassSeconds } from '@/contracts/auth/session';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
 
 /** Secrets of the apps that may sign people in, by the app's name. */
 export type BypassApps = Readonly<Record<string, string>>;

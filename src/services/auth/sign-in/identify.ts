@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { placeName } from '@/contracts/kit/page-place';
+import { placeName } from '@/contracts/kit/calls/page-place';
 import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
-import { askedTogether } from '@/services/kit/asked-together';
-import type { Caller, Callers } from '@/services/kit/caller';
-import { Problem } from '@/services/kit/problem';
+import type { Caller, Callers } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
+import { askedTogether } from '@/services/kit/database/asked-together';
 import { permissionsAt } from './places';
 import type { Claims, TokenSigner } from './tokens';
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { SignedIn } from '@/contracts/auth/session';
 import { type accounts, refreshTokens } from '@/services/auth/tables';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import type { Place } from './places';
 import { hashOf, newRefreshToken, type Signed, type TokenSigner } from './tokens';
 

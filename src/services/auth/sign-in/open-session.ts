@@ -1,6 +1,6 @@
 import { sessions } from '@/services/auth/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Db } from '@/services/kit/database/db';
 import { endSessionOf } from './account-sessions';
 import { type Issued, keepRefreshToken } from './issue';
 import type { Place } from './places';

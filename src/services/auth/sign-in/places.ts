@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { allPermissions } from '@/contracts/features/rights';
-import type { Permission } from '@/contracts/kit/permissions';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { accountProperties, accounts, roles } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 
 /** A property, or the main admin, and what an account is there. */
 export interface Place {

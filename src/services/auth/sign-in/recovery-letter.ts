@@ -1,8 +1,8 @@
 import cn from '@locales/cn/letters.json';
 import en from '@locales/en/letters.json';
 import th from '@locales/th/letters.json';
-import { escaped, filled } from '@/services/kit/letter-text';
 import type { Letter } from '@/services/kit/mail';
+import { escaped, filled } from '@/services/kit/text/letter-text';
 
 /** How long a link opens. */
 export const linkMinutes = 30;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SignedIn } from '@/contracts/auth/session';
 import { accounts, refreshTokens, sessions } from '@/services/auth/tables';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
 import { issue, keepRefreshToken } from './issue';
 import { placeAt } from './places';
 import { hashOf, type TokenSigner } from './tokens';

@@ -1,7 +1,7 @@
-import { auditAs } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import type { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { auditAs } from '@/services/kit/records/audit';
 import { bypassSubject, countTry } from './sign-in-tries';
 
 /**

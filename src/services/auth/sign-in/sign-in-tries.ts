@@ -1,8 +1,8 @@
 import { eq, lt, or, sql } from 'drizzle-orm';
 import { signInTries } from '@/services/auth/tables';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
-import { thaiInstant } from '@/services/kit/thai-text';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { thaiInstant } from '@/services/kit/text/thai-text';
 import { hashOf } from './tokens';
 
 const lockMinutes = 15;

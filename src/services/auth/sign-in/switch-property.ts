@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sessions } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
-import { auditAs } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
+import { auditAs } from '@/services/kit/records/audit';
 import { placeAt } from './places';
 
 interface Wish {

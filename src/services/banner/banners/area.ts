@@ -1,9 +1,9 @@
 import { bannerEndpoints, bannerPageEndpoints } from '@/contracts/banner/banner';
 import { pages } from '@/contracts/banner/pages';
 import type { Area } from '@/services/kit/area';
+import { mount } from '@/services/kit/calls/mount';
 import { daysFrom } from '@/services/kit/content/period';
-import { demoRows, demoTargets } from '@/services/kit/demo-rows';
-import { mount } from '@/services/kit/mount';
+import { demoRows, demoTargets } from '@/services/kit/records/demo-rows';
 import { bannerHandlers, bannerPageHandlers } from './handlers';
 import { banners, bannerTargets } from './tables';
 

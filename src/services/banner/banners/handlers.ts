@@ -8,13 +8,13 @@ import {
 } from '@/contracts/banner/banner';
 import { pageKeys, pages } from '@/contracts/banner/pages';
 import { linkInWords } from '@/contracts/content/app-screens';
+import type { Handlers } from '@/services/kit/calls/mount';
 import { refuseBackwards, standingOf } from '@/services/kit/content/period';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { sharedRows } from '@/services/kit/content/shared-rows';
-import { crud } from '@/services/kit/crud';
-import type { Handlers } from '@/services/kit/mount';
-import { ownRows } from '@/services/kit/record-table';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { crud } from '@/services/kit/records/crud';
+import { ownRows } from '@/services/kit/records/record-table';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { roomPart } from './room';
 import { bannerTargets, banners as table } from './tables';
 

@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { type PageKey, pages } from '@/contracts/banner/pages';
-import { bangkokDay } from '@/services/kit/bangkok-day';
+import { invalidField } from '@/services/kit/calls/problem';
 import { namesOfProperties, type Targets } from '@/services/kit/content/targets';
-import type { Db } from '@/services/kit/db';
-import { oneAtATime } from '@/services/kit/one-at-a-time';
-import { invalidField } from '@/services/kit/problem';
-import type { RecordPart } from '@/services/kit/record-part';
+import type { Db } from '@/services/kit/database/db';
+import { oneAtATime } from '@/services/kit/database/one-at-a-time';
+import type { RecordPart } from '@/services/kit/records/record-part';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { bannerTargets, banners as table } from './tables';
 
 type Row = typeof table.$inferSelect;

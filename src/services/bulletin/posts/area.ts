@@ -1,7 +1,7 @@
 import { boardEndpoints, postEndpoints } from '@/contracts/bulletin/post';
 import type { Area } from '@/services/kit/area';
-import { demoRows, demoTargets } from '@/services/kit/demo-rows';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
+import { demoRows, demoTargets } from '@/services/kit/records/demo-rows';
 import { bulletinHandlers } from './handlers';
 import { postAnnouncements, postComments, postReports, posts, postTargets } from './tables';
 

@@ -9,14 +9,14 @@ import {
   postEndpoints,
   postFilter,
 } from '@/contracts/bulletin/post';
-import type { Page } from '@/contracts/kit/page-query';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { Page } from '@/contracts/kit/calls/page-query';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
 import { placeOf } from '@/services/kit/content/place';
 import { richTexts } from '@/services/kit/content/rich-texts';
 import { sharedRows } from '@/services/kit/content/shared-rows';
-import { crud } from '@/services/kit/crud';
-import type { Handlers } from '@/services/kit/mount';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { crud } from '@/services/kit/records/crud';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { announcePart, filesPart, telling } from './parts';
 import { postReporting } from './reports';
 import { postTargets, posts as table } from './tables';

@@ -1,10 +1,10 @@
-import { plainText } from '@/contracts/kit/languages';
+import { plainText } from '@/contracts/kit/text/languages';
 import { notificationTypes } from '@/contracts/master-data/notification';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Targets } from '@/services/kit/content/targets';
-import { notify, type StoredNotification } from '@/services/kit/notify';
-import type { RecordPart } from '@/services/kit/record-part';
-import { uploadsPart } from '@/services/kit/uploads-part';
+import { uploadsPart } from '@/services/kit/files/uploads-part';
+import { notify, type StoredNotification } from '@/services/kit/live/notify';
+import type { RecordPart } from '@/services/kit/records/record-part';
 import { postAnnouncements, type posts } from './tables';
 
 type Row = typeof posts.$inferSelect;

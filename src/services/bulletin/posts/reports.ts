@@ -4,13 +4,13 @@ import { uuidv7 } from 'uuidv7';
 import { reasonNames } from '@/contracts/bulletin/choices';
 import type { postEndpoints } from '@/contracts/bulletin/post';
 import { notificationTypes } from '@/contracts/master-data/notification';
-import { audit } from '@/services/kit/audit';
-import { changeStamp, nextChange } from '@/services/kit/change-row';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
 import { lockOwn } from '@/services/kit/content/lock';
 import { placeOf } from '@/services/kit/content/place';
-import type { Handlers } from '@/services/kit/mount';
-import { notify } from '@/services/kit/notify';
-import { Problem } from '@/services/kit/problem';
+import { notify } from '@/services/kit/live/notify';
+import { audit } from '@/services/kit/records/audit';
+import { changeStamp, nextChange } from '@/services/kit/records/change-row';
 import { postReports, posts } from './tables';
 
 type Calls = Handlers<typeof postEndpoints>;

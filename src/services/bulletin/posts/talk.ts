@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { postEndpoints } from '@/contracts/bulletin/post';
-import { audit } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
 import { placeOf } from '@/services/kit/content/place';
-import type { Handlers } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
+import { audit } from '@/services/kit/records/audit';
 import { postComments, postLikes, posts } from './tables';
 
 type Calls = Handlers<typeof postEndpoints>;

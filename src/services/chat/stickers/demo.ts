@@ -1,5 +1,5 @@
 import type { AreaDemo } from '@/services/kit/area';
-import { demoRows } from '@/services/kit/demo-rows';
+import { demoRows } from '@/services/kit/records/demo-rows';
 import { stickerGroups, stickers } from './tables';
 
 const groups = [

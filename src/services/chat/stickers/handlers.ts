@@ -7,18 +7,18 @@ import {
   stickerGroupColumns,
   type stickerGroupEndpoints,
 } from '@/contracts/chat/sticker';
-import type { IncomingFile } from '@/contracts/kit/files';
-import { showBaht } from '@/contracts/kit/satang';
+import type { IncomingFile } from '@/contracts/kit/calls/files';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import type { UploadType } from '@/contracts/upload/upload-types';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { atMainAdmin } from '@/services/kit/calls/main-admin';
+import type { Handlers } from '@/services/kit/calls/mount';
 import { picturePart } from '@/services/kit/content/picture-part';
-import { inBatches } from '@/services/kit/in-batches';
-import { listFile, type Sheet } from '@/services/kit/list-file';
-import { atMainAdmin } from '@/services/kit/main-admin';
-import type { Handlers } from '@/services/kit/mount';
-import { reorder } from '@/services/kit/ordering';
-import type { RecordPart } from '@/services/kit/record-part';
-import { recordWriter } from '@/services/kit/record-writer';
+import { inBatches } from '@/services/kit/database/in-batches';
+import { listFile, type Sheet } from '@/services/kit/files/list-file';
+import { reorder } from '@/services/kit/records/ordering';
+import type { RecordPart } from '@/services/kit/records/record-part';
+import { recordWriter } from '@/services/kit/records/record-writer';
 import { readGroup, readGroups, readSticker } from './read';
 import { stickerGroups, stickers } from './tables';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Sticker, StickerGroup } from '@/contracts/chat/sticker';
 import { publicFileUrl } from '@/contracts/upload/upload';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { stickerGroups, stickers } from './tables';
 
 const shown = (row: typeof stickers.$inferSelect): Sticker => ({

@@ -5,10 +5,10 @@ import { ruleOf } from '@/contracts/features/upload-rules';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { invalidField } from '@/services/kit/problem';
-import { claimUploads, releaseUploads } from '@/services/kit/uploads';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { invalidField } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { claimUploads, releaseUploads } from '@/services/kit/files/uploads';
 
 type Wanted = Pick<ContentParts, 'thumbnail' | 'thumbnailUrl' | 'files' | 'newsFiles'>;
 

@@ -1,7 +1,7 @@
 import { asc, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 
 const atOnce = 100;
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { lockRow, stale } from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Db } from '@/services/kit/database/db';
+import { lockRow, stale } from '@/services/kit/records/change-row';
 import { ofPlace } from './place';
 
 type OwnedTable = PgTable & Record<'id' | 'propertyId', PgColumn>;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { date, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Standing } from '@/contracts/content/period';
-import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
-import { invalidField } from '@/services/kit/problem';
+import { invalidField } from '@/services/kit/calls/problem';
+import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 
 /** The first and the last day on which something is shown. */
 export const periodColumns = () => ({ from: date('from_day').notNull(), to: date('to_day') });

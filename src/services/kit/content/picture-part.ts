@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
-import type { Db } from '@/services/kit/db';
-import { invalidField } from '@/services/kit/problem';
-import type { RecordPart } from '@/services/kit/record-part';
-import type { RecordRow } from '@/services/kit/record-table';
-import { claimUploads, releaseUploads } from '@/services/kit/uploads';
+import { invalidField } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { claimUploads, releaseUploads } from '@/services/kit/files/uploads';
+import type { RecordPart } from '@/services/kit/records/record-part';
+import type { RecordRow } from '@/services/kit/records/record-table';
 
 const idIn = (row: RecordRow | null, field: string) => (row?.[field] ?? null) as string | null;
 

@@ -1,7 +1,7 @@
 import { eq, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
 
 /** The property that the caller works in, or null at the main admin. */
 export function placeOf({ caller }: ServiceRequest): string | null {

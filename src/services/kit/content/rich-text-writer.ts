@@ -1,5 +1,5 @@
 import type { RichTextTag } from '@/contracts/content/rich-text';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 
 const blocks: ReadonlySet<string> = new Set(['p', 'h2', 'h3']);
 const containers: ReadonlySet<string> = new Set(['ul', 'ol', 'li', 'blockquote']);

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { type RichTextTag, richTextTags } from '@/contracts/content/rich-text';
-import { plainText } from '@/contracts/kit/languages';
-import { leadsTo } from '@/contracts/kit/link-address';
-import { normalThai } from '@/contracts/kit/thai-text';
-import { invalidField } from '@/services/kit/problem';
+import { leadsTo } from '@/contracts/kit/fields/link-address';
+import { plainText } from '@/contracts/kit/text/languages';
+import { normalThai } from '@/contracts/kit/text/thai-text';
+import { invalidField } from '@/services/kit/calls/problem';
 import { attribute, type Opened, RichTextWriter } from './rich-text-writer';
 
 /** Elements in one another, of whatever kind; no editor comes near. */

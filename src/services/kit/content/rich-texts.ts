@@ -1,5 +1,5 @@
-import { plainText } from '@/contracts/kit/languages';
-import { invalidField } from '@/services/kit/problem';
+import { plainText } from '@/contracts/kit/text/languages';
+import { invalidField } from '@/services/kit/calls/problem';
 import { cleanHtml } from './rich-text';
 
 const auditMost = 2000;

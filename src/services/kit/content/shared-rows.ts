@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { ownRows, placeIn, type RecordTable } from '@/services/kit/record-table';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { ownRows, placeIn, type RecordTable } from '@/services/kit/records/record-table';
 import { targetPart } from './target-part';
 import { type TargetTable, targetsIn } from './targets';
 

@@ -1,5 +1,5 @@
-import type { Db } from '@/services/kit/db';
-import type { RecordPart } from '@/services/kit/record-part';
+import type { Db } from '@/services/kit/database/db';
+import type { RecordPart } from '@/services/kit/records/record-part';
 import { namesOfProperties, type Targets } from './targets';
 
 const inThai = async (db: Db, ids: readonly string[]) =>

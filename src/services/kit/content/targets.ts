@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { properties } from '@/services/db/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { invalidField } from '@/services/kit/problem';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { invalidField } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { placeOf } from './place';
 
 interface Owned {

@@ -1,6 +1,6 @@
 import type { ContentFile } from '@/contracts/content/parts';
-import { completeness, plainText, type Titles } from '@/contracts/kit/languages';
-import { invalidField } from '@/services/kit/problem';
+import { completeness, plainText, type Titles } from '@/contracts/kit/text/languages';
+import { invalidField } from '@/services/kit/calls/problem';
 import { cleanHtml } from './rich-text';
 
 interface Descriptions {

@@ -1,4 +1,4 @@
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import type { PropertySetting } from '@/contracts/master-data/property-setting';
 
 /** Who a document is from, as the paper's `letterhead` shows it; what is empty is left out there. */

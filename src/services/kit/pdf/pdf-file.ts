@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { OutgoingFile } from '@/contracts/kit/files';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import paper from './paper.typ';
 
 /** What a document is written from; dates as they are stored, amounts as whole satang. */

@@ -1,8 +1,8 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Announce } from '@/services/kit/announce';
 import { everySoOften } from '@/services/kit/every-so-often';
+import type { Announce } from '@/services/kit/live/announce';
 import { openBoss, queue } from './boss';
 import { runTask } from './run-task';
 import { tasks } from './tables';

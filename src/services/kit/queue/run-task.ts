@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { JobWithMetadata } from 'pg-boss';
-import type { Announce } from '@/services/kit/announce';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Announce } from '@/services/kit/live/announce';
 import { tasks } from './tables';
 import { taskIs, type Work } from './work';
 

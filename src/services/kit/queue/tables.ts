@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type TaskState, taskStates } from '@/contracts/kit/task';
+import { type TaskState, taskStates } from '@/contracts/kit/calls/task';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
 

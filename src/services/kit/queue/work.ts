@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { ZodType } from 'zod';
-import type { Feature } from '@/contracts/kit/permissions';
-import type { Db } from '@/services/kit/db';
+import type { Feature } from '@/contracts/kit/feature/permissions';
+import type { Db } from '@/services/kit/database/db';
 import { tasks } from './tables';
 
 /** One task as its work sees it. */

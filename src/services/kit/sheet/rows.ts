@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { setImmediate as turn } from 'node:timers/promises';
-import { normalThai } from '@/contracts/kit/thai-text';
-import { Problem } from '@/services/kit/problem';
+import { normalThai } from '@/contracts/kit/text/thai-text';
+import { Problem } from '@/services/kit/calls/problem';
 import { type Archive, type Merge, openArchive } from './archive';
 import { mostColumns, type SheetRow, sheetCells } from './sheet-cells';
 import { dateStyles, sharedTexts } from './workbook';

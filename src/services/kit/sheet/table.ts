@@ -1,5 +1,5 @@
-import { thaiDigits } from '@/contracts/kit/thai-digits';
-import { Problem } from '@/services/kit/problem';
+import { thaiDigits } from '@/contracts/kit/text/thai-digits';
+import { Problem } from '@/services/kit/calls/problem';
 import type { Merge } from './archive';
 import { openSheet, type SheetFile } from './rows';
 import type { SheetRow } from './sheet-cells';

@@ -1,4 +1,4 @@
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
 
 /** A tag as it stands in XML, and the text up to the next one. */
 export interface Tag {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buddhistYear, monthAfter } from '@/contracts/billing/months';
 import type { Area, DemoPlace } from '@/services/kit/area';
-import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
+import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { accountOf } from './books/ledger';
 import { type PaperKind, paperNumber } from './books/numbers';
 import { ledgerEntries, paperNumbers } from './books/tables';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 

@@ -1,7 +1,7 @@
 import { eq, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type CardKeys, holdCardKeys, seal, unseal } from '@/services/db/card-seal';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { customers } from '@/services/master-data/customers/tables';
 import { importRows } from '@/services/master-data/imports/tables';
 import { newMembers } from '@/services/master-data/new-members/tables';

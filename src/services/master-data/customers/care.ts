@@ -1,10 +1,10 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Customer, customerCareEndpoints } from '@/contracts/master-data/customer';
-import { audit } from '@/services/kit/audit';
-import { bangkokDay } from '@/services/kit/bangkok-day';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Handlers } from '@/services/kit/mount';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { audit } from '@/services/kit/records/audit';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { occupancies, units } from '@/services/master-data/units/tables';
 import { appUsers } from '@/services/master-data/users/tables';
 import { duplicatePairs } from './duplicates';

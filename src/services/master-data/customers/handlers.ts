@@ -8,8 +8,8 @@ import {
   maskPassport,
   readCitizenId,
   readPassport,
-} from '@/contracts/kit/citizen-id';
-import { showPhone } from '@/contracts/kit/thai-phone';
+} from '@/contracts/kit/fields/citizen-id';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import {
   type Customer,
   type customerChoiceEndpoints,
@@ -17,13 +17,13 @@ import {
   customerEndpoints,
 } from '@/contracts/master-data/customer';
 import { isSealed } from '@/services/db/sealed-columns';
-import { crud } from '@/services/kit/crud';
-import { sheetTexts } from '@/services/kit/list-file';
-import type { Handlers } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
-import { fold } from '@/services/kit/search-text';
-import { bareName, contains, inThaiOrder } from '@/services/kit/thai-text';
-import { bareNumber } from '@/services/kit/unit-number';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
+import { sheetTexts } from '@/services/kit/files/list-file';
+import { crud } from '@/services/kit/records/crud';
+import { fold } from '@/services/kit/text/search-text';
+import { bareName, contains, inThaiOrder } from '@/services/kit/text/thai-text';
+import { bareNumber } from '@/services/kit/text/unit-number';
 import { ofToday, unitsOf } from '@/services/master-data/units/living';
 import { occupancies, units } from '@/services/master-data/units/tables';
 import { customers } from './tables';

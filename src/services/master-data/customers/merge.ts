@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { audit } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { lockRow, nextChange } from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
-import { invalidField, Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { audit } from '@/services/kit/records/audit';
+import { lockRow, nextChange } from '@/services/kit/records/change-row';
 import { occupancies } from '@/services/master-data/units/tables';
 import { appUsers } from '@/services/master-data/users/tables';
 import { customers, type Moved } from './tables';

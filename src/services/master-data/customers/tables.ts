@@ -3,7 +3,7 @@ import { type AnyPgColumn, index, jsonb, pgTable, text, uuid } from 'drizzle-orm
 import { instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 import { matchOf, sealedText } from '@/services/db/sealed-columns';
-import { sqlFold } from '@/services/kit/search-text';
+import { sqlFold } from '@/services/kit/text/search-text';
 
 /** What a merge moved, so that it can be undone. */
 export interface Moved {

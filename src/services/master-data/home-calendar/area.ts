@@ -1,8 +1,8 @@
 import { calendarEndpoints } from '@/contracts/master-data/home-calendar';
 import type { Area } from '@/services/kit/area';
-import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
-import { demoRows, demoTargets } from '@/services/kit/demo-rows';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
+import { demoRows, demoTargets } from '@/services/kit/records/demo-rows';
+import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { calendarHandlers } from './handlers';
 import { calendarEntries, calendarTargets } from './tables';
 

@@ -7,16 +7,16 @@ import {
   entryColumns,
   mostDays,
 } from '@/contracts/master-data/home-calendar';
-import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField } from '@/services/kit/calls/problem';
 import { refuseBackwards } from '@/services/kit/content/period';
 import { placeOf } from '@/services/kit/content/place';
 import { richTexts } from '@/services/kit/content/rich-texts';
 import { sharedRows } from '@/services/kit/content/shared-rows';
-import { crud } from '@/services/kit/crud';
-import type { Handlers } from '@/services/kit/mount';
-import { invalidField } from '@/services/kit/problem';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { crud } from '@/services/kit/records/crud';
+import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { holidays } from '@/services/master-data/tables';
 import { beginnings, endOf, nextBeginning } from './occurrences';
 import { calendarTargets, calendarEntries as table } from './tables';

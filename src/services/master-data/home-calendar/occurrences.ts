@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import type { Entry } from '@/contracts/master-data/home-calendar';
-import { dayAfter } from '@/services/kit/bangkok-day';
+import { dayAfter } from '@/services/kit/text/bangkok-day';
 
 type Series = Pick<Entry, 'from' | 'to' | 'rhythm' | 'every' | 'until' | 'except'>;
 

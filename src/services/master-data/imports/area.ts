@@ -1,6 +1,6 @@
 import { importEndpoints, importKinds } from '@/contracts/master-data/import';
 import type { Area } from '@/services/kit/area';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
 import { tasks } from '@/services/kit/queue/tables';
 import { importHandlers } from './handlers';
 import { imports } from './tables';

@@ -2,10 +2,10 @@ import errors from '@locales/th/errors.json';
 import texts from '@locales/th/imports.json';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { OutgoingFile } from '@/contracts/kit/files';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import type { ImportKind, ImportRun } from '@/contracts/master-data/import';
-import { sayField } from '@/services/kit/problem';
-import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+import { sayField } from '@/services/kit/calls/problem';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
 import { understood } from './kinds';
 import { importRows } from './tables';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 
 /** Rows of one transaction. */
 const most = 1000;

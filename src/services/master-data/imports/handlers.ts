@@ -7,7 +7,7 @@ import {
   maskPassport,
   readCitizenId,
   readPassport,
-} from '@/contracts/kit/citizen-id';
+} from '@/contracts/kit/fields/citizen-id';
 import {
   type ImportKind,
   type ImportRow,
@@ -16,16 +16,16 @@ import {
   importMost,
   importNeeds,
 } from '@/contracts/master-data/import';
-import { audit } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import type { Handlers } from '@/services/kit/mount';
-import { oneFile } from '@/services/kit/one-file';
-import { pageOf } from '@/services/kit/page-of';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { oneFile } from '@/services/kit/calls/one-file';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import type { TaskQueue } from '@/services/kit/queue/queue';
 import { tasks } from '@/services/kit/queue/tables';
 import { owe, shownTask, type Work } from '@/services/kit/queue/work';
+import { audit } from '@/services/kit/records/audit';
+import { pageOf } from '@/services/kit/records/page-of';
 import { failedFile, importTemplate } from './files';
 import { forgetRows, leftBehind } from './forget';
 import { importTargets } from './kinds';

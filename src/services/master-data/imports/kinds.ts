@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Feature } from '@/contracts/kit/permissions';
+import type { Feature } from '@/contracts/kit/feature/permissions';
 import type { ImportKind } from '@/contracts/master-data/import';
-import { bareNumber } from '@/services/kit/unit-number';
+import { bareNumber } from '@/services/kit/text/unit-number';
 import { customers } from '@/services/master-data/customers/tables';
 import { units } from '@/services/master-data/units/tables';
 import { customerProperty } from './people';

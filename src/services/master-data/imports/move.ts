@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { isForeignKeyBroken } from '@/services/kit/database-errors';
-import type { Db } from '@/services/kit/db';
-import { oneAtATime } from '@/services/kit/one-at-a-time';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import { isForeignKeyBroken } from '@/services/kit/database/database-errors';
+import type { Db } from '@/services/kit/database/db';
+import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import type { Task } from '@/services/kit/queue/work';
 import { forgetRows, leftBehind } from './forget';
 import {

@@ -7,18 +7,18 @@ import {
   maskPassport,
   readCitizenId,
   readPassport,
-} from '@/contracts/kit/citizen-id';
-import { email, text } from '@/contracts/kit/fields';
-import { typed } from '@/contracts/kit/limited';
-import { typedDay } from '@/contracts/kit/thai-day';
-import { readPhone } from '@/contracts/kit/thai-phone';
+} from '@/contracts/kit/fields/citizen-id';
+import { email, text } from '@/contracts/kit/fields/fields';
+import { typed } from '@/contracts/kit/fields/limited';
+import { typedDay } from '@/contracts/kit/fields/thai-day';
+import { readPhone } from '@/contracts/kit/fields/thai-phone';
 import { matchesOf } from '@/services/db/card-seal';
 import { isSealed } from '@/services/db/sealed-columns';
-import { changedFields } from '@/services/kit/audit';
-import { bangkokDay } from '@/services/kit/bangkok-day';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
+import { changedFields } from '@/services/kit/records/audit';
 import type { TableRow } from '@/services/kit/sheet/table';
-import { bareNumberOf } from '@/services/kit/unit-number';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
+import { bareNumberOf } from '@/services/kit/text/unit-number';
 import { present } from '@/services/master-data/customers/handlers';
 import { customers } from '@/services/master-data/customers/tables';
 import { ofToday } from '@/services/master-data/units/living';

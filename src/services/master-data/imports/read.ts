@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ImportOutcome, importMost } from '@/contracts/master-data/import';
-import { insertAll } from '@/services/kit/insert-all';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { type TableRow, tableRows } from '@/services/kit/sheet/table';
 import { forgetRows, leftBehind } from './forget';
 import { forgetKeys } from './keys';

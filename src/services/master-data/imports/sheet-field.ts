@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { ErrorDetails } from '@/contracts/kit/errors';
-import { fieldErrorCode } from '@/contracts/kit/field-errors';
-import { typed } from '@/contracts/kit/limited';
-import type { Names } from '@/contracts/kit/names';
-import { thaiDigits } from '@/contracts/kit/thai-digits';
-import { normalThai } from '@/contracts/kit/thai-text';
+import type { ErrorDetails } from '@/contracts/kit/calls/errors';
+import { fieldErrorCode } from '@/contracts/kit/calls/field-errors';
+import type { Names } from '@/contracts/kit/feature/names';
+import { typed } from '@/contracts/kit/fields/limited';
+import { thaiDigits } from '@/contracts/kit/text/thai-digits';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 import type { SheetColumn, TableRow } from '@/services/kit/sheet/table';
 import type { importRows } from './tables';
 

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import type { TableRow } from '@/services/kit/sheet/table';
 import type { Given, SheetFields } from './sheet-field';
 import type { importRows } from './tables';

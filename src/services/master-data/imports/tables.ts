@@ -9,7 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ErrorDetails } from '@/contracts/kit/errors';
+import type { ErrorDetails } from '@/contracts/kit/calls/errors';
 import { importKinds, importOutcomes } from '@/contracts/master-data/import';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { sealedBytes, sealedJson } from '@/services/db/sealed-columns';

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { units as declared } from '@/contracts/features/units';
-import { decimal } from '@/contracts/kit/decimal';
-import { text } from '@/contracts/kit/fields';
-import { changedFields } from '@/services/kit/audit';
-import type { Db } from '@/services/kit/db';
-import { bareNumberOf } from '@/services/kit/unit-number';
+import { decimal } from '@/contracts/kit/fields/decimal';
+import { text } from '@/contracts/kit/fields/fields';
+import type { Db } from '@/services/kit/database/db';
+import { changedFields } from '@/services/kit/records/audit';
+import { bareNumberOf } from '@/services/kit/text/unit-number';
 import { units } from '@/services/master-data/units/tables';
 import { earlierLines } from './keys';
 import {

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { importTargets } from './kinds';
 import { any, isNew, type Piece, rowsOf } from './piece';
 

@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Names } from '@/contracts/kit/names';
+import type { Names } from '@/contracts/kit/feature/names';
 import { lookupEndpoints } from '@/contracts/master-data/lookups';
 import { masterGroups } from '@/contracts/master-data/master-groups';
 import { properties } from '@/services/db/tables';
 import type { Area } from '@/services/kit/area';
-import { type Handlers, mount } from '@/services/kit/mount';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { type Handlers, mount } from '@/services/kit/calls/mount';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { allProvinces, districtsIn, subDistrictsIn } from './places';
 
 const lookupHandlers = (db: NodePgDatabase): Handlers<typeof lookupEndpoints> => ({

@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 import type { MenuFeature, menuFeatureEndpoints } from '@/contracts/master-data/menu-feature';
 import { properties } from '@/services/db/tables';
-import { audit, changedFields } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
-import { requireMainAdmin } from '@/services/kit/main-admin';
-import type { Handlers } from '@/services/kit/mount';
-import { invalidField, Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { requireMainAdmin } from '@/services/kit/calls/main-admin';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { audit, changedFields } from '@/services/kit/records/audit';
+import {
+  changeStamp,
+  lockRow,
+  nextChange,
+  requireVersion,
+} from '@/services/kit/records/change-row';
 import { builtInEntries, menuEntries } from './menu-entries';
 import { menuFeatures as table } from './tables';
 

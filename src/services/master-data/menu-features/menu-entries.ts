@@ -1,9 +1,9 @@
 import { featureList } from '@/contracts/features/feature-list';
 import { type MenuGroup, menuGroups } from '@/contracts/features/menu-groups';
-import type { FeatureDeclaration } from '@/contracts/kit/feature';
-import type { Names } from '@/contracts/kit/names';
+import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
+import type { Names } from '@/contracts/kit/feature/names';
 import type { MenuFeature } from '@/contracts/master-data/menu-feature';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { menuFeatures } from './tables';
 
 interface BuiltIn {

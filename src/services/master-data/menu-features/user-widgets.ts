@@ -5,12 +5,12 @@ import { widgetList } from '@/contracts/features/widgets';
 import { masterGroups } from '@/contracts/master-data/master-groups';
 import type { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { properties } from '@/services/db/tables';
-import { audit } from '@/services/kit/audit';
-import { changeStamp, lockRow } from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
-import { requireMainAdmin } from '@/services/kit/main-admin';
-import type { Handlers } from '@/services/kit/mount';
-import { invalidField, Problem } from '@/services/kit/problem';
+import { requireMainAdmin } from '@/services/kit/calls/main-admin';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { audit } from '@/services/kit/records/audit';
+import { changeStamp, lockRow } from '@/services/kit/records/change-row';
 import { userWidgets as table } from './tables';
 
 async function hiddenAt(db: Db, dimension: PropertyDimension): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { newMemberEndpoints } from '@/contracts/master-data/new-member';
 import type { Area } from '@/services/kit/area';
-import { bangkokDay } from '@/services/kit/bangkok-day';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { customers } from '@/services/master-data/customers/tables';
 import { units } from '@/services/master-data/units/tables';
 import { newMemberHandlers } from './handlers';

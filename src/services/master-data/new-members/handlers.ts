@@ -3,9 +3,9 @@ import { and, count, eq, inArray, not } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { newMembers as feature } from '@/contracts/features/new-members';
-import { maskCitizenId, maskPassport, readCitizenId } from '@/contracts/kit/citizen-id';
-import { downloadEndpoint } from '@/contracts/kit/download-endpoint';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { maskCitizenId, maskPassport, readCitizenId } from '@/contracts/kit/fields/citizen-id';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import {
   memberStatuses,
   type NewMember,
@@ -14,16 +14,16 @@ import {
 } from '@/contracts/master-data/new-member';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import { isSealed } from '@/services/db/sealed-columns';
-import { audit, changedFields } from '@/services/kit/audit';
-import { crud } from '@/services/kit/crud';
-import { sheetTexts } from '@/services/kit/list-file';
-import type { Handlers } from '@/services/kit/mount';
-import { notify } from '@/services/kit/notify';
-import { phoneText } from '@/services/kit/phone-text';
-import { Problem } from '@/services/kit/problem';
-import { inThaiOrder } from '@/services/kit/thai-text';
-import { claimUploads } from '@/services/kit/uploads';
-import { uploadsPart } from '@/services/kit/uploads-part';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
+import { sheetTexts } from '@/services/kit/files/list-file';
+import { claimUploads } from '@/services/kit/files/uploads';
+import { uploadsPart } from '@/services/kit/files/uploads-part';
+import { notify } from '@/services/kit/live/notify';
+import { audit, changedFields } from '@/services/kit/records/audit';
+import { crud } from '@/services/kit/records/crud';
+import { phoneText } from '@/services/kit/text/phone-text';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { approveMember, decide, waitingMember } from './approve';
 import { expired, holderOf, knownAs, unitKnown } from './known';
 import { newMembers } from './tables';

@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { isSealed } from '@/services/db/sealed-columns';
-import type { Db } from '@/services/kit/db';
-import { bareNumber } from '@/services/kit/unit-number';
+import type { Db } from '@/services/kit/database/db';
+import { bareNumber } from '@/services/kit/text/unit-number';
 import { present } from '@/services/master-data/customers/handlers';
 import { customers } from '@/services/master-data/customers/tables';
 import { unitsOf } from '@/services/master-data/units/living';

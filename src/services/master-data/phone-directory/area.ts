@@ -1,7 +1,7 @@
 import { phoneEndpoints } from '@/contracts/master-data/phone-directory';
 import type { Area } from '@/services/kit/area';
-import { demoRows } from '@/services/kit/demo-rows';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
+import { demoRows } from '@/services/kit/records/demo-rows';
 import { phoneHandlers } from './handlers';
 import { phones } from './tables';
 

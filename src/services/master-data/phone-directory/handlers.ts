@@ -2,12 +2,12 @@ import texts from '@locales/th/phone-directory.json';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { phoneDirectory as feature } from '@/contracts/features/phone-directory';
-import { showPhoneLine } from '@/contracts/kit/phone-line';
+import { showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import { type Phone, phoneColumns, phoneEndpoints } from '@/contracts/master-data/phone-directory';
-import { crud } from '@/services/kit/crud';
-import { sheetTexts } from '@/services/kit/list-file';
-import { phoneText } from '@/services/kit/phone-text';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { sheetTexts } from '@/services/kit/files/list-file';
+import { crud } from '@/services/kit/records/crud';
+import { phoneText } from '@/services/kit/text/phone-text';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { phones } from './tables';
 
 const numbersIn = ({ numbers }: Pick<Phone, 'numbers'>) =>

@@ -1,8 +1,8 @@
 import { privilegeEndpoints } from '@/contracts/master-data/privilege';
 import type { Area } from '@/services/kit/area';
+import { mount } from '@/services/kit/calls/mount';
 import { daysFrom } from '@/services/kit/content/period';
-import { demoRows, demoTargets } from '@/services/kit/demo-rows';
-import { mount } from '@/services/kit/mount';
+import { demoRows, demoTargets } from '@/services/kit/records/demo-rows';
 import { privilegeHandlers } from './handlers';
 import { privileges, privilegeTargets } from './tables';
 

@@ -1,14 +1,14 @@
 import texts from '@locales/th/privileges.json';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { plainText } from '@/contracts/kit/languages';
+import { plainText } from '@/contracts/kit/text/languages';
 import { privilegeColumns, privilegeEndpoints } from '@/contracts/master-data/privilege';
 import { refuseBackwards, standingOf } from '@/services/kit/content/period';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { richTexts } from '@/services/kit/content/rich-texts';
 import { sharedRows } from '@/services/kit/content/shared-rows';
-import { crud } from '@/services/kit/crud';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { crud } from '@/services/kit/records/crud';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { privilegeTargets, privileges as table } from './tables';
 
 const { cleaned, logged } = richTexts(

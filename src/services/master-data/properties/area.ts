@@ -1,7 +1,7 @@
 import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
 import { propertyEndpoints } from '@/contracts/master-data/property';
 import type { Area } from '@/services/kit/area';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
 import { propertyHandlers } from './handlers';
 import { ownPropertyHandlers } from './own-property';
 

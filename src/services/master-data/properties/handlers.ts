@@ -13,17 +13,22 @@ import {
   type propertyFilter,
 } from '@/contracts/master-data/property';
 import { properties } from '@/services/db/tables';
-import { audit, changedFields, linesOf } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { changeStamp, lockRow, nextChange, requireVersion } from '@/services/kit/change-row';
-import { refuseDuplicates } from '@/services/kit/database-errors';
-import type { Db } from '@/services/kit/db';
-import { foundFile } from '@/services/kit/list-file';
-import { requireMainAdmin } from '@/services/kit/main-admin';
-import type { Handlers } from '@/services/kit/mount';
-import { holding, orderBy, pageOf } from '@/services/kit/page-of';
-import { invalidField } from '@/services/kit/problem';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { requireMainAdmin } from '@/services/kit/calls/main-admin';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField } from '@/services/kit/calls/problem';
+import { refuseDuplicates } from '@/services/kit/database/database-errors';
+import type { Db } from '@/services/kit/database/db';
+import { foundFile } from '@/services/kit/files/list-file';
+import { audit, changedFields, linesOf } from '@/services/kit/records/audit';
+import {
+  changeStamp,
+  lockRow,
+  nextChange,
+  requireVersion,
+} from '@/services/kit/records/change-row';
+import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { isPlace } from '@/services/master-data/lookups/places';
 import { setAddress } from '@/services/master-data/property-settings';
 import { entityOf, readProperty, selectProperties } from './read';

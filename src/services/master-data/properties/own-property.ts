@@ -3,11 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { switchableFeatures } from '@/contracts/features/rights';
 import type { ownPropertyEndpoints, PropertyFeatures } from '@/contracts/master-data/own-property';
 import { properties } from '@/services/db/tables';
-import { audit, changedFields } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { lockRow, nextChange } from '@/services/kit/change-row';
-import type { Handlers } from '@/services/kit/mount';
-import { invalidField, Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import { audit, changedFields } from '@/services/kit/records/audit';
+import { lockRow, nextChange } from '@/services/kit/records/change-row';
 import { readProperty } from './read';
 
 /** The one that the caller is in; at the main admin any. Throws `NOT_FOUND`. */

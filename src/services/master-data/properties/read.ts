@@ -1,8 +1,8 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Property } from '@/contracts/master-data/property';
 import { properties } from '@/services/db/tables';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { propertySettings } from '@/services/master-data/tables';
 
 const said = (column: string) =>

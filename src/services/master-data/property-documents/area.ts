@@ -3,11 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property-document';
 import { uploads } from '@/services/db/tables';
 import type { Area } from '@/services/kit/area';
+import { mount } from '@/services/kit/calls/mount';
 import { picturePart } from '@/services/kit/content/picture-part';
-import { crud } from '@/services/kit/crud';
-import { demoRows } from '@/services/kit/demo-rows';
-import { mount } from '@/services/kit/mount';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { crud } from '@/services/kit/records/crud';
+import { demoRows } from '@/services/kit/records/demo-rows';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { propertyDocuments as table } from './tables';
 
 const ofFile = (column: 'name' | 'bytes') =>

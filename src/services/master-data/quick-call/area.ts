@@ -1,7 +1,7 @@
 import { quickCallEndpoints } from '@/contracts/master-data/quick-call';
 import type { Area } from '@/services/kit/area';
-import { demoRows } from '@/services/kit/demo-rows';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
+import { demoRows } from '@/services/kit/records/demo-rows';
 import { quickCallHandlers } from './handlers';
 import { quickCalls } from './tables';
 

@@ -2,18 +2,18 @@ import texts from '@locales/th/quick-call.json';
 import { count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { quickCall as feature } from '@/contracts/features/quick-call';
-import { showPhoneLine } from '@/contracts/kit/phone-line';
+import { showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import {
   type QuickCall,
   quickCallColumns,
   quickCallEndpoints,
   quickCallTypes,
 } from '@/contracts/master-data/quick-call';
-import { crud } from '@/services/kit/crud';
-import { sheetTexts } from '@/services/kit/list-file';
-import type { Handlers } from '@/services/kit/mount';
-import { phoneText } from '@/services/kit/phone-text';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { sheetTexts } from '@/services/kit/files/list-file';
+import { crud } from '@/services/kit/records/crud';
+import { phoneText } from '@/services/kit/text/phone-text';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { quickCalls } from './tables';
 
 const phoneIn = ({ phone }: Pick<QuickCall, 'phone'>) => showPhoneLine(phone, 'ต่อ');

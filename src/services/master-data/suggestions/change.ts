@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SuggestionDetail } from '@/contracts/master-data/suggestion';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { rowChanges } from '@/services/kit/change-row';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { rowChanges } from '@/services/kit/records/change-row';
 import { ownOne, readSuggestion } from './read';
 import { suggestions } from './tables';
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SuggestionDetail } from '@/contracts/master-data/suggestion';
 import { dueStatuses } from '@/contracts/master-data/suggestion-state';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { suggestionMessages, suggestions } from './tables';
 
 /** Its time is over while the office has it. */

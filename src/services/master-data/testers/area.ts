@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Tester, testerEndpoints } from '@/contracts/master-data/tester';
 import type { Area } from '@/services/kit/area';
-import { audit } from '@/services/kit/audit';
-import { crud } from '@/services/kit/crud';
-import { demoRows } from '@/services/kit/demo-rows';
-import { type Handlers, mount } from '@/services/kit/mount';
-import { phoneText } from '@/services/kit/phone-text';
-import { recordWriter } from '@/services/kit/record-writer';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { type Handlers, mount } from '@/services/kit/calls/mount';
+import { audit } from '@/services/kit/records/audit';
+import { crud } from '@/services/kit/records/crud';
+import { demoRows } from '@/services/kit/records/demo-rows';
+import { recordWriter } from '@/services/kit/records/record-writer';
+import { phoneText } from '@/services/kit/text/phone-text';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { testers } from './tables';
 
 const testerHandlers = (db: NodePgDatabase): Handlers<typeof testerEndpoints> => {

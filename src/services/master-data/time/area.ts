@@ -1,6 +1,6 @@
 import { type OfficeHours, timeEndpoints } from '@/contracts/master-data/time';
 import type { Area } from '@/services/kit/area';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
 import { timeHandlers } from './handlers';
 import { usualTime } from './property-time';
 import { propertyTimes } from './tables';

@@ -8,9 +8,9 @@ import {
   weekdays,
 } from '@/contracts/master-data/time';
 import { writeHours } from '@/contracts/parcel/booking-slots';
-import { changedFields } from '@/services/kit/audit';
-import type { Handlers } from '@/services/kit/mount';
-import { oneFile } from '@/services/kit/one-file';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { oneFile } from '@/services/kit/calls/one-file';
+import { changedFields } from '@/services/kit/records/audit';
 import { changeOne } from '@/services/master-data/change-one';
 import { timeOf, usualTime } from './property-time';
 import { lookAtSheet } from './sheet';

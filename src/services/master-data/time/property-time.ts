@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PropertyTime } from '@/contracts/master-data/time';
 import { usualSlots } from '@/contracts/parcel/booking-slots';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { propertyTimes } from './tables';
 
 const open = { opens: '08:30', closes: '17:30' };

@@ -2,9 +2,9 @@ import cn from '@locales/cn/time.json';
 import en from '@locales/en/time.json';
 import th from '@locales/th/time.json';
 import type * as z from 'zod';
-import { fieldErrorCode } from '@/contracts/kit/field-errors';
-import type { Names } from '@/contracts/kit/names';
-import { optionalTime } from '@/contracts/kit/thai-time';
+import { fieldErrorCode } from '@/contracts/kit/calls/field-errors';
+import type { Names } from '@/contracts/kit/feature/names';
+import { optionalTime } from '@/contracts/kit/fields/thai-time';
 import {
   type OfficeHours,
   type PropertyTime,

@@ -1,7 +1,7 @@
 import texts from '@locales/th/time.json';
-import type { OutgoingFile } from '@/contracts/kit/files';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { type PropertyTime, weekdays } from '@/contracts/master-data/time';
-import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
 
 type Row = [name: string, from: string, to: string];
 

@@ -4,8 +4,8 @@ import {
   tutorialVersionEndpoints,
 } from '@/contracts/master-data/tutorial';
 import type { Area } from '@/services/kit/area';
-import { demoRows } from '@/services/kit/demo-rows';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
+import { demoRows } from '@/services/kit/records/demo-rows';
 import { tutorialHandlers } from './handlers';
 import { tutorialImages, tutorialVersions } from './tables';
 

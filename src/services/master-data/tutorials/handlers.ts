@@ -10,12 +10,12 @@ import {
 } from '@/contracts/master-data/tutorial';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import { uploads } from '@/services/db/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { atMainAdmin } from '@/services/kit/calls/main-admin';
+import type { Handlers } from '@/services/kit/calls/mount';
 import { picturePart } from '@/services/kit/content/picture-part';
-import { crud } from '@/services/kit/crud';
-import { atMainAdmin } from '@/services/kit/main-admin';
-import type { Handlers } from '@/services/kit/mount';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { crud } from '@/services/kit/records/crud';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { tutorialSwitches, tutorialsOff } from './switches';
 import { tutorialImages as images, tutorialVersions as versions } from './tables';
 

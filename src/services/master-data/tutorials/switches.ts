@@ -4,12 +4,12 @@ import { uuidv7 } from 'uuidv7';
 import { featureLinkNames } from '@/contracts/content/app-screens';
 import type { tutorialEndpoints } from '@/contracts/master-data/tutorial';
 import { properties } from '@/services/db/tables';
-import { audit } from '@/services/kit/audit';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
 import { namesOfProperties } from '@/services/kit/content/targets';
-import { refuseDuplicates } from '@/services/kit/database-errors';
-import type { Handlers } from '@/services/kit/mount';
-import { invalidField, Problem } from '@/services/kit/problem';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { refuseDuplicates } from '@/services/kit/database/database-errors';
+import { audit } from '@/services/kit/records/audit';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { tutorialsOff as table } from './tables';
 
 type Switches = Pick<Handlers<typeof tutorialEndpoints>, 'disable' | 'enable'>;

@@ -1,7 +1,7 @@
 import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
 import { unitEndpoints } from '@/contracts/master-data/unit';
 import type { Area } from '@/services/kit/area';
-import { mount } from '@/services/kit/mount';
+import { mount } from '@/services/kit/calls/mount';
 import { unitHandlers } from './handlers';
 import { occupancyHandlers } from './occupancies';
 

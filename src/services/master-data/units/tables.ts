@@ -4,7 +4,7 @@ import { unitKinds } from '@/contracts/master-data/unit';
 import { relations } from '@/contracts/parcel/parcel';
 import { thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
-import { bareNumber } from '@/services/kit/unit-number';
+import { bareNumber } from '@/services/kit/text/unit-number';
 import { customers } from '@/services/master-data/customers/tables';
 
 export const units = pgTable(

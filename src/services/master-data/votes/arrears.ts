@@ -1,7 +1,7 @@
 import type { VoteRules } from '@/contracts/master-data/vote-rules';
 import { isBarred } from '@/contracts/master-data/vote-rules';
-import { bangkokDay } from '@/services/kit/bangkok-day';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 
 /** By unit of a property, the day on which the oldest that it has not paid was due; the ledger answers. */
 export type OldestDues = (db: Db, propertyId: string) => Promise<ReadonlyMap<string, string>>;

@@ -1,4 +1,4 @@
-import { rowChanges } from '@/services/kit/change-row';
+import { rowChanges } from '@/services/kit/records/change-row';
 import { ownVote, type VoteRow } from './standing';
 import { votes } from './tables';
 

@@ -1,5 +1,5 @@
 import texts from '@locales/th/votes.json';
-import type { OutgoingFile } from '@/contracts/kit/files';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import type { VoteResult, VoteUnit } from '@/contracts/master-data/vote';
 import { showShare, showWeight } from '@/contracts/master-data/vote-rules';
 import type { Letterhead } from '@/services/kit/pdf/letterhead';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { VoteDetail, VoteResult } from '@/contracts/master-data/vote';
 import { tally } from '@/contracts/master-data/vote-rules';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { barredToday, type OldestDues } from './arrears';
 import { ownVote, standingSql, type VoteRow } from './standing';
 import { voteCasts, votes, voteUnits } from './tables';

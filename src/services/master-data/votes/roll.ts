@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { countedWeights, weightOf } from '@/contracts/master-data/vote-rules';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { namesOf, ofToday } from '@/services/master-data/units/living';
 import { occupancies, units } from '@/services/master-data/units/tables';
 import type { VoteRow } from './standing';

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { VoteStanding } from '@/contracts/master-data/vote';
-import { bangkokDay } from '@/services/kit/bangkok-day';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { votes } from './tables';
 
 export type VoteRow = typeof votes.$inferSelect;

@@ -2,7 +2,7 @@ import texts from '@locales/th/votes.json';
 import { and, count, eq, isNotNull, isNull, like, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
-import { normalThai } from '@/contracts/kit/thai-text';
+import { normalThai } from '@/contracts/kit/text/thai-text';
 import {
   type VoteUnit,
   type voteEndpoints,
@@ -10,14 +10,14 @@ import {
   type voteUnitFilter,
 } from '@/contracts/master-data/vote';
 import { showWeight } from '@/contracts/master-data/vote-rules';
-import type { Db } from '@/services/kit/db';
-import { sheetColumns } from '@/services/kit/list-file';
-import type { Handlers } from '@/services/kit/mount';
-import { orderBy } from '@/services/kit/page-of';
-import { Problem } from '@/services/kit/problem';
-import { contains, inThaiOrder } from '@/services/kit/thai-text';
-import { bareNumber } from '@/services/kit/unit-number';
-import { type XlsxColumn, xlsxFile } from '@/services/kit/xlsx';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { sheetColumns } from '@/services/kit/files/list-file';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
+import { orderBy } from '@/services/kit/records/page-of';
+import { contains, inThaiOrder } from '@/services/kit/text/thai-text';
+import { bareNumber } from '@/services/kit/text/unit-number';
 import { answersOf } from './answers';
 import type { OldestDues } from './arrears';
 import { barredIn } from './read';

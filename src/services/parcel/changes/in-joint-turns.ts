@@ -1,4 +1,4 @@
-import { isUnreachable } from '@/services/kit/database-errors';
+import { isUnreachable } from '@/services/kit/database/database-errors';
 
 interface Waiting<J, R> {
   job: J;

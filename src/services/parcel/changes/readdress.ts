@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { bangkokDay } from '@/services/kit/bangkok-day';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { lockRow } from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
-import { invalidField, Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { lockRow } from '@/services/kit/records/change-row';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { type ParcelRow, parcelReminders, parcels, pickUpCodes } from '@/services/parcel/tables';
 import type { UnitDirectory } from '@/services/parcel/unit-directory';
 import { type Change, changeParcels } from './change';

@@ -5,9 +5,9 @@ import {
   type TransitionName,
   transitions,
 } from '@/contracts/parcel/states';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
-import { thaiInstant } from '@/services/kit/thai-text';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { thaiInstant } from '@/services/kit/text/thai-text';
 import { lastEvent } from '@/services/parcel/events';
 import type { ParcelRow } from '@/services/parcel/tables';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { type ParcelRow, parcels } from '@/services/parcel/tables';
 
 /** The columns that a change of state may write. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { guessCarriers, habitOf } from '@/contracts/parcel/carrier';
 import type { CarrierHabit } from '@/contracts/parcel/intake';
 import type { Carrier } from '@/contracts/parcel/parcel';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { carrierHabits } from '@/services/parcel/tables';
 
 /** What the property's staff chose for which numbers. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { parcelDraft } from '@/contracts/parcel/parcel';
-import type { Db } from '@/services/kit/db';
-import { invalidField, Problem } from '@/services/kit/problem';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { parcels } from '@/services/parcel/tables';
 
 export type Draft = z.output<typeof parcelDraft>;

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
 import { inJointTurns } from '@/services/parcel/changes/in-joint-turns';
 import { parcels } from '@/services/parcel/tables';
 import type { UnitDirectory } from '@/services/parcel/unit-directory';

@@ -1,6 +1,6 @@
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { claimUploads } from '@/services/kit/uploads';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Db } from '@/services/kit/database/db';
+import { claimUploads } from '@/services/kit/files/uploads';
 
 /** Keeps uploaded photos for parcels' histories; throws `INVALID` at `field` where one is gone. */
 export const claimPhotos = (

@@ -1,10 +1,10 @@
 import { and, eq, gte, isNotNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ParcelFilter } from '@/contracts/parcel/parcel';
-import { bangkokDayRange } from '@/services/kit/bangkok-day';
-import { fold, sqlFold } from '@/services/kit/search-text';
-import { contains } from '@/services/kit/thai-text';
-import { sqlBareNumber } from '@/services/kit/unit-number';
+import { bangkokDayRange } from '@/services/kit/text/bangkok-day';
+import { fold, sqlFold } from '@/services/kit/text/search-text';
+import { contains } from '@/services/kit/text/thai-text';
+import { sqlBareNumber } from '@/services/kit/text/unit-number';
 import { numberOrderOf, parcels } from '@/services/parcel/tables';
 
 /** A filter as it is looked for: `overdue` is the latest Bangkok day of arrival that counts as such. */

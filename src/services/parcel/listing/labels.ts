@@ -3,9 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { expandCodes } from '@/contracts/parcel/label-codes';
 import type { ParcelLabel } from '@/contracts/parcel/parcel';
 import { properties } from '@/services/db/tables';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { invalidField, Problem } from '@/services/kit/problem';
-import { fold } from '@/services/kit/search-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import { fold } from '@/services/kit/text/search-text';
 import { eventOf } from '@/services/parcel/events';
 import { parcelEvents, parcels } from '@/services/parcel/tables';
 

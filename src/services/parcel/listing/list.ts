@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Page } from '@/contracts/kit/page-query';
+import type { Page } from '@/contracts/kit/calls/page-query';
 import type { Parcel, ParcelFilter, parcelSorts } from '@/contracts/parcel/parcel';
 import { isoInstant } from '@/services/db/columns';
-import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { findByReadings } from '@/services/parcel/readings';
 import type { SettingsOf } from '@/services/parcel/settings';
 import { numberOrderOf, parcelDays, parcels } from '@/services/parcel/tables';

@@ -2,8 +2,8 @@ import { and, eq, sql, sum } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelStatuses } from '@/contracts/parcel/states';
-import { bangkokDay, dayAfter } from '@/services/kit/bangkok-day';
-import type { Handlers } from '@/services/kit/mount';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import type { SettingsOf } from '@/services/parcel/settings';
 import { parcelDays, parcels, parcelTotals } from '@/services/parcel/tables';
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { parcelDays, parcels, parcelTotals } from '@/services/parcel/tables';
 import { countsFor, type Filter, inStates } from './found';
 

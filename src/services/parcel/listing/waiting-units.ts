@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { WaitingUnit } from '@/contracts/parcel/endpoints';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { fold } from '@/services/kit/search-text';
-import { bareName } from '@/services/kit/thai-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { fold } from '@/services/kit/text/search-text';
+import { bareName } from '@/services/kit/text/thai-text';
 import { parcels } from '@/services/parcel/tables';
 import type { UnitDirectory } from '@/services/parcel/unit-directory';
 import { isFor } from './found';

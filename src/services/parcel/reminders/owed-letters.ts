@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { properties } from '@/services/db/tables';
-import { bangkokDay, isDaytime } from '@/services/kit/bangkok-day';
-import { isOn } from '@/services/kit/feature-on';
+import { isOn } from '@/services/kit/calls/feature-on';
 import type { Letter, MailError, Post } from '@/services/kit/mail';
+import { bangkokDay, isDaytime } from '@/services/kit/text/bangkok-day';
 import { parcelLetters, parcels } from '@/services/parcel/tables';
 import { reminderLetter } from './reminder-letter';
 

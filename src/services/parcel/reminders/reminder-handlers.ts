@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { reminderEndpoints } from '@/contracts/parcel/reminders';
-import { bangkokDay } from '@/services/kit/bangkok-day';
-import type { Handlers } from '@/services/kit/mount';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { parcelLetters, parcelReminders, parcels } from '@/services/parcel/tables';
 import { notYet, type Reminding, remindIn, waitedFor } from './reminders';
 

@@ -1,7 +1,7 @@
 import texts from '@locales/th/letters.json';
-import { escaped, filled } from '@/services/kit/letter-text';
 import type { Letter } from '@/services/kit/mail';
-import { thaiDay } from '@/services/kit/thai-text';
+import { escaped, filled } from '@/services/kit/text/letter-text';
+import { thaiDay } from '@/services/kit/text/thai-text';
 import type { ParcelRow } from '@/services/parcel/tables';
 
 const words = texts.parcel;

@@ -3,11 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { refusalOf, transitions } from '@/contracts/parcel/states';
 import { properties } from '@/services/db/tables';
-import { type AuditLine, audit } from '@/services/kit/audit';
-import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import { hasFeature } from '@/services/kit/feature-on';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { hasFeature } from '@/services/kit/calls/feature-on';
+import type { Db } from '@/services/kit/database/db';
+import { type AuditLine, audit } from '@/services/kit/records/audit';
+import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/text/bangkok-day';
 import { eventOf } from '@/services/parcel/events';
 import type { SettingsOf } from '@/services/parcel/settings';
 import {

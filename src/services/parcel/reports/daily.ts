@@ -2,10 +2,10 @@ import { and, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ageBuckets, type parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { handChanges, problemKinds } from '@/contracts/parcel/states';
-import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/bangkok-day';
-import type { Handlers } from '@/services/kit/mount';
-import { pageOf } from '@/services/kit/page-of';
-import { invalidField } from '@/services/kit/problem';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField } from '@/services/kit/calls/problem';
+import { pageOf } from '@/services/kit/records/page-of';
+import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/text/bangkok-day';
 import { waitingByDay } from '@/services/parcel/listing/tabs';
 import { parcelEvents, parcelFlow, parcels } from '@/services/parcel/tables';
 

@@ -1,7 +1,7 @@
 import texts from '@locales/th/parcels.json';
 import { problemKinds } from '@/contracts/parcel/states';
-import { daysSince } from '@/services/kit/bangkok-day';
-import type { XlsxColumn } from '@/services/kit/xlsx';
+import type { XlsxColumn } from '@/services/kit/files/xlsx';
+import { daysSince } from '@/services/kit/text/bangkok-day';
 import type { EventRow } from '@/services/parcel/events';
 import type { ParcelRow } from '@/services/parcel/tables';
 import type { Left, Line } from './report-rows';

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { shelfEndpoints } from '@/contracts/parcel/shelves';
-import { type AuditLine, audit } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import type { Db } from '@/services/kit/db';
-import type { Handlers } from '@/services/kit/mount';
-import { fold } from '@/services/kit/search-text';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import type { Db } from '@/services/kit/database/db';
+import { type AuditLine, audit } from '@/services/kit/records/audit';
+import { fold } from '@/services/kit/text/search-text';
 import { eventOf } from '@/services/parcel/events';
 import type { ParcelRow } from '@/services/parcel/tables';
 import { parcelEvents, parcels } from '@/services/parcel/tables';

@@ -1,4 +1,4 @@
-import { type ApiError, ApiFailure, type ErrorCode } from '@/contracts/kit/errors';
+import { type ApiError, ApiFailure, type ErrorCode } from '@/contracts/kit/calls/errors';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type Entry, outbox } from '@/portal/areas/parcels/outbox/outbox';
 import { sendOutbox } from '@/portal/areas/parcels/outbox/send-outbox';

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openReceiving, refused, unit } from '@tests/portal/areas/parcels/receive/receive-screen';
-import { ApiFailure } from '@/contracts/kit/errors';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { outbox } from '@/portal/areas/parcels/outbox/outbox';

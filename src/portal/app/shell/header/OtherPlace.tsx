@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { placeName } from '@/contracts/kit/page-place';
+import { placeName } from '@/contracts/kit/calls/page-place';
 import { pagePlace } from '@/portal/app/session/page-place';
 import { takePlace } from '@/portal/app/session/take-place';
 import { useAuthentication } from '@/portal/app/session/use-authentication';

@@ -2,8 +2,8 @@ import { Building, FileText, type LucideIcon, SlidersHorizontal, UserCog } from 
 import { useMemo } from 'react';
 import { propertySettings } from '@/contracts/features/property-settings';
 import { settings } from '@/contracts/features/settings';
-import { screensFor } from '@/contracts/kit/feature';
-import type { Names } from '@/contracts/kit/names';
+import { screensFor } from '@/contracts/kit/feature/feature';
+import type { Names } from '@/contracts/kit/feature/names';
 import { usePerson } from '@/portal/kit/page/person';
 
 interface AccountLink {

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { isMicrosite } from '@/contracts/auth/microsites';
 import type { MenuEntry } from '@/contracts/auth/session';
-import { isOwnPath } from '@/contracts/kit/own-path';
+import { isOwnPath } from '@/contracts/kit/calls/own-path';
 import { useDocument } from '@/portal/app/use-document';
 import { isHandedOver, openKatsan } from './katsan';
 import styles from './MenuTree.module.css';

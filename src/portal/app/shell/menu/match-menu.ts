@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@/contracts/auth/session';
-import { wordsIn } from '@/contracts/kit/words-in';
+import { wordsIn } from '@/contracts/kit/feature/words-in';
 
 /**
  * The entries whose Thai or English name, or the one that is shown, or whose group's, holds all the

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
 import { type PostDetail, postEndpoints } from '@/contracts/bulletin/post';
-import { text } from '@/contracts/kit/fields';
+import { text } from '@/contracts/kit/fields/fields';
 import styles from '@/portal/areas/bulletin/Bulletin.module.css';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAction } from '@/portal/kit/calls/use-action';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type PostDetail, postEndpoints } from '@/contracts/bulletin/post';
 import { bulletin as feature } from '@/contracts/features/bulletin';
-import { titleIn } from '@/contracts/kit/languages';
+import { titleIn } from '@/contracts/kit/text/languages';
 import styles from '@/portal/areas/bulletin/Bulletin.module.css';
 import { PinButton, ShowButton } from '@/portal/areas/bulletin/PostButtons';
 import { PostView } from '@/portal/areas/bulletin/PostView';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
 import { reasonNames, reportReasons } from '@/contracts/bulletin/choices';
 import { postEndpoints } from '@/contracts/bulletin/post';
-import { optionalText } from '@/contracts/kit/fields';
+import { optionalText } from '@/contracts/kit/fields/fields';
 import styles from '@/portal/areas/bulletin/Bulletin.module.css';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';

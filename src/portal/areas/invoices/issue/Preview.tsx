@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { invoiceEndpoints } from '@/contracts/billing/invoice';
-import type { ReplyOf } from '@/contracts/kit/endpoint';
-import { showBaht } from '@/contracts/kit/satang';
+import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { Button } from '@/portal/ui/Button';
 import { DataTable } from '@/portal/ui/DataTable';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { invoiceEndpoints, type MonthIssue } from '@/contracts/billing/invoice';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useDates } from '@/portal/kit/text/dates';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type Charge, chargeEndpoints } from '@/contracts/billing/charge';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { waiting } from '@/portal/areas/invoices/pages';
 import { useAction } from '@/portal/kit/calls/use-action';

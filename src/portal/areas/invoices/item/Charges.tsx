@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Charge, Derivation } from '@/contracts/billing/charge';
-import { showDecimal } from '@/contracts/kit/decimal';
-import { showBaht } from '@/contracts/kit/satang';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useDates } from '@/portal/kit/text/dates';
 import { DataTable } from '@/portal/ui/DataTable';

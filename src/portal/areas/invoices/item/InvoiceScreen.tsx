@@ -5,7 +5,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type InvoiceDetail, invoiceEndpoints } from '@/contracts/billing/invoice';
 import { invoices } from '@/contracts/features/invoices';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { invoiceCall } from '@/portal/areas/invoices/pages';
 import { ReloadButton } from '@/portal/areas/invoices/ReloadButton';

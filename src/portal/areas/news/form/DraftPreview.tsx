@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { descriptionIn, plainText } from '@/contracts/kit/languages';
+import { descriptionIn, plainText } from '@/contracts/kit/text/languages';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import { Preview } from '@/portal/areas/news/Preview';
 import previewStyles from '@/portal/areas/news/Preview.module.css';

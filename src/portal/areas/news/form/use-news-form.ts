@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod';
-import type { FieldError } from '@/contracts/kit/errors';
+import type { FieldError } from '@/contracts/kit/calls/errors';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import { type News, newsChange, newsDraft, news as newsSchema } from '@/contracts/news/news';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { news as feature } from '@/contracts/features/news';
-import { descriptionIn } from '@/contracts/kit/languages';
+import { descriptionIn } from '@/contracts/kit/text/languages';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import { newsStates } from '@/contracts/news/news-state';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
-import { flag } from '@/contracts/kit/fields';
-import { pageQuery } from '@/contracts/kit/page-query';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { flag } from '@/contracts/kit/fields/fields';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { NewsReaders } from '@/contracts/news/news-readers';
 import { addressQuery } from '@/portal/kit/address/address-query';

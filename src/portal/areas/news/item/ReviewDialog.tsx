@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
-import { optionalText, text } from '@/contracts/kit/fields';
+import { optionalText, text } from '@/contracts/kit/fields/fields';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import type { Review } from '@/contracts/news/news-state';

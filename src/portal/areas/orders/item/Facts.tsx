@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderDetail } from '@/contracts/admin-order/order';
-import { showBaht } from '@/contracts/kit/satang';
-import { showPhone } from '@/contracts/kit/thai-phone';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { usePerson } from '@/portal/kit/page/person';
 import { useDates } from '@/portal/kit/text/dates';
 import { FactList } from '@/portal/ui/FactList';

@@ -8,7 +8,7 @@ import {
   refundDays,
   refundOf,
 } from '@/contracts/admin-order/order-state';
-import { showBaht } from '@/contracts/kit/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { PaymentTag, StatusTag } from '@/portal/areas/orders/StatusTag';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { usePermission } from '@/portal/kit/page/permission';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import * as z from 'zod';
-import { optionalText, text } from '@/contracts/kit/fields';
+import { optionalText, text } from '@/contracts/kit/fields/fields';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { errorOf } from '@/portal/kit/calls/reading';
 import type { AppThunk } from '@/portal/kit/page/store';

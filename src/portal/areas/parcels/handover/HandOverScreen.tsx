@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { refusalOf } from '@/portal/areas/parcels/refusal-of';
 import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';

@@ -1,4 +1,4 @@
-import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
+import type { ApiError, ErrorCode } from '@/contracts/kit/calls/errors';
 import type { ChangeResult } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { refusalOf } from '@/portal/areas/parcels/refusal-of';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import {
   type ChangeResult,
   parcelChangeEndpoints as changes,

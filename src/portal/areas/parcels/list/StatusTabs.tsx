@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ReplyOf } from '@/contracts/kit/endpoint';
+import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelStatuses } from '@/contracts/parcel/states';
 import type { ParcelQuery } from '@/portal/areas/parcels/list-query';

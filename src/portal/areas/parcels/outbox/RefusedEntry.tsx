@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
 import { prepareConfirm, useConfirm } from '@/portal/kit/confirm/confirm';
 import { ActionButton } from '@/portal/ui/Action';

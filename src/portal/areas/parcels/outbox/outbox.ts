@@ -1,4 +1,4 @@
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import type { ParcelDraft } from '@/contracts/parcel/parcel';
 import { type Owner, type Unsent, unsent } from '@/portal/kit/form/unsent';

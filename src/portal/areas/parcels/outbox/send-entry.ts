@@ -1,4 +1,4 @@
-import { type ApiError, ApiFailure } from '@/contracts/kit/errors';
+import { type ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
 import { parcelEndpoints, type UnitOption } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { unitNamed } from '@/contracts/parcel/unit-number';

@@ -1,4 +1,4 @@
-import type { ApiError, ErrorCode } from '@/contracts/kit/errors';
+import type { ApiError, ErrorCode } from '@/contracts/kit/calls/errors';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
 import type { Owner } from '@/portal/kit/form/unsent';
 import { type Entry, isOf, outbox } from './outbox';

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';

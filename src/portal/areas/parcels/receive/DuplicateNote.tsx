@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { ErrorDetails } from '@/contracts/kit/errors';
+import type { ErrorDetails } from '@/contracts/kit/calls/errors';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
 import field from '@/portal/areas/parcels/counter/FormField.module.css';
 import { ActionButton } from '@/portal/ui/Action';

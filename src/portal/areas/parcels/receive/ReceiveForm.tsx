@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { parcelKinds } from '@/contracts/parcel/parcel';
 import styles from '@/portal/areas/parcels/counter/Desk.module.css';
 import { PhotoField } from '@/portal/areas/parcels/counter/PhotoField';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import type { ApiError, FieldError } from '@/contracts/kit/errors';
-import { fieldErrors } from '@/contracts/kit/field-errors';
+import type { ApiError, FieldError } from '@/contracts/kit/calls/errors';
+import { fieldErrors } from '@/contracts/kit/calls/field-errors';
 import { tidyCode } from '@/contracts/parcel/carrier';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { type Carrier, type ParcelKind, parcelDraft } from '@/contracts/parcel/parcel';

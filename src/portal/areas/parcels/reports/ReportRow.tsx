@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { CallOf } from '@/contracts/kit/endpoint';
-import type { Page } from '@/contracts/kit/page-query';
+import type { CallOf } from '@/contracts/kit/calls/endpoint';
+import type { Page } from '@/contracts/kit/calls/page-query';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import type { FileEndpoint } from '@/portal/kit/files/download';
 import styles from './Reports.module.css';

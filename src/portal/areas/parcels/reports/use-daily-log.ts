@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import type { LogLine } from '@/contracts/parcel/reports';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import type { ReplyOf } from '@/contracts/kit/endpoint';
+import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import type { ImportRun, importEndpoints } from '@/contracts/master-data/import';
 import type { Read } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';

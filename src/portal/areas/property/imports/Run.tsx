@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
-import { isErrorCode } from '@/contracts/kit/errors';
+import { isErrorCode } from '@/contracts/kit/calls/errors';
 import { type ImportRun, importEndpoints } from '@/contracts/master-data/import';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';

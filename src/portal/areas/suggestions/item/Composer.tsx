@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import * as z from 'zod';
-import { text } from '@/contracts/kit/fields';
+import { text } from '@/contracts/kit/fields/fields';
 import {
   messageKinds,
   type SuggestionDetail,

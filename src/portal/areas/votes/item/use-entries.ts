@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import type { ApiError } from '@/contracts/kit/errors';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { type voteCast, voteEndpoints } from '@/contracts/master-data/vote';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { isApiError, unexpected } from '@/portal/kit/calls/reading';

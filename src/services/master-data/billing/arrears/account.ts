@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { UnitAccount } from '@/contracts/billing/arrears';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';

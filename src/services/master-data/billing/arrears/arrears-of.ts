@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { UnitArrears } from '@/contracts/billing/arrears';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { daysBetween, inState, isOwed, today } from '@/services/master-data/billing/late/lateness';
 import { billingOf } from '@/services/master-data/billing/settings/settings';

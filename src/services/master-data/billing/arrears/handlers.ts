@@ -1,9 +1,9 @@
 import texts from '@locales/th/arrears.json';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Arrear, arrearColumns, type arrearEndpoints } from '@/contracts/billing/arrears';
-import { listFile } from '@/services/kit/list-file';
-import type { Handlers } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
+import { listFile } from '@/services/kit/files/list-file';
 import { personAccount, unitAccount } from './account';
 import { letterPaper, writeLetter } from './letters';
 import { arrearsIn } from './list';

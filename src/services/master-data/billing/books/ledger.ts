@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
 import { type accounts, billingPeriods, ledgerEntries } from './tables';
 
 type Entry = typeof ledgerEntries.$inferInsert;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { properties } from '@/services/db/tables';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { paperNumbers } from './tables';
 
 export type PaperKind = (typeof paperNumbers.$inferInsert)['kind'];

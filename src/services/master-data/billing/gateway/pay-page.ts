@@ -8,8 +8,8 @@ import {
   type payPageEndpoints,
 } from '@/contracts/billing/mpay';
 import { properties } from '@/services/db/tables';
-import type { Handlers } from '@/services/kit/mount';
-import { Problem } from '@/services/kit/problem';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { type Gateway, isGenuine, sign } from './gateway';

@@ -1,11 +1,11 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { GatewayEvent } from '@/contracts/billing/mpay';
-import { showBaht } from '@/contracts/kit/satang';
-import { auditAs } from '@/services/kit/audit';
-import { bangkokDay } from '@/services/kit/bangkok-day';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { auditAs } from '@/services/kit/records/audit';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { takePayment } from '@/services/master-data/billing/receipts/take';
 import type { Gateway } from './gateway';
 import { gatewayEvents, gatewayPayments } from './tables';

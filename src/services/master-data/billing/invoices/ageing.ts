@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import { buckets } from '@/contracts/billing/invoice';
 import { monthAfter } from '@/contracts/billing/months';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { inBucket, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { receipts } from '@/services/master-data/billing/receipts/tables';

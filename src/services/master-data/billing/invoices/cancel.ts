@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { audit } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { lockRow } from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
-import { insertAll } from '@/services/kit/insert-all';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
+import { audit } from '@/services/kit/records/audit';
+import { lockRow } from '@/services/kit/records/change-row';
 import { holdOpen, post } from '@/services/master-data/billing/books/ledger';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { today } from '@/services/master-data/billing/late/lateness';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Invoice, InvoiceDetail } from '@/contracts/billing/invoice';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { debtsOn } from '@/services/master-data/billing/late/debts';
 import { isOwed, standing, today } from '@/services/master-data/billing/late/lateness';
 import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';

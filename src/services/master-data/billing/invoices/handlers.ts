@@ -8,10 +8,10 @@ import {
   type invoiceEndpoints,
   type invoiceFilter,
 } from '@/contracts/billing/invoice';
-import { foundFile } from '@/services/kit/list-file';
-import type { Handlers } from '@/services/kit/mount';
-import { holding, orderBy, pageOf } from '@/services/kit/page-of';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { foundFile } from '@/services/kit/files/list-file';
+import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { inBucket, inState } from '@/services/master-data/billing/late/lateness';
 import { ageing } from './ageing';
 import { cancelInvoice } from './cancel';

@@ -1,12 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Charge, Derivation } from '@/contracts/billing/charge';
 import type { DrawnCode } from '@/contracts/billing/invoice';
-import { showDecimal } from '@/contracts/kit/decimal';
-import type { OutgoingFile } from '@/contracts/kit/files';
-import { showBaht } from '@/contracts/kit/satang';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
-import { thaiDay } from '@/services/kit/thai-text';
+import { thaiDay } from '@/services/kit/text/thai-text';
 import { inWords } from '@/services/master-data/billing/receipts/paper';
 import { propertySettings } from '@/services/master-data/property-settings';
 import { invoiceDetail } from './detail';

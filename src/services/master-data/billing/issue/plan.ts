@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { chargeKinds } from '@/contracts/billing/charge';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { debtsOn } from '@/services/master-data/billing/late/debts';

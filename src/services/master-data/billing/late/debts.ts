@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '@/services/kit/db';
+import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';

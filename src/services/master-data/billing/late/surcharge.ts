@@ -1,6 +1,6 @@
 import type { Derivation } from '@/contracts/billing/charge';
 import type { BillingSettings } from '@/contracts/billing/settings';
-import { dayAfter } from '@/services/kit/bangkok-day';
+import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { scaled, share } from '@/services/master-data/billing/satang-sum';
 
 /** A debt as it stood on each day. */

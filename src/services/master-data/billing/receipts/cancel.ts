@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { audit } from '@/services/kit/audit';
-import type { ServiceRequest } from '@/services/kit/caller';
-import { lockRow } from '@/services/kit/change-row';
-import type { Db } from '@/services/kit/db';
-import { Problem } from '@/services/kit/problem';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { audit } from '@/services/kit/records/audit';
+import { lockRow } from '@/services/kit/records/change-row';
 import { accountOf, holdOpen, post } from '@/services/master-data/billing/books/ledger';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { today } from '@/services/master-data/billing/late/lateness';

@@ -9,14 +9,14 @@ import {
   type receiptEndpoints,
   type receiptFilter,
 } from '@/contracts/billing/receipt';
-import { showBaht } from '@/contracts/kit/satang';
-import { audit } from '@/services/kit/audit';
-import type { Db } from '@/services/kit/db';
-import { foundFile } from '@/services/kit/list-file';
-import type { Handlers } from '@/services/kit/mount';
-import { holding, orderBy, pageOf } from '@/services/kit/page-of';
-import { invalidField, Problem } from '@/services/kit/problem';
-import { inThaiOrder } from '@/services/kit/thai-text';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { foundFile } from '@/services/kit/files/list-file';
+import { audit } from '@/services/kit/records/audit';
+import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { owedBy } from '@/services/master-data/billing/invoices/detail';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { inMonth, standing, today } from '@/services/master-data/billing/late/lateness';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { showBaht } from '@/contracts/kit/satang';
-import { type Actor, auditAs } from '@/services/kit/audit';
-import type { Db } from '@/services/kit/db';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import type { Db } from '@/services/kit/database/db';
+import { type Actor, auditAs } from '@/services/kit/records/audit';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf, takePayment } from './take';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { buddhistYear } from '@/contracts/billing/months';
 import type { PayMethod } from '@/contracts/billing/receipt';
-import type { Db } from '@/services/kit/db';
-import { invalidField, Problem } from '@/services/kit/problem';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { accountOf, type Posting, post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';

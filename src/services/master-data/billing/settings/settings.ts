@@ -5,9 +5,9 @@ import type {
   BillingSettings,
   billingSettingEndpoints,
 } from '@/contracts/billing/settings';
-import { changedFields } from '@/services/kit/audit';
-import type { Db } from '@/services/kit/db';
-import type { Handlers } from '@/services/kit/mount';
+import type { Handlers } from '@/services/kit/calls/mount';
+import type { Db } from '@/services/kit/database/db';
+import { changedFields } from '@/services/kit/records/audit';
 import { changeOne } from '@/services/master-data/change-one';
 import { billingSettings as table } from './tables';
 

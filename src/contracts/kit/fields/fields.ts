@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { isKnownYear } from '@/contracts/kit/fields/known-years';
+import { typed } from '@/contracts/kit/fields/limited';
+import { normalThai } from '@/contracts/kit/text/thai-text';
+
+/** Thai text in its one stored form, trimmed, `1` to `max` characters. */
+export const text = (max: number) =>
+  typed(max)
+    .transform((value) => normalThai(value).trim())
+    .pipe(z.string().min(1).max(max));
+
+/** Like `text`, but may be empty or left out; always an empty string then. */
+export const optionalText = (max: number) =>
+  typed(max)
+    .default('')
+    .transform((value) => normalThai(value).trim())
+    .pipe(z.string().max(max));
+
+/** UUID. */
+export const id = z.uuid();
+
+/** UTC instant, ISO 8601 with milliseconds and `Z`, in a known year. */
+export const instant = z.iso.datetime({ precision: 3 }).refine(isKnownYear, 'invalid');
+
+/** Calendar day in Bangkok, `2026-11-20`, in a known year. */
+export const day = z.iso.date().refine(isKnownYear, 'invalid');
+
+/** Addresses are kept in lower case. */
+export const email = typed(254)
+  .transform((value) => normalThai(value).trim().toLowerCase())
+  .pipe(z.string().min(1).max(254).pipe(z.email()));
+
+/** `1`/`0`, `true`/`false`, as a query or a JSON body carries them. */
+export const flag = z.union([
+  z.boolean(),
+  z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true'),
+]);

@@ -1,0 +1,44 @@
+import { invalidField } from '@/services/kit/calls/problem';
+
+interface DatabaseError {
+  code?: unknown;
+  constraint?: unknown;
+  message?: unknown;
+}
+
+/** The database's own error under whatever wraps it, or undefined. */
+export function databaseError(error: unknown): DatabaseError | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at;
+    if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(at.message)) {
+      return { code: '08006' };
+    }
+  }
+  return undefined;
+}
+
+// Class 08 and 57P0x are PostgreSQL's own words for it, the rest the socket's.
+const unreachable =
+  /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;
+
+/** Whether a call failed because the database does not answer. */
+export const isUnreachable = (error: unknown): boolean =>
+  unreachable.test(String(databaseError(error)?.code));
+
+/** Whether a row could not go because another one names it. */
+export const isForeignKeyBroken = (error: unknown): boolean =>
+  databaseError(error)?.code === '23503';
+
+/** Throws a `duplicate` of the field that the table names for a unique constraint's violation. */
+export async function refuseDuplicates<T>(
+  fieldOf: Readonly<Record<string, string>>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const cause = databaseError(error);
+    const field = cause?.code === '23505' ? fieldOf[String(cause.constraint)] : undefined;
+    throw field ? invalidField(field, 'duplicate') : error;
+  }
+}

@@ -1,0 +1,46 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import type { ListEndpoint } from '@/contracts/kit/calls/list-endpoint';
+import type { Handler } from '@/services/kit/calls/mount';
+
+/** The calls that `crud` can answer. */
+export const crudNames = [
+  ...(['list', 'get', 'upsert', 'create', 'change', 'active', 'remove'] as const),
+  ...(['order', 'download'] as const),
+];
+export type CrudName = (typeof crudNames)[number];
+
+/** The calls of a resource that one table answers; which of them there are is the resource's affair. */
+export type CrudEndpoints = { list: ListEndpoint } & Partial<
+  Record<Exclude<CrudName, 'list'>, Endpoint>
+>;
+
+type BodyOf<E> = E extends Endpoint
+  ? z.output<E['call']> extends { body: infer B }
+    ? B
+    : never
+  : never;
+type Writing<Es> = Extract<keyof Es, 'upsert' | 'create' | 'change'>;
+
+/** The fields that a resource's calls write; none where it has no such call. */
+export type Written<Es extends CrudEndpoints> = [Writing<Es>] extends [never]
+  ? Record<never, never>
+  : // For whom a record is stands beside its row.
+    Omit<BodyOf<Es[Writing<Es>]>, 'id' | 'version' | 'announceTo'>;
+
+/** A table with a column for each field that is written, of a type that takes it. */
+export type Takes<Table, W> = {
+  [Field in keyof W]: Field extends keyof Table
+    ? Table[Field] extends { _: { data: infer Data } }
+      ? W[Field] extends Data | null | undefined
+        ? Table[Field]
+        : never
+      : never
+    : PgColumn;
+};
+
+/** A handler for each call that there is. */
+export type CrudHandlers<Es extends CrudEndpoints> = {
+  [N in Extract<keyof Es, CrudName>]: Es[N] extends Endpoint ? Handler<Es[N]> : never;
+};

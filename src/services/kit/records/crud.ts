@@ -1,0 +1,110 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { QueryOf, RowOf } from '@/contracts/kit/calls/list-endpoint';
+import type { PageQuery } from '@/contracts/kit/calls/page-query';
+import { featureOf } from '@/contracts/kit/feature/feature-of';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { namedVersion } from '@/services/kit/records/change-row';
+import {
+  type CrudEndpoints,
+  type CrudHandlers,
+  type CrudName,
+  crudNames,
+  type Takes,
+  type Written,
+} from '@/services/kit/records/crud-types';
+import { reorder } from '@/services/kit/records/ordering';
+import { type ReaderOptions, recordReader } from '@/services/kit/records/record-reader';
+import { placeIn, type RecordTable } from '@/services/kit/records/record-table';
+import { recordWriter, type WriterOptions } from '@/services/kit/records/record-writer';
+
+interface Options<Es extends CrudEndpoints>
+  extends WriterOptions,
+    ReaderOptions<QueryOf<Es['list']>, RowOf<Es['list']>> {
+  /** What is sent as it is to be written; throws `INVALID` for what a schema alone cannot tell. */
+  cleaned?: (sent: object) => object;
+}
+
+interface Call {
+  params: { id: string };
+  query: PageQuery;
+  body: Record<string, unknown> & { id?: string; version?: number; ids: string[] };
+}
+
+const same = (sent: object) => sent;
+
+/**
+ * Handlers of those calls that there are, over one table: bound to the caller's place, audited, told
+ * to the property's other staff, with a version check that throws `STALE`. Replace one by writing it
+ * after the spread.
+ */
+export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
+  db: NodePgDatabase,
+  own: Table & Takes<Table, Written<Es>>,
+  endpoints: Es,
+  options: Options<Es>,
+): CrudHandlers<Es> {
+  const table: RecordTable = own;
+  const { shared, cleaned = same, entity, title } = options;
+  const feature = featureOf(endpoints.list);
+  const parts = [...(shared ? [shared.part] : []), ...(options.parts ?? [])];
+  const write = recordWriter(db, table, { ...options, parts });
+  const read = recordReader(db, table, options);
+
+  /** The properties whose staff see some of the place's records. */
+  async function reached(request: ServiceRequest, ids: readonly string[]): Promise<string[]> {
+    const place = placeIn(table, request);
+    if (place) return [place];
+    const each = ids.map((id) => shared?.targets.of(db, { id, propertyId: null }) ?? []);
+    return (await Promise.all(each)).flat();
+  }
+  async function told<R>(request: ServiceRequest, ids: readonly string[], run: () => Promise<R>) {
+    const before = await reached(request, ids);
+    const result = await run();
+    request.changed(feature, [...new Set([...before, ...(await reached(request, ids))])]);
+    return result;
+  }
+  const change = async (request: ServiceRequest, id: string, fields: object, version?: number) => {
+    await told(request, [id], () => write.change(request, id, fields, version));
+    return read.one(request, id);
+  };
+  const create = async (request: ServiceRequest, fields: object) => {
+    const { id } = await write.create(request, fields);
+    request.changed(feature, await reached(request, [id]));
+    return read.one(request, id);
+  };
+
+  const handlers: Record<CrudName, (call: Call, request: ServiceRequest) => Promise<unknown>> = {
+    list: ({ query }, request) => read.page(request, query),
+
+    get: ({ params }, request) => read.one(request, params.id),
+
+    upsert: async ({ body: { id, version, ...fields } }, request) => {
+      request.require(`${feature}:${id ? 'edit' : 'create'}`);
+      if (!id) return create(request, cleaned(fields));
+      return change(request, id, cleaned(fields), namedVersion(version));
+    },
+
+    create: ({ body }, request) => create(request, cleaned(body)),
+
+    change: ({ params, body: { version, ...fields } }, request) =>
+      change(request, params.id, cleaned(fields), version),
+
+    active: ({ params, body: { active } }, request) => change(request, params.id, { active }),
+
+    remove: async ({ params, body }, request) => {
+      // By the address or, as one of the wire's calls has it, by the body.
+      const id = params?.id ?? String(body.id);
+      await told(request, [id], () => write.remove(request, id));
+      return { id };
+    },
+
+    order: async ({ body: { ids } }, request) => {
+      await told(request, ids, () => reorder(db, table, request, { entity, title, ids }));
+      return { ids };
+    },
+
+    download: ({ query }, request) => read.file(request, query),
+  };
+  const there = crudNames.filter((name) => endpoints[name]).map((name) => [name, handlers[name]]);
+  return Object.fromEntries(there) as unknown as CrudHandlers<Es>;
+}
