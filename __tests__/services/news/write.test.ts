@@ -200,10 +200,10 @@ describe('what could act in a browser', () => {
   });
 });
 
-test('who asks for a review is told of to the property’s staff, once and with the way to it', async () => {
+test('who asks for a review is told of to the property’s reviewers, once and with the way to it', async () => {
   const draft = draftOf({ data: { titleTh: 'ประกาศที่ขอให้ตรวจ' }, askReview: true });
   const told = () =>
-    services.sql(`select title, text, url, by_name from notifications where url = $1`, [
+    services.sql(`select title, text, url, needs, by_name from notifications where url = $1`, [
       `/news/${draft.data.id}`,
     ]);
   const added = await services.get(create, { body: draft }, await manager());
@@ -213,6 +213,7 @@ test('who asks for a review is told of to the property’s staff, once and with 
       title: 'มีข่าวรอตรวจ',
       text: 'ประกาศที่ขอให้ตรวจ',
       url: `/news/${added.id}`,
+      needs: 'news:approve',
       by_name: added.createdBy,
     },
   ]);

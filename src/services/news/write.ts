@@ -32,7 +32,7 @@ const contentOf = ({ data: { id: _, ...fields }, ...parts }: Draft) => ({
   ...cleanDescriptions(parts),
 });
 
-/** Tells the property's staff that news waits for a review, where its writer asks for that. */
+/** Tells the property's reviewers that news waits for a review, where its writer asks for that. */
 async function askForReview(tx: Db, request: ServiceRequest, row: Row, { askReview }: Draft) {
   const { id, propertyId, review, titleTh } = row;
   if (!askReview || !propertyId || review !== 'pending') return [];
@@ -44,6 +44,7 @@ async function askForReview(tx: Db, request: ServiceRequest, row: Row, { askRevi
     text: titleTh,
     url: `/news/${id}`,
     popup: true,
+    needs: 'news:approve',
     by: { accountId, fullname },
   });
 }

@@ -31,6 +31,7 @@ export function Care({ person, onErased }: { person: Customer; onErased: () => v
       </Button>
       {isAsking && (
         <ReasonDialog
+          final
           title={t('eraseTitle', { name: person.name })}
           lead={t('eraseLead')}
           action={t('erase')}

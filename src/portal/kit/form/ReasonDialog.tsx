@@ -19,6 +19,8 @@ export function ReasonDialog<E extends Endpoint>(props: {
   lead: ReactNode;
   /** What the button that does it is called. */
   action: string;
+  /** It cannot be undone. */
+  final?: true;
   endpoint: E;
   id: string;
   /** What the call's body has beside the reason. */
@@ -47,7 +49,12 @@ export function ReasonDialog<E extends Endpoint>(props: {
           error={form.errorOf('reason')}
         />
         <DialogFoot onCancel={props.onClose}>
-          <Button look="primary" type="submit" busy={form.saving}>
+          <Button
+            look="primary"
+            tone={props.final ? 'bad' : 'brand'}
+            type="submit"
+            busy={form.saving}
+          >
             {props.action}
           </Button>
         </DialogFoot>

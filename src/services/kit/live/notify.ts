@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { rightFor } from '@/contracts/features/right-for';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { notifications } from '@/services/db/tables';
 import type { Db } from '@/services/kit/database/db';
 import { advance } from '@/services/kit/records/positions';
@@ -17,7 +18,9 @@ export interface NewNotification {
   popup?: boolean;
   /** Who writes it; left out, it is the system itself. */
   by?: { accountId: string; fullname: string };
-  /** The one account that it is for; left out, whoever may open what it leads to. */
+  /** Whom it concerns; left out, whoever may open its url. */
+  needs?: Permission;
+  /** The one account that it is for; left out, all whom it concerns. */
   toId?: string;
   /** The caller's own id for it, where it goes to one property. */
   id?: string;
@@ -32,7 +35,7 @@ export async function notify(tx: Db, told: NewNotification): Promise<StoredNotif
   const positions = await advance(tx, propertyIds);
   if (positions.size === 0) return [];
   const at = new Date().toISOString();
-  const needs = url === null ? null : rightFor(url);
+  const needs = told.needs ?? (url === null ? null : rightFor(url));
   const author = { byId: by?.accountId ?? null, byName: by?.fullname ?? '' };
   return tx
     .insert(notifications)
