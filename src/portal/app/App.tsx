@@ -14,7 +14,7 @@ import { pagePlace } from '@/portal/app/session/page-place';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { useProgressBar } from '@/portal/app/shell/progress-bar';
 import { translationsOf } from '@/portal/app/translations';
-import { DocumentContext } from '@/portal/app/use-document';
+import { DocumentContext, useBrought } from '@/portal/app/use-document';
 import { useHtmlLang } from '@/portal/app/use-html-lang';
 import { Confirming } from '@/portal/kit/confirm/Confirming';
 import { ThemeContext } from '@/portal/kit/page/theme-name';
@@ -52,24 +52,22 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
 
 /** The whole portal: what the document brought is kept for every page after it. */
 export function App(props: Props) {
-  const [brought, setBrought] = useState(props.pageProps.document);
-  if (!brought) throw new Error('A page was rendered without the props of its document');
+  const document = useBrought(props.pageProps.document);
   const { Component } = props;
   useState(() => {
-    rememberedSession.keep(brought.session, brought.madeAt);
-    pagePlace.keep(brought.session?.property_id);
+    rememberedSession.keep(document.session, document.madeAt);
+    pagePlace.keep(document.session?.property_id);
   });
-  const document = useMemo(() => ({ ...brought, change: setBrought }), [brought]);
   const translations = useMemo(
-    () => translationsOf(brought, Component.texts),
-    [brought, Component.texts],
+    () => translationsOf(document, Component.texts),
+    [document, Component.texts],
   );
   return (
     <>
       <style>{`:root{--font:${fontFamily}}`}</style>
       <DocumentContext value={document}>
-        <ThemeContext value={brought.theme}>
-          <LanguageContext value={brought.language}>
+        <ThemeContext value={document.theme}>
+          <LanguageContext value={document.language}>
             <Translated {...props} pageProps={{ ...props.pageProps, ...translations }} />
           </LanguageContext>
         </ThemeContext>

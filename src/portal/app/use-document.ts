@@ -1,8 +1,20 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { DocumentProps } from '@/portal/app/page';
 
 interface DocumentState extends DocumentProps {
-  change: (next: DocumentProps) => void;
+  /** Changes a part; others may be changed before it is seen. */
+  change: (part: Partial<DocumentProps>) => void;
+}
+
+/** What the document brought, as it has changed since. */
+export function useBrought(first: DocumentProps | undefined): DocumentState {
+  const [brought, setBrought] = useState(first);
+  if (!brought) throw new Error('A page was rendered without the props of its document');
+  const change = useCallback(
+    (part: Partial<DocumentProps>) => setBrought((now) => now && { ...now, ...part }),
+    [],
+  );
+  return useMemo(() => ({ ...brought, change }), [brought, change]);
 }
 
 export const DocumentContext = createContext<DocumentState | null>(null);

@@ -7,18 +7,17 @@ import { SoundContext } from '@/portal/kit/live/sound';
 
 /** What happens at the property worked in reaches the screens inside, the bell and the toasts. */
 export function PropertyEvents({ children }: { children: ReactNode }) {
-  const document = useDocument();
+  const { sound: on, change } = useDocument();
   const [changes] = useState(createChanges);
   const sound = useMemo(
     () => ({
-      on: document.sound,
-      change: (on: boolean) => {
-        writeCookie('sound', on ? 'on' : 'off');
-        const { change, ...brought } = document;
-        change({ ...brought, sound: on });
+      on,
+      change: (wanted: boolean) => {
+        writeCookie('sound', wanted ? 'on' : 'off');
+        change({ sound: wanted });
       },
     }),
-    [document],
+    [on, change],
   );
   return (
     <ChangesContext value={changes}>

@@ -1,19 +1,16 @@
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { useDocument } from '@/portal/app/use-document';
 import { type PersonChanged, PersonChangedContext } from '@/portal/kit/page/person';
 
 /** Renews the session when the account has changed, so that the header tells it as it is now. */
 export function PersonChanges({ children }: { children: ReactNode }) {
-  const document = useDocument();
-  const latest = useRef(document);
-  latest.current = document;
+  const { change } = useDocument();
   const personChanged: PersonChanged = useCallback(async () => {
     const session = await rememberedSession.renew();
-    const { change, ...brought } = latest.current;
     if (!session) return;
     const { refreshToken: _, ...shown } = session;
-    change({ ...brought, session: shown });
-  }, []);
+    change({ session: shown });
+  }, [change]);
   return <PersonChangedContext value={personChanged}>{children}</PersonChangedContext>;
 }

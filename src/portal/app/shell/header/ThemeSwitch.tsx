@@ -7,13 +7,13 @@ import { Button } from '@/portal/ui/Button';
 /** Changes between the light and the dark theme, for this browser. */
 export function ThemeSwitch() {
   const { t } = useTranslation('common');
-  const { change, ...brought } = useDocument();
-  const other = brought.theme === 'dark' ? 'light' : 'dark';
+  const { theme, change } = useDocument();
+  const other = theme === 'dark' ? 'light' : 'dark';
 
   function changeTheme() {
     writeCookie('theme', other);
     document.documentElement.dataset.theme = other;
-    change({ ...brought, theme: other });
+    change({ theme: other });
   }
 
   return (

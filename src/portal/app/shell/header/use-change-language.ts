@@ -20,8 +20,7 @@ export function useChangeLanguage() {
     const translations = await shellTexts(language, where).catch(() => null);
     // Another one may have been chosen while this one's texts were tried again.
     if (wanted.current !== language) return;
-    const { change, ...brought } = latest.current.document;
-    if (translations) change({ ...brought, language, translations });
+    if (translations) latest.current.document.change({ language, translations });
     else notice.error(latest.current.errorText({ code: 'NETWORK', message: '' }));
   }, []);
 }

@@ -1,0 +1,14 @@
+import { act, renderHook } from '@testing-library/react';
+import type { DocumentProps } from '@/portal/app/page';
+import { useBrought } from '@/portal/app/use-document';
+
+test('of two changes of what the document brought neither undoes the other', () => {
+  const first = { language: 'th', theme: 'light', sound: false } as DocumentProps;
+  const { result } = renderHook(() => useBrought(first));
+  const early = result.current.change;
+  act(() => {
+    early({ language: 'en' });
+    early({ sound: true });
+  });
+  expect(result.current).toMatchObject({ language: 'en', theme: 'light', sound: true });
+});
