@@ -170,16 +170,17 @@ test('a list is newest first, paged and searched', async () => {
 });
 
 test('fifty at once take fifty positions, without a gap and none twice', async () => {
-  const { seq: before } = await standingOf('counter');
-  const sent = await Promise.all(Array.from({ length: 50 }, () => written()));
+  // Where nothing else happens: a change that is told takes a position too.
+  const { seq: before } = await standingOf('village');
+  const sent = await Promise.all(Array.from({ length: 50 }, () => written({}, 'village')));
   const taken = sent.map(({ seq }) => seq).sort((a, b) => a - b);
   expect(taken).toEqual(Array.from({ length: 50 }, (_, i) => before + 1 + i));
 
-  const all = await standingOf('counter', before);
+  const all = await standingOf('village', before);
   expect(all).toMatchObject({ seq: before + 50, missed: 50 });
   const since = all.newest.filter(({ seq }) => seq > before).map(({ seq }) => seq);
   expect(since).toEqual([...taken].reverse());
-  const some = await standingOf('counter', before + 45);
+  const some = await standingOf('village', before + 45);
   expect(some.missed).toBe(5);
   expect(some.newest).toHaveLength(20);
 });
