@@ -3,21 +3,28 @@ import { spread } from './timing';
 
 const megabyte = 1024 * 1024;
 
-/** The most that the process grew by since, megabytes. */
+/** What is left after a collection, instead of what waits for one too. */
+const isLive = process.env.BENCH_LIVE === '1';
+
+/** The most that heap with buffers, and the process, grew by since, megabytes. */
 function watchMemory() {
   globalThis.gc?.();
   const now = () => {
-    const { heapUsed, external } = process.memoryUsage();
-    return heapUsed + external;
+    if (isLive) globalThis.gc?.();
+    const { heapUsed, external, rss } = process.memoryUsage();
+    return [heapUsed + external, rss];
   };
   const before = now();
   let most = before;
-  const timer = setInterval(() => {
-    most = Math.max(most, now());
-  }, 10);
+  const timer = setInterval(
+    () => {
+      most = now().map((bytes, at) => Math.max(bytes, most[at] ?? 0));
+    },
+    isLive ? 500 : 10,
+  );
   return () => {
     clearInterval(timer);
-    return ((most - before) / megabyte).toFixed(0);
+    return most.map((bytes, at) => ((bytes - (before[at] ?? 0)) / megabyte).toFixed(0));
   };
 }
 
@@ -40,11 +47,11 @@ export async function beside<R>(other: () => Promise<unknown>, run: () => Promis
   running = false;
   await others;
   const { p50, p99 } = spread(taken);
-  const row = [seconds.toFixed(1), memory(), p50.toFixed(0), p99.toFixed(0)];
+  const row = [seconds.toFixed(1), ...memory(), p50.toFixed(0), p99.toFixed(0)];
   return { result, row: [...row, Math.max(...taken).toFixed(0)] };
 }
 
 /** How the columns of such a row are called, for another call of that name. */
 export const besideHead = (other: string) => [
-  ...['seconds', 'memory grew by, MB', `${other} p50 ms`, 'p99 ms', 'worst ms'],
+  ...['seconds', 'heap and buffers, MB', 'process, MB', `${other} p50 ms`, 'p99 ms', 'worst ms'],
 ];

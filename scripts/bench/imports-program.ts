@@ -8,13 +8,10 @@ import { buildServices } from '@/services/app';
 import { migrate, openDatabase } from '@/services/db/database';
 import { prepare } from '@/services/prepare';
 import { openLocalStore } from '@/services/upload';
+import { beside, besideHead } from './beside';
 import { cardKeys } from './card-keys';
 import { printTable } from './table.mjs';
-import { spread } from './timing';
 
-const megabyte = 1024 * 1024;
-/** What is left after a collection, instead of what waits for one too. */
-const isLive = process.env.BENCH_LIVE === '1';
 const many = Number(process.argv[2] ?? 20_000);
 
 type Cell = string | number;
@@ -29,28 +26,6 @@ const people = (): Cell[][] => [
     ...[number(i), `ลูกบ้าน นามสกุล${i}`, 'เจ้าของ', `08${String(10_000_000 + i)}`, '01/02/2567'],
   ]),
 ];
-
-/** The most that heap with buffers, and the process, grew by since, megabytes. */
-function watchMemory() {
-  globalThis.gc?.();
-  const now = () => {
-    if (isLive) globalThis.gc?.();
-    const { heapUsed, external, rss } = process.memoryUsage();
-    return [heapUsed + external, rss];
-  };
-  const before = now();
-  let most = before;
-  const timer = setInterval(
-    () => {
-      most = now().map((bytes, at) => Math.max(bytes, most[at] ?? 0));
-    },
-    isLive ? 500 : 10,
-  );
-  return () => {
-    clearInterval(timer);
-    return most.map((bytes, at) => ((bytes - (before[at] ?? 0)) / megabyte).toFixed(0));
-  };
-}
 
 const folder = await mkdtemp(join(tmpdir(), 'niti-bench-'));
 const db = await openDatabase({ folder: join(folder, 'db') });
@@ -88,29 +63,12 @@ const ask = async (method: string, path: string, body?: FormData): Promise<Run> 
 
 const table: (string | number)[][] = [];
 
-/** What another call takes meanwhile: a page of parcels, ten times a second. */
-async function beside<R>(name: string, run: () => Promise<R>): Promise<R> {
-  const taken: number[] = [];
-  let running = true;
-  const others = (async () => {
-    while (running) {
-      const begin = performance.now();
-      const path = '/parcel/api/v1/parcels/parcelsListTab?limit=25';
-      await (await fetch(`${url}${path}`, { headers })).arrayBuffer();
-      taken.push(performance.now() - begin);
-      await pause(100);
-    }
-  })();
-  const memory = watchMemory();
-  const begin = performance.now();
-  const result = await run();
-  const seconds = (performance.now() - begin) / 1000;
-  running = false;
-  await others;
-  const { p50, p99 } = spread(taken);
-  const most = Math.max(...taken);
-  const ms = [p50, p99, most].map((taken) => taken.toFixed(0));
-  table.push([name, seconds.toFixed(1), ...memory(), ...ms]);
+/** What another call takes meanwhile: a page of parcels. */
+async function measured<R>(name: string, run: () => Promise<R>): Promise<R> {
+  const path = '/parcel/api/v1/parcels/parcelsListTab?limit=25';
+  const other = async () => (await fetch(`${url}${path}`, { headers })).arrayBuffer();
+  const { result, row } = await beside(other, run);
+  table.push([name, ...row]);
   return result;
 }
 
@@ -130,28 +88,28 @@ async function measure(kind: string, name: string, rows: Cell[][], undo: boolean
   const body = new FormData();
   body.append('property_id', propertyId);
   body.append('files', new File([new Uint8Array(bytes)], 'a.xlsx'));
-  const { id } = await beside(`${name}: read`, async () => {
+  const { id } = await measured(`${name}: read`, async () => {
     const run = await ask('POST', `/${kind}`, body);
     await settled(run.id, 'ready');
     return run;
   });
-  await beside(`${name}: stored`, async () => {
+  await measured(`${name}: stored`, async () => {
     await ask('POST', `/confirm/${id}`);
     await settled(id, 'stored');
   });
   if (!undo) return;
-  await beside(`${name}: undone`, async () => {
+  await measured(`${name}: undone`, async () => {
     await ask('POST', `/undo/${id}`);
     await settled(id, 'undone');
   });
 }
 
-await beside('nothing', () => pause(5000));
+await measured('nothing', () => pause(5000));
 await measure('property-unit', 'units', units(), false);
 await measure('customer-property', 'people', people(), true);
 printTable(
   `A file of ${many.toLocaleString('en-US')} rows, embedded database; what else is asked meanwhile: a page of parcels`,
-  ['', 'seconds', 'heap and buffers, MB', 'process, MB', 'parcels p50 ms', 'p99 ms', 'worst ms'],
+  ['', ...besideHead('parcels')],
   table,
 );
 await app.close();

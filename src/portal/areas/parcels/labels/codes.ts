@@ -1,5 +1,6 @@
 import JsBarcode from 'jsbarcode';
 import { create } from 'qrcode';
+import { dotsPath } from '@/contracts/kit/text/code-path';
 
 /** One bar of a one-dimensional code, in modules. */
 export interface Bar {
@@ -27,14 +28,5 @@ export function code128(text: string): { bars: Bar[]; modules: number } {
 export function qrPath(text: string): { path: string; modules: number } {
   const { modules } = create(text, { errorCorrectionLevel: 'Q' });
   const { size, data } = modules;
-  let path = '';
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; ) {
-      let run = 0;
-      while (x + run < size && data[y * size + x + run]) run += 1;
-      if (run > 0) path += `M${x} ${y}h${run}v1h-${run}z`;
-      x += Math.max(1, run);
-    }
-  }
-  return { path, modules: size };
+  return { path: dotsPath(size, data), modules: size };
 }

@@ -3,21 +3,13 @@ import { anyId, billPayment } from 'promptparse/generate';
 import { create } from 'qrcode';
 import type { DrawnCode, PayCodes } from '@/contracts/billing/invoice';
 import type { BillingSettings } from '@/contracts/billing/settings';
+import { dotsPath } from '@/contracts/kit/text/code-path';
 
 /** A QR code as one path of squares, without its quiet zone of four. */
 export function drawnQr(text: string): DrawnCode {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size, data } = modules;
-  let path = '';
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; ) {
-      let run = 0;
-      while (x + run < size && data[y * size + x + run]) run += 1;
-      if (run > 0) path += `M${x} ${y}h${run}v1h-${run}z`;
-      x += Math.max(1, run);
-    }
-  }
-  return { text, path, modules: size };
+  return { text, path: dotsPath(size, data), modules: size };
 }
 
 /** A Code 128 as one path of bars of height 1, without its quiet zones of ten. */
