@@ -1,5 +1,5 @@
 import { adminPage } from '@/portal/app/admin-page';
-import { PropertySettingScreen } from '@/portal/areas/property/PropertySettingScreen';
 import { settingPage } from '@/portal/areas/property/pages';
+import { PropertySettingScreen } from '@/portal/areas/property/settings/PropertySettingScreen';
 
 export default adminPage(PropertySettingScreen, settingPage);

@@ -9,7 +9,9 @@ import { signIn, startPortal } from './portal.mjs';
 /** What the front costs and saves, beside Next's own handler and the services by themselves. */
 export async function front() {
   const { bundlePrograms } = await import('../database/database-bundle.mjs');
-  const folder = await bundlePrograms('bench-front', { program: 'scripts/bench/front-program.ts' });
+  const folder = await bundlePrograms('bench-front', {
+    program: 'scripts/bench/programs/front-program.ts',
+  });
   const home = mkdtempSync(join(tmpdir(), 'niti-bench-'));
   const { base, servicesPort, stop } = await startPortal({ home, scale: 0.1 });
   try {

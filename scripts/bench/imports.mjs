@@ -5,7 +5,10 @@ import { CommandFailed } from '../command.mjs';
 /** Files of 5,000 and of 20,000 rows: how long each step takes, its memory, and what other calls feel of it. */
 export async function imports() {
   const { bundleWithDatabase } = await import('../database/database-bundle.mjs');
-  const program = await bundleWithDatabase('bench-imports', 'scripts/bench/imports-program.ts');
+  const program = await bundleWithDatabase(
+    'bench-imports',
+    'scripts/bench/programs/imports-program.ts',
+  );
   for (const rows of ['5000', '20000']) {
     const child = spawn(process.execPath, ['--expose-gc', program, rows], { stdio: 'inherit' });
     const [code] = await once(child, 'exit');

@@ -10,7 +10,10 @@ import { inRoot } from '../root.mjs';
 export async function invoices() {
   const { bundleWithDatabase } = await import('../database/database-bundle.mjs');
   for (const [name, ...args] of [['month'], ['invoice-lists', inRoot('.cache/bench-invoices')]]) {
-    const program = await bundleWithDatabase(`bench-${name}`, `scripts/bench/${name}-program.ts`);
+    const program = await bundleWithDatabase(
+      `bench-${name}`,
+      `scripts/bench/programs/${name}-program.ts`,
+    );
     const child = spawn(process.execPath, ['--expose-gc', program, ...args], { stdio: 'inherit' });
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new CommandFailed(1);

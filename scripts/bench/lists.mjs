@@ -60,7 +60,10 @@ async function firstHtml() {
 /** The lists of units and of people over 50,000 in one property, beside hand-written queries of the same rows. */
 export async function lists() {
   const { bundleWithDatabase } = await import('../database/database-bundle.mjs');
-  const program = await bundleWithDatabase('bench-lists', 'scripts/bench/lists-program.ts');
+  const program = await bundleWithDatabase(
+    'bench-lists',
+    'scripts/bench/programs/lists-program.ts',
+  );
   const child = spawn(process.execPath, [program, home], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new CommandFailed(1);

@@ -6,7 +6,7 @@ import { inRoot } from '../root.mjs';
 /** The list of news over 100,000 in one property, beside hand-written queries of the same rows. */
 export async function news() {
   const { bundleWithDatabase } = await import('../database/database-bundle.mjs');
-  const program = await bundleWithDatabase('bench-news', 'scripts/bench/news-program.ts');
+  const program = await bundleWithDatabase('bench-news', 'scripts/bench/programs/news-program.ts');
   const child = spawn(process.execPath, [program, inRoot('.cache/bench-news')], {
     stdio: 'inherit',
   });

@@ -27,7 +27,7 @@ async function databaseOf(server, crowd) {
  */
 export async function parcels() {
   const { bundleWithDatabase } = await import('../database/database-bundle.mjs');
-  const program = await bundleWithDatabase('bench', 'scripts/bench/parcels-program.ts');
+  const program = await bundleWithDatabase('bench', 'scripts/bench/programs/parcels-program.ts');
   const server = process.env.BENCH_DATABASE_URL;
   const pages = {};
   for (const [crowd, times] of Object.entries(crowds)) {

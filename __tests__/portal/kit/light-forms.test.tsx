@@ -11,11 +11,11 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { ApiFailure } from '@/contracts/kit/calls/errors';
 import { apiThunk } from '@/portal/kit/calls/api-thunk';
-import { useDraftForm } from '@/portal/kit/form/use-draft-form';
+import { useDraftForm } from '@/portal/kit/form/unsent/use-draft-form';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
 import { makeStore } from '@/portal/kit/page/store';
-import { TextField } from '@/portal/ui/TextField';
+import { TextField } from '@/portal/ui/fields/TextField';
 
 jest.mock('@/portal/kit/page/notice', () => ({ notice: { error: jest.fn(), success: jest.fn() } }));
 // The test's FormData is Node's, which knows no elements.

@@ -6,7 +6,7 @@ import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
-import { propertyDocumentEndpoints } from '@/contracts/master-data/property-document';
+import { propertyDocumentEndpoints } from '@/contracts/master-data/property/property-document';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';

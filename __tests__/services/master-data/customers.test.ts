@@ -1,10 +1,13 @@
 import { lettersTo } from '@tests/kit/letters';
 import { startServices } from '@tests/kit/services';
 import { draftFor, receive } from '@tests/services/parcel/drafts';
-import { appUserEndpoints } from '@/contracts/master-data/app-user';
-import { customerCareEndpoints as care, customerEndpoints } from '@/contracts/master-data/customer';
-import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
-import { unitEndpoints } from '@/contracts/master-data/unit';
+import { appUserEndpoints } from '@/contracts/master-data/residents/app-user';
+import {
+  customerCareEndpoints as care,
+  customerEndpoints,
+} from '@/contracts/master-data/residents/customer';
+import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
+import { unitEndpoints } from '@/contracts/master-data/residents/unit';
 
 const services = startServices();
 const citizenId = '3100600445635';

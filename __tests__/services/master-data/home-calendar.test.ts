@@ -1,6 +1,6 @@
 import { startServices } from '@tests/kit/services';
+import { calendarEndpoints, type Entry } from '@/contracts/master-data/content/home-calendar';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
-import { calendarEndpoints, type Entry } from '@/contracts/master-data/home-calendar';
 import { beginnings, endOf, nextBeginning } from '@/services/master-data/home-calendar/occurrences';
 
 const services = startServices();

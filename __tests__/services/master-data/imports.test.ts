@@ -1,11 +1,11 @@
 import { startServices } from '@tests/kit/services';
 import { moveIn } from '@tests/services/master-data/move-in';
 import { streamXlsxRows, writeXlsx } from 'hucre/xlsx';
-import { customerEndpoints } from '@/contracts/master-data/customer';
 import { type ImportRun, importEndpoints } from '@/contracts/master-data/import';
-import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
-import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
-import { unitEndpoints } from '@/contracts/master-data/unit';
+import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
+import { customerEndpoints } from '@/contracts/master-data/residents/customer';
+import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
+import { unitEndpoints } from '@/contracts/master-data/residents/unit';
 
 const services = startServices();
 let token = '';

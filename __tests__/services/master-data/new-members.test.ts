@@ -1,9 +1,9 @@
 import { startServices } from '@tests/kit/services';
 import { jpeg, sent } from '@tests/services/upload/files';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { customerEndpoints } from '@/contracts/master-data/customer';
-import { newMemberEndpoints } from '@/contracts/master-data/new-member';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
+import { customerEndpoints } from '@/contracts/master-data/residents/customer';
+import { newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
 
 const services = startServices();
 let token = '';

@@ -3,7 +3,7 @@ import { type DemoAccount, startServices } from '@tests/kit/services';
 import { propertyOf } from '@tests/services/realtime/client';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
-import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import { suggestionEndpoints } from '@/contracts/master-data/suggestions/suggestion';
 
 const services = startServices();
 const tokens: Partial<Record<DemoAccount, string>> = {};

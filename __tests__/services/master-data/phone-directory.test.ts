@@ -1,7 +1,7 @@
 import { startServices } from '@tests/kit/services';
 import { readXlsx } from 'hucre/xlsx';
-import { phoneEndpoints } from '@/contracts/master-data/phone-directory';
-import { quickCallEndpoints } from '@/contracts/master-data/quick-call';
+import { phoneEndpoints } from '@/contracts/master-data/phones/phone-directory';
+import { quickCallEndpoints } from '@/contracts/master-data/phones/quick-call';
 
 const services = startServices();
 const { list, create, change, order } = phoneEndpoints;

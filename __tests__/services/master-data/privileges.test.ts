@@ -1,6 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { jpeg, sent } from '@tests/services/upload/files';
-import { privilegeEndpoints } from '@/contracts/master-data/privilege';
+import { privilegeEndpoints } from '@/contracts/master-data/content/privilege';
 
 const services = startServices();
 const { list, get, create, change, active, remove } = privilegeEndpoints;

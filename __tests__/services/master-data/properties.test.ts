@@ -2,10 +2,10 @@ import { startServices } from '@tests/kit/services';
 import { readXlsx } from 'hucre/xlsx';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { lookupEndpoints } from '@/contracts/master-data/lookups';
-import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
-import { phoneEndpoints } from '@/contracts/master-data/phone-directory';
-import { propertyEndpoints } from '@/contracts/master-data/property';
-import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
+import { phoneEndpoints } from '@/contracts/master-data/phones/phone-directory';
+import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
+import { propertyEndpoints } from '@/contracts/master-data/property/property';
+import { propertySettingEndpoints } from '@/contracts/master-data/property/property-setting';
 import { allProvinces, districtsIn, subDistrictsIn } from '@/services/master-data/lookups/places';
 
 const services = startServices();

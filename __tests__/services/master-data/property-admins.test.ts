@@ -1,7 +1,7 @@
 import { startServices } from '@tests/kit/services';
 import { sessionEndpoints } from '@/contracts/auth/session';
-import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
-import { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
+import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
+import { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
 
 const services = startServices();
 const { list, candidates, change } = propertyAdminEndpoints;

@@ -1,6 +1,6 @@
 import { startServices } from '@tests/kit/services';
 import { jpeg, sent } from '@tests/services/upload/files';
-import { propertyDocumentEndpoints } from '@/contracts/master-data/property-document';
+import { propertyDocumentEndpoints } from '@/contracts/master-data/property/property-document';
 import { uploadEndpoints } from '@/contracts/upload/upload';
 
 const services = startServices();

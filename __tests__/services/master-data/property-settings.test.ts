@@ -1,7 +1,7 @@
 import { type DemoAccount, startServices } from '@tests/kit/services';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
-import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
+import { propertySettingEndpoints } from '@/contracts/master-data/property/property-setting';
 
 const services = startServices();
 const tokens: Partial<Record<DemoAccount, string>> = {};

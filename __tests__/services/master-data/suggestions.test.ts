@@ -2,8 +2,11 @@ import { startServices } from '@tests/kit/services';
 import { jpeg, sent } from '@tests/services/upload/files';
 import { readXlsx } from 'hucre/xlsx';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
-import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
-import { suggestionRules, suggestionStatuses } from '@/contracts/master-data/suggestion-state';
+import { suggestionEndpoints } from '@/contracts/master-data/suggestions/suggestion';
+import {
+  suggestionRules,
+  suggestionStatuses,
+} from '@/contracts/master-data/suggestions/suggestion-state';
 
 const services = startServices();
 const { list, get, upsert, comment, assign, status, merge, staff, tabs } = suggestionEndpoints;

@@ -1,5 +1,5 @@
 import { startServices } from '@tests/kit/services';
-import { testerEndpoints } from '@/contracts/master-data/tester';
+import { testerEndpoints } from '@/contracts/master-data/property/tester';
 
 const services = startServices();
 const { list, upsert, status, remove, removeAll } = testerEndpoints;

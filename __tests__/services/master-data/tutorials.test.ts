@@ -5,7 +5,7 @@ import {
   tutorialImageEndpoints as images,
   tutorialEndpoints,
   tutorialVersionEndpoints as versions,
-} from '@/contracts/master-data/tutorial';
+} from '@/contracts/master-data/content/tutorial';
 
 const services = startServices();
 const feature = 'suggestions' as const;

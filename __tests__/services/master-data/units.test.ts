@@ -1,7 +1,7 @@
 import { startServices } from '@tests/kit/services';
-import { customerEndpoints } from '@/contracts/master-data/customer';
-import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
-import { unitEndpoints } from '@/contracts/master-data/unit';
+import { customerEndpoints } from '@/contracts/master-data/residents/customer';
+import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
+import { unitEndpoints } from '@/contracts/master-data/residents/unit';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 
 const services = startServices();

@@ -2,9 +2,9 @@ import { noGlyph, pdfText } from '@tests/kit/pdf-text';
 import { startServices } from '@tests/kit/services';
 import { propertyOf } from '@tests/services/realtime/client';
 import { readXlsx } from 'hucre/xlsx';
-import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
-import { voteEndpoints } from '@/contracts/master-data/vote';
-import { showWeight } from '@/contracts/master-data/vote-rules';
+import { propertySettingEndpoints } from '@/contracts/master-data/property/property-setting';
+import { voteEndpoints } from '@/contracts/master-data/votes/vote';
+import { showWeight } from '@/contracts/master-data/votes/vote-rules';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 
 const services = startServices();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { startServices } from '@tests/kit/services';
+import { tutorialVersionEndpoints } from '@/contracts/master-data/content/tutorial';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
-import { tutorialVersionEndpoints } from '@/contracts/master-data/tutorial';
 import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { propertyOf, signedIn } from './client';

@@ -1,8 +1,8 @@
 import { startWorld } from '@tests/kit/services';
 import { languageDifferences } from '@/contracts/content/language-differences';
 import type { Wording } from '@/contracts/kit/text/languages';
+import { s10CheckDigit, tracking } from '@/services/seed/parcels/tracking-codes';
 import { Random } from '@/services/seed/random';
-import { s10CheckDigit, tracking } from '@/services/seed/tracking-codes';
 
 const world = startWorld();
 

@@ -11,7 +11,7 @@ import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { optionalTypedDay } from '@/contracts/kit/fields/thai-day';
 import { readPhone } from '@/contracts/kit/fields/thai-phone';
 import { optionalTime } from '@/contracts/kit/fields/thai-time';
-import { placeAddress } from '@/contracts/master-data/property';
+import { placeAddress } from '@/contracts/master-data/property/property';
 
 export const channels = ['app', 'phone', 'line', 'counter'] as const;
 export type Channel = (typeof channels)[number];

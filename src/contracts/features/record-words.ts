@@ -1,12 +1,12 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
 import type { RecordWords } from '@/contracts/kit/feature/record-words';
 import { featureList } from './feature-list';
-import { menuFeatures } from './menu-features';
-import { properties } from './properties';
+import { menuFeatures } from './platform/menu-features';
+import { properties } from './platform/properties';
+import { roles } from './platform/roles';
+import { widgetList } from './platform/widgets';
 import { permissionNames, ruledFeatures } from './rights';
-import { roles } from './roles';
 import { shellRecords } from './shell-records';
-import { widgetList } from './widgets';
 
 type Declared = (typeof featureList)[number] | { records: typeof shellRecords };
 type KindsOf<D> = D extends { records: infer R } ? keyof R & string : never;

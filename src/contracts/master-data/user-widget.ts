@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { propertyDimensions } from '@/contracts/content/targets';
-import type { WidgetKey } from '@/contracts/features/widgets';
+import type { WidgetKey } from '@/contracts/features/platform/widgets';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { limited } from '@/contracts/kit/fields/limited';
 

@@ -11,7 +11,7 @@ import { PersonChanges } from '@/portal/app/shell/PersonChanges';
 import { RightsChanges } from '@/portal/app/shell/RightsChanges';
 import { UnsentSender } from '@/portal/app/unsent/UnsentSender';
 import { useDocument } from '@/portal/app/use-document';
-import { keptInput } from '@/portal/kit/form/kept-input';
+import { keptInput } from '@/portal/kit/form/fields/kept-input';
 import { PermissionsContext } from '@/portal/kit/page/permission';
 import { PersonContext } from '@/portal/kit/page/person';
 import { makeStore } from '@/portal/kit/page/store';

@@ -1,18 +1,18 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
-import { appUserEndpoints } from '@/contracts/master-data/app-user';
+import { holidayEndpoints } from '@/contracts/master-data/holiday';
+import { notificationEndpoints } from '@/contracts/master-data/notification';
+import { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
+import { propertySettingEndpoints } from '@/contracts/master-data/property/property-setting';
+import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import { appUserEndpoints } from '@/contracts/master-data/residents/app-user';
 import {
   customerCareEndpoints,
   customerChoiceEndpoints,
   customerEndpoints,
-} from '@/contracts/master-data/customer';
-import { holidayEndpoints } from '@/contracts/master-data/holiday';
-import { notificationEndpoints } from '@/contracts/master-data/notification';
-import { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
-import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
-import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
-import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
-import { voteEndpoints } from '@/contracts/master-data/vote';
+} from '@/contracts/master-data/residents/customer';
+import { suggestionEndpoints } from '@/contracts/master-data/suggestions/suggestion';
+import { voteEndpoints } from '@/contracts/master-data/votes/vote';
 import { takeFiles } from '@/services/kit/calls/incoming-files';
 import { type Handlers, mount } from '@/services/kit/calls/mount';
 import type { Post } from '@/services/kit/mail';

@@ -5,9 +5,9 @@ import type {
   PropertySetting,
   propertySettingEndpoints,
   propertySettingFields,
-} from '@/contracts/master-data/property-setting';
+} from '@/contracts/master-data/property/property-setting';
 import type { PropertyTime } from '@/contracts/master-data/time';
-import { lawfulRules } from '@/contracts/master-data/vote-rules';
+import { lawfulRules } from '@/contracts/master-data/votes/vote-rules';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';

@@ -1,7 +1,7 @@
 import texts from '@locales/th/report-emails.json';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { reportEmails as feature } from '@/contracts/features/report-emails';
+import { reportEmails as feature } from '@/contracts/features/property/report-emails';
 import { reportEmailColumns, reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';

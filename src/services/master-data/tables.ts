@@ -1,7 +1,7 @@
 import { date, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { CommitteeMember } from '@/contracts/master-data/property-setting';
+import type { CommitteeMember } from '@/contracts/master-data/property/property-setting';
 import { reportFrequencies, reportKinds } from '@/contracts/master-data/report-email';
-import { lawfulRules } from '@/contracts/master-data/vote-rules';
+import { lawfulRules } from '@/contracts/master-data/votes/vote-rules';
 import { instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 import { properties } from '@/services/db/tables';

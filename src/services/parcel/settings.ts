@@ -1,4 +1,4 @@
-import type { PropertySetting } from '@/contracts/master-data/property-setting';
+import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
 import type { SlotHours } from '@/contracts/parcel/booking-slots';
 
 /** What a property decides about its parcels. */

@@ -1,7 +1,7 @@
 import { ensureBuiltinRoles } from '@/services/auth';
 import { accountProperties, accounts } from '@/services/auth/tables';
 import type { Db } from '@/services/kit/database/db';
-import type { SeededProperty } from './properties';
+import type { SeededProperty } from './property/properties';
 import type { Random } from './random';
 
 /** The demo accounts' password. */

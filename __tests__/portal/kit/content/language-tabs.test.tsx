@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { LanguageTabs } from '@/portal/kit/content/LanguageTabs';
+import { LanguageTabs } from '@/portal/kit/content/languages/LanguageTabs';
 
 const states = { th: 'complete', en: 'partial', cn: 'empty' } as const;
 const titles = { th: 'titleTh', en: 'titleEn', cn: 'titleCn' };

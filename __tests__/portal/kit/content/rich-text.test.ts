@@ -1,6 +1,10 @@
 import { Editor } from '@tiptap/core';
-import { editorExtensions, parseOptions, pastedHtml } from '@/portal/kit/content/editor-extensions';
-import { typedAddress } from '@/portal/kit/content/typed-address';
+import {
+  editorExtensions,
+  parseOptions,
+  pastedHtml,
+} from '@/portal/kit/content/rich-text/editor-extensions';
+import { typedAddress } from '@/portal/kit/content/rich-text/typed-address';
 import { cleanHtml } from '@/services/kit/content/rich-text';
 
 const edited = (content: string | object, options = {}) =>

@@ -1,5 +1,5 @@
 import { noGlyph, pdfText } from '@tests/kit/pdf-text';
-import type { PropertySetting } from '@/contracts/master-data/property-setting';
+import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import everyKind from './every-kind.typ';

@@ -11,7 +11,7 @@ import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
-import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
+import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
 
 const services = startServices();
 let token = '';

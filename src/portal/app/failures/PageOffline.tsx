@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { useAway } from '@/portal/app/live/use-away';
-import { Button } from '@/portal/ui/Button';
-import { StatusMessage } from '@/portal/ui/StatusMessage';
+import { Button } from '@/portal/ui/actions/Button';
+import { StatusMessage } from '@/portal/ui/words/StatusMessage';
 
 /** In place of a page whose script could not be loaded; opens it once it can be. */
 export function PageOffline({ address, onStay }: { address: string; onStay: () => void }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { usePermission } from '@/portal/kit/page/permission';
-import { StatusMessage } from '@/portal/ui/StatusMessage';
+import { StatusMessage } from '@/portal/ui/words/StatusMessage';
 
 /** Shows its children to who holds the permission, and why not to everybody else. */
 export function Refusable({

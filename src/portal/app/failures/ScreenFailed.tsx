@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/portal/ui/Button';
-import { StatusMessage } from '@/portal/ui/StatusMessage';
+import { Button } from '@/portal/ui/actions/Button';
+import { StatusMessage } from '@/portal/ui/words/StatusMessage';
 
 /** In place of a screen whose script failed. */
 export function ScreenFailed() {

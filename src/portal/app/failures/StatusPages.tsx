@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { adminShell } from '@/portal/app/admin-page';
 import type { Layout, PageProps, PortalPage } from '@/portal/app/page';
 import { useDocument } from '@/portal/app/use-document';
-import { StatusMessage } from '@/portal/ui/StatusMessage';
+import { StatusMessage } from '@/portal/ui/words/StatusMessage';
 
 interface Props extends PageProps {
   statusCode: number;

@@ -7,7 +7,7 @@ import { inboxPath, notificationTarget } from '@/portal/bell/notification-target
 import { useMarkRead } from '@/portal/bell/use-mark-read';
 import { useSound } from '@/portal/kit/live/sound';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 const closePanel = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -7,8 +7,8 @@ import styles from '@/portal/app/login/BypassScreen.module.css';
 import { type Refusal, signInFromApp } from '@/portal/app/login/sign-in';
 import { loginAddress } from '@/portal/app/session/login-address';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
-import { buttonLook } from '@/portal/ui/Button';
-import { Logo } from '@/portal/ui/Logo';
+import { buttonLook } from '@/portal/ui/actions/Button';
+import { Logo } from '@/portal/ui/words/Logo';
 
 let arriving: Promise<Refusal | null> | undefined;
 

@@ -15,7 +15,7 @@ import { LanguageSwitch } from '@/portal/app/shell/header/LanguageSwitch';
 import { useChangeLanguage } from '@/portal/app/shell/header/use-change-language';
 import { useDocument } from '@/portal/app/use-document';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
-import { Logo } from '@/portal/ui/Logo';
+import { Logo } from '@/portal/ui/words/Logo';
 
 /** Where to go after signing in: a path of this portal, never another origin. */
 const pathOnly = (url: unknown) => (isOwnPath(url) ? url : '/');

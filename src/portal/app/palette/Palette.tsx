@@ -12,8 +12,8 @@ import { useScreens } from '@/portal/app/palette/use-screens';
 import { useDocument } from '@/portal/app/use-document';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useLanguage } from '@/portal/kit/text/language';
-import { Button } from '@/portal/ui/Button';
-import { Modal } from '@/portal/ui/Modal';
+import { Button } from '@/portal/ui/actions/Button';
+import { Modal } from '@/portal/ui/layout/Modal';
 
 const listId = 'palette-list';
 

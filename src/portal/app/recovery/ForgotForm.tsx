@@ -4,8 +4,8 @@ import { ask, loadCalls } from '@/portal/app/recovery/ask';
 import styles from '@/portal/app/recovery/Recovery.module.css';
 import { RecoveryCard } from '@/portal/app/recovery/RecoveryCard';
 import { useRefusal } from '@/portal/app/recovery/use-refusal';
-import { Button } from '@/portal/ui/Button';
-import { TextField } from '@/portal/ui/TextField';
+import { Button } from '@/portal/ui/actions/Button';
+import { TextField } from '@/portal/ui/fields/TextField';
 
 /** Asks for a link; says the same whether or not an account has the address. */
 export function ForgotForm() {

@@ -5,8 +5,8 @@ import { ask, loadCalls } from '@/portal/app/recovery/ask';
 import styles from '@/portal/app/recovery/Recovery.module.css';
 import { RecoveryCard } from '@/portal/app/recovery/RecoveryCard';
 import { useRefusal } from '@/portal/app/recovery/use-refusal';
-import { Button } from '@/portal/ui/Button';
-import { TextField } from '@/portal/ui/TextField';
+import { Button } from '@/portal/ui/actions/Button';
+import { TextField } from '@/portal/ui/fields/TextField';
 
 /** Sets the new password by the link's token; a link that does not open leads to a new one. */
 export function NewPasswordForm(props: { token: string; onDone: () => void; onAgain: () => void }) {

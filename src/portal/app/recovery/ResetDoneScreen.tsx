@@ -3,7 +3,7 @@ import type { PortalPage } from '@/portal/app/page';
 import styles from '@/portal/app/recovery/Recovery.module.css';
 import { RecoveryCard } from '@/portal/app/recovery/RecoveryCard';
 import { texts } from '@/portal/app/recovery/texts';
-import { buttonLook } from '@/portal/ui/Button';
+import { buttonLook } from '@/portal/ui/actions/Button';
 
 /** The new password is set. */
 export const ResetDoneScreen: PortalPage = () => {

@@ -3,8 +3,8 @@ import { leaveFor } from '@/portal/app/session/leave-document';
 import { loginAddress } from '@/portal/app/session/login-address';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { tellTabs } from '@/portal/app/session/session-tabs';
-import { keptInput } from '@/portal/kit/form/kept-input';
-import { unsent } from '@/portal/kit/form/unsent';
+import { keptInput } from '@/portal/kit/form/fields/kept-input';
+import { unsent } from '@/portal/kit/form/unsent/unsent';
 
 let ending: Promise<void> | null = null;
 

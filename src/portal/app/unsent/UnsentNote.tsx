@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import styles from '@/portal/app/unsent/UnsentNote.module.css';
-import { useUnsent } from '@/portal/kit/form/unsent';
+import { useUnsent } from '@/portal/kit/form/unsent/unsent';
 
 /** Where what waits is listed, corrected and dropped. */
 const where = '/parcels/receive';

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { SenderContext } from '@/portal/app/unsent/sender';
 import { apiBy } from '@/portal/kit/calls/api-by';
-import { useUnsent } from '@/portal/kit/form/unsent';
+import { useUnsent } from '@/portal/kit/form/unsent/unsent';
 import { useAppDispatch } from '@/portal/kit/page/store';
 
 const againMs = 8000;

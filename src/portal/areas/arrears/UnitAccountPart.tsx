@@ -5,11 +5,11 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
-import { ActionLink } from '@/portal/ui/Action';
-import { DataTable } from '@/portal/ui/DataTable';
-import { FactList } from '@/portal/ui/FactList';
-import { Section } from '@/portal/ui/Section';
-import { Tag } from '@/portal/ui/Tag';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { DataTable } from '@/portal/ui/layout/DataTable';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Arrears.module.css';
 import { WriteLetter } from './WriteLetter';
 

@@ -5,7 +5,7 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { useDownload } from '@/portal/kit/files/download';
 import { notice } from '@/portal/kit/page/notice';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 /** Numbers a letter for a unit, and saves its paper. */
 export function WriteLetter(props: {

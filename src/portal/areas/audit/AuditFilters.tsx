@@ -11,7 +11,7 @@ import type { List } from '@/portal/kit/list/use-list';
 import { usePerson } from '@/portal/kit/page/person';
 import { useLanguage } from '@/portal/kit/text/language';
 import { useNames } from '@/portal/kit/text/use-names';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 const kinds = Object.entries(recordWords);
 const none = {};

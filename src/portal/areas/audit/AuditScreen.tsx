@@ -7,8 +7,8 @@ import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { useList } from '@/portal/kit/list/use-list';
 import { usePerson } from '@/portal/kit/page/person';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Button } from '@/portal/ui/actions/Button';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import styles from './Audit.module.css';
 import { AuditFilters } from './AuditFilters';
 

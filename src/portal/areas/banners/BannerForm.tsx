@@ -2,15 +2,15 @@ import { Form, Input, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type Banner, bannerDraft, bannerEndpoints } from '@/contracts/banner/banner';
 import { type PageKey, pageKeys, pages } from '@/contracts/banner/pages';
-import { FormLanguages } from '@/portal/kit/content/FormLanguages';
+import { FormLanguages } from '@/portal/kit/content/languages/FormLanguages';
 import { PeriodFields } from '@/portal/kit/content/PeriodFields';
-import { PictureField } from '@/portal/kit/content/PictureField';
-import { Field } from '@/portal/kit/form/Field';
+import { PictureField } from '@/portal/kit/content/pictures/PictureField';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useNames } from '@/portal/kit/text/use-names';
-import { AppLinkInput } from '@/portal/pickers/AppLinkInput';
-import { TargetsField } from '@/portal/pickers/TargetsField';
+import { AppLinkInput } from '@/portal/pickers/content/AppLinkInput';
+import { TargetsField } from '@/portal/pickers/content/TargetsField';
 import { BannerPreview } from './BannerPreview';
 
 /** Adds or edits a banner, and shows it as residents will see it. */

@@ -4,7 +4,7 @@ import { pages } from '@/contracts/banner/pages';
 import { unsentPicture } from '@/contracts/content/picture';
 import { titleIn } from '@/contracts/kit/text/languages';
 import { publicFileUrl } from '@/contracts/upload/upload';
-import { PhonePreview } from '@/portal/pickers/PhonePreview';
+import { PhonePreview } from '@/portal/pickers/content/PhonePreview';
 import styles from './Banners.module.css';
 
 /** The banner of the form around it, where its page shows it. */

@@ -12,7 +12,7 @@ import { linkInWords } from '@/contracts/content/app-screens';
 import { standings } from '@/contracts/content/period';
 import { titleIn } from '@/contracts/kit/text/languages';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { PicturedTitle } from '@/portal/kit/content/PicturedTitle';
+import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
 import { StandingTag } from '@/portal/kit/content/StandingTag';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { useLive } from '@/portal/kit/live/live';

@@ -3,7 +3,7 @@ import { boardEndpoints } from '@/contracts/bulletin/post';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { Dialog } from '@/portal/kit/page/Dialog';
-import { PhonePreview } from '@/portal/pickers/PhonePreview';
+import { PhonePreview } from '@/portal/pickers/content/PhonePreview';
 import { PostView } from './PostView';
 
 /** The board as it is now in the residents' app. */

@@ -3,7 +3,7 @@ import { boardEndpoints } from '@/contracts/bulletin/post';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 
 /** All posts, those that residents do not see, and those that wait for a decision. */
 export function BoardTabs(props: {

@@ -5,14 +5,14 @@ import { useMemo, useState } from 'react';
 import { boardEndpoints, type Post, postColumns, postEndpoints } from '@/contracts/bulletin/post';
 import { titleIn } from '@/contracts/kit/text/languages';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { PicturedTitle } from '@/portal/kit/content/PicturedTitle';
+import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
-import { Button } from '@/portal/ui/Button';
-import { Tag } from '@/portal/ui/Tag';
+import { Button } from '@/portal/ui/actions/Button';
+import { Tag } from '@/portal/ui/words/Tag';
 import { BoardTabs } from './BoardTabs';
 import { PinButton, ShowButton } from './PostButtons';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type Post, postEndpoints } from '@/contracts/bulletin/post';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 interface Props {
   post: Post;

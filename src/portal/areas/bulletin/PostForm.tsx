@@ -3,14 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { categoryNames, type PostCategory, postCategories } from '@/contracts/bulletin/choices';
 import { type Post, postDraft, postEndpoints } from '@/contracts/bulletin/post';
 import { postFile } from '@/contracts/bulletin/post-file';
-import { FormLanguages } from '@/portal/kit/content/FormLanguages';
-import { FormRichText } from '@/portal/kit/content/FormRichText';
-import { Field } from '@/portal/kit/form/Field';
+import { FormLanguages } from '@/portal/kit/content/languages/FormLanguages';
+import { FormRichText } from '@/portal/kit/content/rich-text/FormRichText';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useNames } from '@/portal/kit/text/use-names';
 import { FormUploads } from '@/portal/kit/upload/FormUploads';
-import { TargetsField } from '@/portal/pickers/TargetsField';
+import { TargetsField } from '@/portal/pickers/content/TargetsField';
 
 /** Writes a post for the board or changes one. */
 export function PostForm(props: OpenForm<Post> & { onSaved: () => void }) {

@@ -4,7 +4,7 @@ import { categoryNames } from '@/contracts/bulletin/choices';
 import type { Post } from '@/contracts/bulletin/post';
 import { descriptionIn, titleIn } from '@/contracts/kit/text/languages';
 import { publicFileUrl } from '@/contracts/upload/upload';
-import { RichText } from '@/portal/kit/content/RichText';
+import { RichText } from '@/portal/kit/content/rich-text/RichText';
 import { useDates } from '@/portal/kit/text/dates';
 import type { Language } from '@/portal/kit/text/language';
 import styles from './Bulletin.module.css';

@@ -12,7 +12,7 @@ import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 import { groupsCall } from './groups-call';
 
 const CategoryForm = dynamic(() => import('./CategoryForm').then((m) => m.CategoryForm), {

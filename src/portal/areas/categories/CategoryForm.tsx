@@ -8,8 +8,8 @@ import {
 } from '@/contracts/admin-order/category';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { Field } from '@/portal/kit/form/Field';
-import { NameFields } from '@/portal/kit/form/NameFields';
+import { Field } from '@/portal/kit/form/fields/Field';
+import { NameFields } from '@/portal/kit/form/fields/NameFields';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useLanguage } from '@/portal/kit/text/language';

@@ -3,7 +3,7 @@ import {
   categoryGroupDraft,
   categoryGroupEndpoints,
 } from '@/contracts/admin-order/category';
-import { NameFields } from '@/portal/kit/form/NameFields';
+import { NameFields } from '@/portal/kit/form/fields/NameFields';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 

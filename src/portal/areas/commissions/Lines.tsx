@@ -12,8 +12,8 @@ import { RowLink } from '@/portal/kit/list/RowLink';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
-import { type Column, DataTable } from '@/portal/ui/DataTable';
-import { Name } from '@/portal/ui/Name';
+import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
+import { Name } from '@/portal/ui/words/Name';
 import styles from './Commissions.module.css';
 
 /** The orders that a vendor's sum is made of, each with its rate; and the statement of them. */

@@ -5,9 +5,9 @@ import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { useDates } from '@/portal/kit/text/dates';
-import { type Column, DataTable } from '@/portal/ui/DataTable';
-import { Name } from '@/portal/ui/Name';
-import { Tag } from '@/portal/ui/Tag';
+import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Commissions.module.css';
 import { SettleButton } from './SettleButton';
 

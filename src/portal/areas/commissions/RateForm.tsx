@@ -7,8 +7,8 @@ import {
 } from '@/contracts/admin-order/commission';
 import { showPercent } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { AmountInput } from '@/portal/kit/form/AmountInput';
-import { Field } from '@/portal/kit/form/Field';
+import { AmountInput } from '@/portal/kit/form/fields/AmountInput';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useDates } from '@/portal/kit/text/dates';

@@ -14,7 +14,7 @@ import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
-import { Tag } from '@/portal/ui/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 
 const RateForm = dynamic(() => import('./RateForm').then((m) => m.RateForm), { ssr: false });
 

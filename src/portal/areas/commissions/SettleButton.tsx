@@ -7,7 +7,7 @@ import { useMove } from '@/portal/kit/calls/use-move';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { notice } from '@/portal/kit/page/notice';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 interface Props {
   owed: Owed;

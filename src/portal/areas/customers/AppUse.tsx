@@ -1,14 +1,14 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { appUserEndpoints } from '@/contracts/master-data/app-user';
-import type { Customer } from '@/contracts/master-data/customer';
+import { appUserEndpoints } from '@/contracts/master-data/residents/app-user';
+import type { Customer } from '@/contracts/master-data/residents/customer';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { useDates } from '@/portal/kit/text/dates';
-import { InviteButton } from '@/portal/pickers/InviteButton';
-import { FactList } from '@/portal/ui/FactList';
-import { Section } from '@/portal/ui/Section';
+import { InviteButton } from '@/portal/pickers/people/InviteButton';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Customers.module.css';
 import { personApp } from './pages';
 

@@ -2,10 +2,10 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { showCitizenId } from '@/contracts/kit/fields/citizen-id';
-import { type Customer, customerCareEndpoints } from '@/contracts/master-data/customer';
+import { type Customer, customerCareEndpoints } from '@/contracts/master-data/residents/customer';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
-import { FactList } from '@/portal/ui/FactList';
+import { Button } from '@/portal/ui/actions/Button';
+import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Customers.module.css';
 
 const ReasonDialog = dynamic(

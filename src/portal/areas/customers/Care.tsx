@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { type Customer, customerCareEndpoints } from '@/contracts/master-data/customer';
+import { type Customer, customerCareEndpoints } from '@/contracts/master-data/residents/customer';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Customers.module.css';
 
 const ReasonDialog = dynamic(

@@ -1,7 +1,11 @@
 import { Input, type InputProps } from 'antd';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
-import { type Customer, customerDraft, customerEndpoints } from '@/contracts/master-data/customer';
-import { Field } from '@/portal/kit/form/Field';
+import {
+  type Customer,
+  customerDraft,
+  customerEndpoints,
+} from '@/contracts/master-data/residents/customer';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 

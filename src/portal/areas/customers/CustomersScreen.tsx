@@ -5,14 +5,14 @@ import {
   type Customer,
   customerColumns,
   customerEndpoints,
-} from '@/contracts/master-data/customer';
+} from '@/contracts/master-data/residents/customer';
 import { relations } from '@/contracts/parcel/parcel';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { ActionLink } from '@/portal/ui/Action';
-import { Name } from '@/portal/ui/Name';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { Name } from '@/portal/ui/words/Name';
 import styles from './Customers.module.css';
 
 const CustomerForm = dynamic(() => import('./CustomerForm').then((m) => m.CustomerForm), {

@@ -6,18 +6,18 @@ import {
   type Customer,
   customerCareEndpoints,
   type DuplicatePair,
-} from '@/contracts/master-data/customer';
+} from '@/contracts/master-data/residents/customer';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
-import { BackLink } from '@/portal/ui/BackLink';
-import { Button } from '@/portal/ui/Button';
-import { FactList } from '@/portal/ui/FactList';
-import { Panel } from '@/portal/ui/Panel';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { Section } from '@/portal/ui/Section';
+import { BackLink } from '@/portal/ui/actions/BackLink';
+import { Button } from '@/portal/ui/actions/Button';
+import { Panel } from '@/portal/ui/layout/Panel';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Customers.module.css';
 import { UndoMerge } from './UndoMerge';
 

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { customerCareEndpoints } from '@/contracts/master-data/customer';
+import { customerCareEndpoints } from '@/contracts/master-data/residents/customer';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { useDates } from '@/portal/kit/text/dates';
-import { Section } from '@/portal/ui/Section';
+import { Section } from '@/portal/ui/layout/Section';
 import styles from './Customers.module.css';
 import { personCall } from './pages';
 import { UndoMerge } from './UndoMerge';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { customerCareEndpoints } from '@/contracts/master-data/customer';
+import { customerCareEndpoints } from '@/contracts/master-data/residents/customer';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 /** Makes who was merged a person of their own again. */
 export function UndoMerge(props: { gone: { id: string; name: string }; onDone: () => void }) {

@@ -1,12 +1,15 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { customerCareEndpoints, customerEndpoints } from '@/contracts/master-data/customer';
-import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
+import {
+  customerCareEndpoints,
+  customerEndpoints,
+} from '@/contracts/master-data/residents/customer';
+import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import { staysCall } from '@/portal/pickers/stays-call';
+import { staysCall } from '@/portal/pickers/people/stays-call';
 import { texts } from './texts';
 
 const idIn = ({ id }: ParsedUrlQuery) => String(id);

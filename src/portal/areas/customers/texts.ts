@@ -4,9 +4,9 @@ import en from '@locales/en/customers.json';
 import enUsers from '@locales/en/users.json';
 import th from '@locales/th/customers.json';
 import thUsers from '@locales/th/users.json';
-import { customers } from '@/contracts/features/customers';
+import { customers } from '@/contracts/features/residents/customers';
 import { areaTexts } from '@/portal/kit/text/texts';
-import { residentTexts } from '@/portal/pickers/resident-texts';
+import { residentTexts } from '@/portal/pickers/people/resident-texts';
 
 export const texts = {
   ...areaTexts('customers', { th, en, cn }, customers),

@@ -3,7 +3,7 @@ import type { HolidayDraft } from '@/contracts/master-data/holiday';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { notice } from '@/portal/kit/page/notice';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 /** The foot of a dialog that offers days: adds them all at once, or says that there are none to add. */
 export function AddDays(props: { days: readonly HolidayDraft[]; onAdded: () => void }) {

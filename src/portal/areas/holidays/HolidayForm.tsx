@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { type Holiday, holidayDraft, holidayEndpoints } from '@/contracts/master-data/holiday';
 import { DayInput } from '@/portal/kit/day/DayInput';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useDates } from '@/portal/kit/text/dates';

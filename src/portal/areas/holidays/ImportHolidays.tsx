@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
-import { buttonLook } from '@/portal/ui/Button';
+import { buttonLook } from '@/portal/ui/actions/Button';
 import { AddDays } from './AddDays';
 import area from './Holidays.module.css';
 import styles from './Import.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useDates } from '@/portal/kit/text/dates';
-import { Select } from '@/portal/ui/fields';
+import { Select } from '@/portal/ui/fields/fields';
 
 /** Chooses a year, each with how many days it holds. */
 export function YearChoice(props: {

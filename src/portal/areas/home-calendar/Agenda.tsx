@@ -1,13 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { descriptionIn, titleIn } from '@/contracts/kit/text/languages';
-import type { Entry, MonthPage } from '@/contracts/master-data/home-calendar';
-import { RichText } from '@/portal/kit/content/RichText';
+import type { Entry, MonthPage } from '@/contracts/master-data/content/home-calendar';
+import { RichText } from '@/portal/kit/content/rich-text/RichText';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
-import { Button } from '@/portal/ui/Button';
-import { Section } from '@/portal/ui/Section';
-import { Tag } from '@/portal/ui/Tag';
+import { Button } from '@/portal/ui/actions/Button';
+import { Section } from '@/portal/ui/layout/Section';
+import { Tag } from '@/portal/ui/words/Tag';
 import { PublishButton, RemoveEntry } from './EntryButtons';
 import styles from './HomeCalendar.module.css';
 import { OfPlatform } from './OfPlatform';

@@ -2,13 +2,13 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { titleIn } from '@/contracts/kit/text/languages';
-import { calendarEndpoints, type Entry } from '@/contracts/master-data/home-calendar';
+import { calendarEndpoints, type Entry } from '@/contracts/master-data/content/home-calendar';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useLanguage } from '@/portal/kit/text/language';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 const RemoveDialog = dynamic(() => import('./RemoveDialog').then((m) => m.RemoveDialog), {
   ssr: false,

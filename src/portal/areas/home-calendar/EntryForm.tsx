@@ -6,15 +6,15 @@ import {
   entryDraft,
   type Rhythm,
   rhythms,
-} from '@/contracts/master-data/home-calendar';
-import { FormLanguages } from '@/portal/kit/content/FormLanguages';
-import { FormRichText } from '@/portal/kit/content/FormRichText';
+} from '@/contracts/master-data/content/home-calendar';
+import { FormLanguages } from '@/portal/kit/content/languages/FormLanguages';
+import { FormRichText } from '@/portal/kit/content/rich-text/FormRichText';
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { useWrittenDay } from '@/portal/kit/day/use-written-day';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
-import { TargetsField } from '@/portal/pickers/TargetsField';
+import { TargetsField } from '@/portal/pickers/content/TargetsField';
 import styles from './HomeCalendar.module.css';
 
 /** Adds or edits an entry; a series as a whole. */

@@ -7,13 +7,13 @@ import {
   type Entry,
   entryColumns,
   rhythms,
-} from '@/contracts/master-data/home-calendar';
+} from '@/contracts/master-data/content/home-calendar';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
-import { Tag } from '@/portal/ui/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 import { PublishButton, RemoveEntry } from './EntryButtons';
 import { OfPlatform } from './OfPlatform';
 import { useRhythm } from './use-rhythm';

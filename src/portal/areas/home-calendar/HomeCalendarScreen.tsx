@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useAddress } from '@/portal/kit/address/use-address';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 import { EntryList } from './EntryList';
 import { MonthView } from './MonthView';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { titleIn } from '@/contracts/kit/text/languages';
-import type { MonthPage } from '@/contracts/master-data/home-calendar';
+import type { MonthPage } from '@/contracts/master-data/content/home-calendar';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import { plusDays, plusMonths, weeksAround } from './asked-day';

@@ -6,7 +6,7 @@ import {
   calendarEndpoints,
   type Entry,
   type MonthPage,
-} from '@/contracts/master-data/home-calendar';
+} from '@/contracts/master-data/content/home-calendar';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
@@ -14,8 +14,8 @@ import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Button } from '@/portal/ui/actions/Button';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Agenda } from './Agenda';
 import { askedDay, monthCall, plusMonths } from './asked-day';
 import styles from './HomeCalendar.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Entry } from '@/contracts/master-data/home-calendar';
-import { Tag } from '@/portal/ui/Tag';
+import type { Entry } from '@/contracts/master-data/content/home-calendar';
+import { Tag } from '@/portal/ui/words/Tag';
 
 /** That an entry is the platform's, where it is. */
 export function OfPlatform({ entry }: { entry: Entry }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { type DeletedType, deletedTypes } from '@/contracts/master-data/home-calendar';
+import { type DeletedType, deletedTypes } from '@/contracts/master-data/content/home-calendar';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './HomeCalendar.module.css';
 
 /** Asks how much of a series goes with one of its days. */

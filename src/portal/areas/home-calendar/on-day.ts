@@ -1,4 +1,4 @@
-import type { Entry, MonthPage } from '@/contracts/master-data/home-calendar';
+import type { Entry, MonthPage } from '@/contracts/master-data/content/home-calendar';
 
 /** One time of an entry, by its first and last day. */
 export interface Occurrence {

@@ -1,4 +1,4 @@
-import { calendarEndpoints } from '@/contracts/master-data/home-calendar';
+import { calendarEndpoints } from '@/contracts/master-data/content/home-calendar';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
-import type { Entry } from '@/contracts/master-data/home-calendar';
+import type { Entry } from '@/contracts/master-data/content/home-calendar';
 
 /** How often an entry comes again, in words; nothing where it does not. */
 export function useRhythm(): (entry: Entry) => string {

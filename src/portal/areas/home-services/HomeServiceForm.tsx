@@ -8,16 +8,16 @@ import {
 import { servicePicture } from '@/contracts/admin-order/service-picture';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { PictureField } from '@/portal/kit/content/PictureField';
-import { AmountInput } from '@/portal/kit/form/AmountInput';
-import { Field } from '@/portal/kit/form/Field';
+import { PictureField } from '@/portal/kit/content/pictures/PictureField';
+import { AmountInput } from '@/portal/kit/form/fields/AmountInput';
+import { Field } from '@/portal/kit/form/fields/Field';
+import { SeveralSelect } from '@/portal/kit/form/fields/SeveralSelect';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
-import { SeveralSelect } from '@/portal/kit/form/SeveralSelect';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
-import { ProvincesSelect } from '@/portal/pickers/ProvincesSelect';
-import { TargetsField } from '@/portal/pickers/TargetsField';
+import { TargetsField } from '@/portal/pickers/content/TargetsField';
+import { ProvincesSelect } from '@/portal/pickers/places/ProvincesSelect';
 
 const inBaht = (value: string | number) => (typeof value === 'number' ? showBaht(value) : value);
 

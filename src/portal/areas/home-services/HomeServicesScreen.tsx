@@ -7,15 +7,15 @@ import {
   homeServiceEndpoints,
 } from '@/contracts/admin-order/home-service';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { PicturedTitle } from '@/portal/kit/content/PicturedTitle';
+import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
-import { ProvinceFilter } from '@/portal/pickers/ProvinceFilter';
-import { FewNames } from '@/portal/ui/FewNames';
-import { Name } from '@/portal/ui/Name';
+import { ProvinceFilter } from '@/portal/pickers/places/ProvinceFilter';
+import { FewNames } from '@/portal/ui/words/FewNames';
+import { Name } from '@/portal/ui/words/Name';
 
 const HomeServiceForm = dynamic(() => import('./HomeServiceForm').then((m) => m.HomeServiceForm), {
   ssr: false,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { usePerson } from '@/portal/kit/page/person';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { NewsFigures } from './NewsFigures';
 import { PropertyTable } from './PropertyTable';
 import { PropertyWidgets } from './PropertyWidgets';

@@ -6,7 +6,7 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { useDates } from '@/portal/kit/text/dates';
-import { DataTable } from '@/portal/ui/DataTable';
+import { DataTable } from '@/portal/ui/layout/DataTable';
 import styles from './Home.module.css';
 
 const shown = 6;

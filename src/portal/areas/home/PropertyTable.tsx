@@ -4,8 +4,8 @@ import { propertyEndpoints } from '@/contracts/auth/properties';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
-import { Button } from '@/portal/ui/Button';
-import { DataTable } from '@/portal/ui/DataTable';
+import { Button } from '@/portal/ui/actions/Button';
+import { DataTable } from '@/portal/ui/layout/DataTable';
 
 /** The properties that a platform admin looks after. */
 export function PropertyTable() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { WidgetKey } from '@/contracts/features/widgets';
+import type { WidgetKey } from '@/contracts/features/platform/widgets';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { useReader } from '@/portal/kit/calls/use-reader';

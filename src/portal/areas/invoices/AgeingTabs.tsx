@@ -4,7 +4,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 
 interface Props {
   query: { bucket?: string | undefined; state?: string | undefined };

@@ -10,12 +10,12 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { BackLink } from '@/portal/ui/BackLink';
-import { Button } from '@/portal/ui/Button';
-import { DataTable } from '@/portal/ui/DataTable';
-import { Name } from '@/portal/ui/Name';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { Tag } from '@/portal/ui/Tag';
+import { BackLink } from '@/portal/ui/actions/BackLink';
+import { Button } from '@/portal/ui/actions/Button';
+import { DataTable } from '@/portal/ui/layout/DataTable';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Invoices.module.css';
 import { ReopenDialog } from './ReopenDialog';
 

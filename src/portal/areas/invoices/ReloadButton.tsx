@@ -6,7 +6,7 @@ import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 const ReloadResult = dynamic(() => import('./ReloadResult').then((m) => m.ReloadResult), {
   ssr: false,

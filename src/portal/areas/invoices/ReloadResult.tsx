@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { Dialog } from '@/portal/kit/page/Dialog';
-import { FactList } from '@/portal/ui/FactList';
+import { FactList } from '@/portal/ui/words/FactList';
 import type { Reloaded } from './ReloadButton';
 
 const listed = (lines: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Invoice, InvoiceState } from '@/contracts/billing/invoice';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 
 const tones: Record<InvoiceState, Tone> = {
   ...{ open: 'warn', part: 'warn', paid: 'good', void: 'plain' },

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type MenuGroup, menuGroups } from '@/contracts/features/menu-groups';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useNames } from '@/portal/kit/text/use-names';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 import { MenuList } from './MenuList';
 import { Widgets } from './Widgets';
 

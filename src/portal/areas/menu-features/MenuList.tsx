@@ -15,8 +15,8 @@ import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useNames } from '@/portal/kit/text/use-names';
-import { Button } from '@/portal/ui/Button';
-import { Tag } from '@/portal/ui/Tag';
+import { Button } from '@/portal/ui/actions/Button';
+import { Tag } from '@/portal/ui/words/Tag';
 
 const MenuNameForm = dynamic(() => import('./MenuNameForm').then((m) => m.MenuNameForm), {
   ssr: false,

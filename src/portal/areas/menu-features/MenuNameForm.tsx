@@ -6,7 +6,7 @@ import {
   menuFeatureDraft,
   menuFeatureEndpoints,
 } from '@/contracts/master-data/menu-feature';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { ChangesContext } from '@/portal/kit/live/live';

@@ -1,7 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { masterGroups } from '@/contracts/master-data/master-groups';
-import { type PropertyDimension, propertyDimensions } from '@/contracts/master-data/property';
+import {
+  type PropertyDimension,
+  propertyDimensions,
+} from '@/contracts/master-data/property/property';
 import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -9,7 +12,7 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useNames } from '@/portal/kit/text/use-names';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import styles from './Widgets.module.css';
 
 /** Which widgets the home screen of each kind of property shows. */

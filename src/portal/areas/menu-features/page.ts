@@ -1,5 +1,5 @@
 import { menuFeatureEndpoints } from '@/contracts/master-data/menu-feature';
-import { propertyDimensions } from '@/contracts/master-data/property';
+import { propertyDimensions } from '@/contracts/master-data/property/property';
 import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';

@@ -17,9 +17,9 @@ import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { Button } from '@/portal/ui/Button';
-import { Name } from '@/portal/ui/Name';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import { Button } from '@/portal/ui/actions/Button';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 
 const ReasonDialog = dynamic(
   () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
 import { id } from '@/contracts/kit/fields/fields';
-import { type NewMember, newMemberEndpoints } from '@/contracts/master-data/new-member';
-import { Field } from '@/portal/kit/form/Field';
+import { type NewMember, newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
-import { PersonSelect } from '@/portal/pickers/PersonSelect';
+import { PersonSelect } from '@/portal/pickers/people/PersonSelect';
 import styles from './NewMembers.module.css';
 
 const schema = z.object({ customerId: id.nullish() });

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
-import { newMemberEndpoints } from '@/contracts/master-data/new-member';
+import { newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import type { Chosen } from '@/portal/kit/list/use-selection';
 import { notice } from '@/portal/kit/page/notice';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './NewMembers.module.css';
 
 type Left = ReplyOf<typeof newMemberEndpoints.approveMany>['left'];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
-import { newMemberEndpoints } from '@/contracts/master-data/new-member';
+import { newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { Tag } from '@/portal/ui/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './NewMembers.module.css';
 
 const digits = 13;

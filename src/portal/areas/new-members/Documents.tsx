@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { NewMember } from '@/contracts/master-data/new-member';
+import type { NewMember } from '@/contracts/master-data/residents/new-member';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
 import styles from './NewMembers.module.css';

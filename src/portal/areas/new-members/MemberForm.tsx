@@ -1,17 +1,17 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
-import { memberDocument } from '@/contracts/master-data/member-document';
+import { memberDocument } from '@/contracts/master-data/residents/member-document';
 import {
   type NewMember,
   newMemberDraft,
   newMemberEndpoints,
-} from '@/contracts/master-data/new-member';
+} from '@/contracts/master-data/residents/new-member';
 import { relations } from '@/contracts/parcel/parcel';
 import { DayInput } from '@/portal/kit/day/DayInput';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
+import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
-import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useDates } from '@/portal/kit/text/dates';
 import { FormUploads } from '@/portal/kit/upload/FormUploads';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import { newMemberEndpoints } from '@/contracts/master-data/new-member';
+import { newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 
 /** Those who wait, and what was decided, with how many there are. */
 export function MemberTabs({ status }: { status: string }) {

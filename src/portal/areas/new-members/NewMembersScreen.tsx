@@ -8,7 +8,7 @@ import {
   type NewMember,
   newMemberColumns,
   newMemberEndpoints,
-} from '@/contracts/master-data/new-member';
+} from '@/contracts/master-data/residents/new-member';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
@@ -17,9 +17,9 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { Name } from '@/portal/ui/Name';
-import { Tag } from '@/portal/ui/Tag';
+import { Button } from '@/portal/ui/actions/Button';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
 import { ApproveMany } from './ApproveMany';
 import { MemberTabs } from './MemberTabs';
 import { memberQuery } from './member-query';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
-import { UnitSelect } from '@/portal/pickers/UnitSelect';
+import { UnitSelect } from '@/portal/pickers/units/UnitSelect';
 
 /** The unit that a member tells, by its number: one of the property's, or what is typed while none is known. */
 export function UnitInput(props: {

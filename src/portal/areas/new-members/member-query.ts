@@ -1,4 +1,4 @@
-import { newMemberEndpoints } from '@/contracts/master-data/new-member';
+import { newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
 import { queryParser } from '@/portal/kit/address/address-query';
 
 const parse = queryParser(newMemberEndpoints.list);

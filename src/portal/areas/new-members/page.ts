@@ -1,4 +1,4 @@
-import { newMemberEndpoints } from '@/contracts/master-data/new-member';
+import { newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { BackToTemplates } from './BackToTemplates';
 import { TemplateForm } from './TemplateForm';
 

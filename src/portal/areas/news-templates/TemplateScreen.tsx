@@ -1,15 +1,15 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { newsTemplates } from '@/contracts/features/news-templates';
+import { newsTemplates } from '@/contracts/features/content/news-templates';
 import type { NewsTemplate } from '@/contracts/news/news-template';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { Section } from '@/portal/ui/Section';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { Section } from '@/portal/ui/layout/Section';
 import { BackToTemplates } from './BackToTemplates';
 import { itemCall } from './pages';
 import { RemoveTemplate } from './RemoveTemplate';

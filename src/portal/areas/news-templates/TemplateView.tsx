@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { descriptionIn, languages, titleIn } from '@/contracts/kit/text/languages';
 import type { NewsTemplate } from '@/contracts/news/news-template';
-import { RichText } from '@/portal/kit/content/RichText';
+import { RichText } from '@/portal/kit/content/rich-text/RichText';
 import { htmlLang } from '@/portal/kit/text/language';
-import { Section } from '@/portal/ui/Section';
+import { Section } from '@/portal/ui/layout/Section';
 import styles from './Templates.module.css';
 
 /** A template to read, for who may not change it here. */

@@ -12,8 +12,8 @@ import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
-import { buttonLook } from '@/portal/ui/Button';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { buttonLook } from '@/portal/ui/actions/Button';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { useTemplateColumns } from './use-template-columns';
 
 /** What news can start from: the place's own templates, and the platform's. */

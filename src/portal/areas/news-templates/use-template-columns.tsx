@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { NewsTemplateRow } from '@/contracts/news/news-template';
-import { LanguageMarks } from '@/portal/kit/content/LanguageMarks';
-import { SmallCover } from '@/portal/kit/content/SmallCover';
+import { LanguageMarks } from '@/portal/kit/content/languages/LanguageMarks';
+import { SmallCover } from '@/portal/kit/content/pictures/SmallCover';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { useDates } from '@/portal/kit/text/dates';
-import type { Column } from '@/portal/ui/DataTable';
-import { Tag } from '@/portal/ui/Tag';
+import type { Column } from '@/portal/ui/layout/DataTable';
+import { Tag } from '@/portal/ui/words/Tag';
 import { RemoveTemplate } from './RemoveTemplate';
 import styles from './Templates.module.css';
 

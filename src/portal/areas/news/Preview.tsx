@@ -5,7 +5,7 @@ import { type Titles, titleIn } from '@/contracts/kit/text/languages';
 import type { News } from '@/contracts/news/news';
 import { useDates } from '@/portal/kit/text/dates';
 import { type Language, useLanguage } from '@/portal/kit/text/language';
-import { PhonePreview } from '@/portal/pickers/PhonePreview';
+import { PhonePreview } from '@/portal/pickers/content/PhonePreview';
 import { FeatureLink } from './FeatureLink';
 import styles from './Preview.module.css';
 import { EmergencyTag } from './Tags';

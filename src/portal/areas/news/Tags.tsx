@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { NewsRow } from '@/contracts/news/news';
 import type { NewsType, PublishState, Review } from '@/contracts/news/news-state';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 
 const stateTones: Record<PublishState, Tone> = {
   draft: 'plain',

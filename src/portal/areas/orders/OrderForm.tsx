@@ -8,17 +8,17 @@ import {
 } from '@/contracts/admin-order/order';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
-import type { PlaceAddress } from '@/contracts/master-data/property';
-import { propertySettingEndpoints } from '@/contracts/master-data/property-setting';
+import type { PlaceAddress } from '@/contracts/master-data/property/property';
+import { propertySettingEndpoints } from '@/contracts/master-data/property/property-setting';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { useWrittenDay } from '@/portal/kit/day/use-written-day';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { usePerson } from '@/portal/kit/page/person';
 import { useLanguage } from '@/portal/kit/text/language';
-import { AddressSelect } from '@/portal/pickers/AddressSelect';
+import { AddressSelect } from '@/portal/pickers/places/AddressSelect';
 import styles from './Orders.module.css';
 import { PhoneField } from './PhoneField';
 

@@ -4,7 +4,7 @@ import { openOrders } from '@/contracts/admin-order/order-state';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 
 interface Props {
   query: { status?: string | undefined; open?: boolean | undefined };

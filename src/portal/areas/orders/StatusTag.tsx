@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderStatus, PaymentStatus } from '@/contracts/admin-order/order-state';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 
 const tones: Record<OrderStatus, Tone> = {
   ...{ new: 'brand', assigned: 'warn', under_way: 'warn' },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { daysSince } from '@/portal/kit/text/dates';
-import { Tag } from '@/portal/ui/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Age.module.css';
 
 const late = 3;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ParcelStatus } from '@/contracts/parcel/states';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 
 const tones: Record<ParcelStatus, Tone> = {
   waiting: 'brand',

@@ -6,9 +6,9 @@ import type { ApiError } from '@/contracts/kit/calls/errors';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { useDates } from '@/portal/kit/text/dates';
-import { FactList } from '@/portal/ui/FactList';
-import { Logo } from '@/portal/ui/Logo';
-import { SkeletonRows } from '@/portal/ui/Panel';
+import { SkeletonRows } from '@/portal/ui/layout/Panel';
+import { FactList } from '@/portal/ui/words/FactList';
+import { Logo } from '@/portal/ui/words/Logo';
 import styles from './Pay.module.css';
 
 /** The one card of a page that a resident is sent to. */

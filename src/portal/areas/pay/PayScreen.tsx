@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type PayPage, payPageEndpoints } from '@/contracts/billing/mpay';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Pay.module.css';
 import { PayCard, PayFacts, PaySkeleton, PayUnread } from './PayCard';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import { payPageEndpoints } from '@/contracts/billing/mpay';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { buttonLook } from '@/portal/ui/Button';
+import { buttonLook } from '@/portal/ui/actions/Button';
 import styles from './Pay.module.css';
 import { PayCard, PayFacts, PaySkeleton, PayUnread } from './PayCard';
 import { referenceIn } from './PayScreen';

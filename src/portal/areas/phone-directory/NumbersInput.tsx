@@ -2,7 +2,7 @@ import { Button, Flex } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { PhoneLine } from '@/contracts/kit/fields/phone-line';
-import { PhoneLineInput } from '@/portal/kit/form/PhoneLineInput';
+import { PhoneLineInput } from '@/portal/kit/form/fields/PhoneLineInput';
 
 const most = 5;
 

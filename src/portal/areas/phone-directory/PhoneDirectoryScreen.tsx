@@ -6,8 +6,8 @@ import {
   phoneCategories,
   phoneColumns,
   phoneEndpoints,
-} from '@/contracts/master-data/phone-directory';
-import { PhoneLink } from '@/portal/kit/form/PhoneLink';
+} from '@/contracts/master-data/phones/phone-directory';
+import { PhoneLink } from '@/portal/kit/form/fields/PhoneLink';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { OrderButton } from '@/portal/kit/records/OrderButton';

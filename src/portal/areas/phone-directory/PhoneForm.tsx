@@ -6,10 +6,10 @@ import {
   phoneCategories,
   phoneDraft,
   phoneEndpoints,
-} from '@/contracts/master-data/phone-directory';
-import { Field } from '@/portal/kit/form/Field';
+} from '@/contracts/master-data/phones/phone-directory';
+import { Field } from '@/portal/kit/form/fields/Field';
+import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
-import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { NumbersInput } from './NumbersInput';
 

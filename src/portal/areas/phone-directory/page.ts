@@ -1,4 +1,4 @@
-import { phoneEndpoints } from '@/contracts/master-data/phone-directory';
+import { phoneEndpoints } from '@/contracts/master-data/phones/phone-directory';
 import { recordsPage } from '@/portal/kit/records/records-page';
 import { texts } from './texts';
 

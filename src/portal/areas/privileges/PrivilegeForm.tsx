@@ -4,16 +4,16 @@ import {
   type Privilege,
   privilegeDraft,
   privilegeEndpoints,
-} from '@/contracts/master-data/privilege';
-import { privilegePicture } from '@/contracts/master-data/privilege-picture';
-import { FormLanguages } from '@/portal/kit/content/FormLanguages';
-import { FormRichText } from '@/portal/kit/content/FormRichText';
+} from '@/contracts/master-data/content/privilege';
+import { privilegePicture } from '@/contracts/master-data/content/privilege-picture';
+import { FormLanguages } from '@/portal/kit/content/languages/FormLanguages';
 import { PeriodFields } from '@/portal/kit/content/PeriodFields';
-import { PictureField } from '@/portal/kit/content/PictureField';
-import { Field } from '@/portal/kit/form/Field';
+import { PictureField } from '@/portal/kit/content/pictures/PictureField';
+import { FormRichText } from '@/portal/kit/content/rich-text/FormRichText';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
-import { TargetsField } from '@/portal/pickers/TargetsField';
+import { TargetsField } from '@/portal/pickers/content/TargetsField';
 
 const written = ['description', 'condition'] as const;
 

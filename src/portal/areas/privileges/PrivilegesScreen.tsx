@@ -7,8 +7,8 @@ import {
   type Privilege,
   privilegeColumns,
   privilegeEndpoints,
-} from '@/contracts/master-data/privilege';
-import { PicturedTitle } from '@/portal/kit/content/PicturedTitle';
+} from '@/contracts/master-data/content/privilege';
+import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
 import { StandingTag } from '@/portal/kit/content/StandingTag';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';

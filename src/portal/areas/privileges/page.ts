@@ -1,4 +1,4 @@
-import { privilegeEndpoints } from '@/contracts/master-data/privilege';
+import { privilegeEndpoints } from '@/contracts/master-data/content/privilege';
 import { recordsPage } from '@/portal/kit/records/records-page';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
-import { propertyCode, propertyEndpoints } from '@/contracts/master-data/property';
+import { propertyCode, propertyEndpoints } from '@/contracts/master-data/property/property';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { Tag } from '@/portal/ui/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 
 interface Props {
   /** Given by the form, as the next two. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type Property, propertyEndpoints } from '@/contracts/master-data/property';
+import { type Property, propertyEndpoints } from '@/contracts/master-data/property/property';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 /** Goes into a property that is open; opens or closes it for everybody. */
 export function EnterOrSwitch(props: { row: Property; name: string; onChanged: () => void }) {

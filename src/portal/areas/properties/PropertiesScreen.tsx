@@ -7,7 +7,7 @@ import {
   propertyColumns,
   propertyDimensions,
   propertyEndpoints,
-} from '@/contracts/master-data/property';
+} from '@/contracts/master-data/property/property';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';

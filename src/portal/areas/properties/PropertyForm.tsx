@@ -8,12 +8,12 @@ import {
   propertyDimensions,
   propertyDraft,
   propertyEndpoints,
-} from '@/contracts/master-data/property';
+} from '@/contracts/master-data/property/property';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
-import { AddressSelect } from '@/portal/pickers/AddressSelect';
+import { AddressSelect } from '@/portal/pickers/places/AddressSelect';
 import { CodeInput } from './CodeInput';
 
 /** Makes or edits a property: its names, its code, its kind and where it is. */

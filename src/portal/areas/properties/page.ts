@@ -1,5 +1,5 @@
 import { lookupEndpoints } from '@/contracts/master-data/lookups';
-import { propertyEndpoints } from '@/contracts/master-data/property';
+import { propertyEndpoints } from '@/contracts/master-data/property/property';
 import { recordsPage } from '@/portal/kit/records/records-page';
 import { texts } from './texts';
 

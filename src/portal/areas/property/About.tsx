@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
-import type { PropertySetting } from '@/contracts/master-data/property-setting';
+import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
 import { Facts, LastChanged, OfficeFacts } from './Facts';
 import styles from './Property.module.css';
 

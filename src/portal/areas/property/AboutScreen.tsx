@@ -3,12 +3,12 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button, buttonLook } from '@/portal/ui/Button';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Button, buttonLook } from '@/portal/ui/actions/Button';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { About } from './About';
-import { Documents } from './Documents';
-import { SettingOf } from './SettingOf';
+import { Documents } from './documents/Documents';
+import { SettingOf } from './settings/SettingOf';
 
 /** About the juristic person: what a visitor, a bank or an office asks for, and its papers. */
 export function AboutScreen() {

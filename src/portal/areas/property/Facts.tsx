@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { PropertySetting } from '@/contracts/master-data/property-setting';
+import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
 import { weekdays } from '@/contracts/master-data/time';
 import { useDates } from '@/portal/kit/text/dates';
 import styles from './Property.module.css';

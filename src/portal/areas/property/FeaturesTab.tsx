@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { type MenuGroup, menuGroups } from '@/contracts/features/menu-groups';
 import { switchableFeatures } from '@/contracts/features/rights';
 import type { Feature } from '@/contracts/kit/feature/permissions';
-import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
+import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
@@ -11,7 +11,7 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePersonChanged } from '@/portal/kit/page/person';
 import { useNames } from '@/portal/kit/text/use-names';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import styles from './FeaturesTab.module.css';
 
 const groups = (Object.keys(menuGroups) as MenuGroup[])

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
+import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Facts } from './Facts';
 
 /** What the platform keeps of the property. */

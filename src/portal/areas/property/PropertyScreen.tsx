@@ -6,16 +6,16 @@ import { importNeeds } from '@/contracts/master-data/import';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
-import { buttonLook } from '@/portal/ui/Button';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
-import { Panel } from '@/portal/ui/Panel';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { AdminsTab } from './AdminsTab';
+import { buttonLook } from '@/portal/ui/actions/Button';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
+import { Panel } from '@/portal/ui/layout/Panel';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { AdminsTab } from './admins/AdminsTab';
 import { FeaturesTab } from './FeaturesTab';
-import { InboxTab } from './InboxTab';
 import { ImportsTab } from './imports/ImportsTab';
+import { InboxTab } from './inbox/InboxTab';
 import { OverviewTab } from './OverviewTab';
-import { TestersTab } from './TestersTab';
+import { TestersTab } from './testers/TestersTab';
 
 interface Tab {
   name: string;

@@ -5,12 +5,12 @@ import {
   quickCallDraft,
   quickCallEndpoints,
   quickCallTypes,
-} from '@/contracts/master-data/quick-call';
-import { Field } from '@/portal/kit/form/Field';
-import { NameFields } from '@/portal/kit/form/NameFields';
-import { PhoneLineInput } from '@/portal/kit/form/PhoneLineInput';
+} from '@/contracts/master-data/phones/quick-call';
+import { Field } from '@/portal/kit/form/fields/Field';
+import { NameFields } from '@/portal/kit/form/fields/NameFields';
+import { PhoneLineInput } from '@/portal/kit/form/fields/PhoneLineInput';
+import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
-import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 
 /** Adds or edits a number that residents call by one press. */

@@ -5,14 +5,14 @@ import {
   type QuickCall,
   quickCallColumns,
   quickCallEndpoints,
-} from '@/contracts/master-data/quick-call';
+} from '@/contracts/master-data/phones/quick-call';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { PhoneLink } from '@/portal/kit/form/PhoneLink';
+import { PhoneLink } from '@/portal/kit/form/fields/PhoneLink';
 import { useLive } from '@/portal/kit/live/live';
 import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 
 const QuickCallForm = dynamic(() => import('./QuickCallForm').then((m) => m.QuickCallForm), {
   ssr: false,

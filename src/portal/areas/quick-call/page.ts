@@ -1,4 +1,4 @@
-import { quickCallEndpoints } from '@/contracts/master-data/quick-call';
+import { quickCallEndpoints } from '@/contracts/master-data/phones/quick-call';
 import { recordsPage } from '@/portal/kit/records/records-page';
 import { texts } from './texts';
 

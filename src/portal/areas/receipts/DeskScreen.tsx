@@ -5,10 +5,10 @@ import { receiptEndpoints } from '@/contracts/billing/receipt';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
-import { UnitSelect } from '@/portal/pickers/UnitSelect';
-import { BackLink } from '@/portal/ui/BackLink';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { Section } from '@/portal/ui/Section';
+import { UnitSelect } from '@/portal/pickers/units/UnitSelect';
+import { BackLink } from '@/portal/ui/actions/BackLink';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { Section } from '@/portal/ui/layout/Section';
 import { PaymentForm } from './PaymentForm';
 import styles from './Receipts.module.css';
 

@@ -15,9 +15,9 @@ import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { Labelled, Select } from '@/portal/ui/fields';
-import { TextField } from '@/portal/ui/TextField';
+import { Button } from '@/portal/ui/actions/Button';
+import { Labelled, Select } from '@/portal/ui/fields/fields';
+import { TextField } from '@/portal/ui/fields/TextField';
 import styles from './Receipts.module.css';
 
 interface Props {

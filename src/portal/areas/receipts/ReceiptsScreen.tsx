@@ -14,9 +14,9 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { ActionLink } from '@/portal/ui/Action';
-import { Name } from '@/portal/ui/Name';
-import { Tag } from '@/portal/ui/Tag';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
 
 const { list, download } = receiptEndpoints;
 const calls = { list, download };

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { type Role, roleDraft, roleEndpoints } from '@/contracts/auth/role';
 import { permissionNames } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/feature/permissions';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useNames } from '@/portal/kit/text/use-names';

@@ -15,9 +15,9 @@ import { useList } from '@/portal/kit/list/use-list';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { Tag } from '@/portal/ui/Tag';
+import { Button } from '@/portal/ui/actions/Button';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { Tag } from '@/portal/ui/words/Tag';
 
 const RoleForm = dynamic(() => import('./RoleForm').then((m) => m.RoleForm), { ssr: false });
 

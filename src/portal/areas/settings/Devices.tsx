@@ -7,9 +7,9 @@ import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { DataTable } from '@/portal/ui/DataTable';
-import { Tag } from '@/portal/ui/Tag';
+import { Button } from '@/portal/ui/actions/Button';
+import { DataTable } from '@/portal/ui/layout/DataTable';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Settings.module.css';
 
 /** Where the account is signed in, and the way to sign out there. */

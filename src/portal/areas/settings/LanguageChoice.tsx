@@ -6,7 +6,7 @@ import {
   useChooseLanguage,
   useLanguage,
 } from '@/portal/kit/text/language';
-import { Select } from '@/portal/ui/fields';
+import { Select } from '@/portal/ui/fields/fields';
 import styles from './Settings.module.css';
 
 /** The language of the portal: the same choice as in the header, and as quick. */

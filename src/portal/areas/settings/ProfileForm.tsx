@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { accountEndpoints, type Profile, profileDraft } from '@/contracts/auth/account';
 import { thunkOf } from '@/portal/kit/calls/call-endpoint';
-import { RestoredNote } from '@/portal/kit/form/RestoredNote';
+import { RestoredNote } from '@/portal/kit/form/unsent/RestoredNote';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
 import { usePersonChanged } from '@/portal/kit/page/person';
-import { Button } from '@/portal/ui/Button';
-import { TextField } from '@/portal/ui/TextField';
+import { Button } from '@/portal/ui/actions/Button';
+import { TextField } from '@/portal/ui/fields/TextField';
 import styles from './Settings.module.css';
 
 /** The name of the account; its e-mail address is shown only. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { accountEndpoints } from '@/contracts/auth/account';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Devices } from './Devices';
 import { LanguageChoice } from './LanguageChoice';
 import { PasswordForm } from './PasswordForm';

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { notice } from '@/portal/kit/page/notice';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Staff.module.css';
 
 /** A new account's first password, until it is closed: it can be read nowhere else. */

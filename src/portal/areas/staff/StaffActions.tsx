@@ -5,7 +5,7 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 /** Edit, switch off or on, and end all sign-ins; what shuts somebody out is asked first. */
 export function StaffActions(props: { row: Staff; onEdit: () => void; onChanged: () => void }) {

@@ -6,7 +6,7 @@ import {
   staffEndpoints,
   type Workplace,
 } from '@/contracts/auth/staff';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useChoices } from './use-choices';

@@ -8,9 +8,9 @@ import {
 } from '@/contracts/chat/sticker';
 import { stickerPicture } from '@/contracts/chat/sticker-picture';
 import { baht, showBaht } from '@/contracts/kit/fields/satang';
-import { PictureField } from '@/portal/kit/content/PictureField';
-import { AmountInput } from '@/portal/kit/form/AmountInput';
-import { Field } from '@/portal/kit/form/Field';
+import { PictureField } from '@/portal/kit/content/pictures/PictureField';
+import { AmountInput } from '@/portal/kit/form/fields/AmountInput';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 

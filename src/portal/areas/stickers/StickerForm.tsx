@@ -7,8 +7,8 @@ import {
   stickerItemDraft,
 } from '@/contracts/chat/sticker';
 import { stickerPicture } from '@/contracts/chat/sticker-picture';
-import { PictureField } from '@/portal/kit/content/PictureField';
-import { Field } from '@/portal/kit/form/Field';
+import { PictureField } from '@/portal/kit/content/pictures/PictureField';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useLanguage } from '@/portal/kit/text/language';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import { suggestionEndpoints } from '@/contracts/master-data/suggestions/suggestion';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 
 interface Props {
   query: { status?: string | undefined; late?: boolean | undefined };

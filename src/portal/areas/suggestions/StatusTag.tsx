@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { SuggestionStatus } from '@/contracts/master-data/suggestion-state';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import type { SuggestionStatus } from '@/contracts/master-data/suggestions/suggestion-state';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 
 const tones: Record<SuggestionStatus, Tone> = {
   ...{ new: 'brand', in_progress: 'warn', waiting: 'plain' },

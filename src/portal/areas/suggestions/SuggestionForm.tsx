@@ -5,11 +5,11 @@ import {
   suggestionDraft,
   suggestionEndpoints,
   zones,
-} from '@/contracts/master-data/suggestion';
-import { suggestionPhoto } from '@/contracts/master-data/suggestion-photo';
-import { Field } from '@/portal/kit/form/Field';
+} from '@/contracts/master-data/suggestions/suggestion';
+import { suggestionPhoto } from '@/contracts/master-data/suggestions/suggestion-photo';
+import { Field } from '@/portal/kit/form/fields/Field';
+import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
-import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { FormUploads } from '@/portal/kit/upload/FormUploads';
 import { WhoseFields } from './WhoseFields';

@@ -6,16 +6,16 @@ import {
   suggestionColumns,
   suggestionEndpoints,
   zones,
-} from '@/contracts/master-data/suggestion';
-import { suggestionRules } from '@/contracts/master-data/suggestion-state';
+} from '@/contracts/master-data/suggestions/suggestion';
+import { suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
-import { Name } from '@/portal/ui/Name';
-import { Tag } from '@/portal/ui/Tag';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
 import { StatusTabs } from './StatusTabs';
 import { StatusTag } from './StatusTag';
 

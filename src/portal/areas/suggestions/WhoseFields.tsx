@@ -2,10 +2,10 @@ import { Form, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
-import { customerChoiceEndpoints } from '@/contracts/master-data/customer';
-import { unitEndpoints } from '@/contracts/master-data/unit';
+import { customerChoiceEndpoints } from '@/contracts/master-data/residents/customer';
+import { unitEndpoints } from '@/contracts/master-data/residents/unit';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 
 /** What a search field asks for. */
 const asked = (typed: string) => {

@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import { suggestionEndpoints } from '@/contracts/master-data/suggestions/suggestion';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';

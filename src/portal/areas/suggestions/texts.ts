@@ -1,7 +1,7 @@
 import cn from '@locales/cn/suggestions.json';
 import en from '@locales/en/suggestions.json';
 import th from '@locales/th/suggestions.json';
-import { suggestions } from '@/contracts/features/suggestions';
+import { suggestions } from '@/contracts/features/services/suggestions';
 import { areaTexts } from '@/portal/kit/text/texts';
 import { uploadTexts } from '@/portal/kit/upload/texts';
 

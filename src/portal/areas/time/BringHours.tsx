@@ -5,7 +5,7 @@ import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
-import { Button, buttonLook } from '@/portal/ui/Button';
+import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import styles from './BringHours.module.css';
 import { isChanged, SheetLines } from './SheetLines';
 import { useHoursSheet } from './use-hours-sheet';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextInput } from '@/portal/ui/fields';
+import { TextInput } from '@/portal/ui/fields/fields';
 import styles from './Time.module.css';
 
 /** Two times under one heading, with what is wrong with either below them. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { TimeSheet, TimeSheetLine } from '@/contracts/master-data/time';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
-import { Tag } from '@/portal/ui/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './BringHours.module.css';
 
 interface Hours {

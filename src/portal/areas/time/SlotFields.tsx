@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import { bookingSlots, type SlotHours } from '@/contracts/parcel/booking-slots';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import { HoursRow } from './HoursRow';
 import styles from './Time.module.css';
 

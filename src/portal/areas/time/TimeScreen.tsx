@@ -10,10 +10,10 @@ import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { FactList } from '@/portal/ui/FactList';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { Section } from '@/portal/ui/Section';
+import { Button } from '@/portal/ui/actions/Button';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Time.module.css';
 import { TimeForm } from './TimeForm';
 

@@ -4,7 +4,7 @@ import {
   type TutorialImage,
   type TutorialVersion,
   tutorialImageEndpoints,
-} from '@/contracts/master-data/tutorial';
+} from '@/contracts/master-data/content/tutorial';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { useLive } from '@/portal/kit/live/live';

@@ -4,10 +4,10 @@ import {
   type TutorialImage,
   tutorialImageDraft,
   tutorialImageEndpoints,
-} from '@/contracts/master-data/tutorial';
-import { tutorialPicture } from '@/contracts/master-data/tutorial-picture';
-import { PictureField } from '@/portal/kit/content/PictureField';
-import { Field } from '@/portal/kit/form/Field';
+} from '@/contracts/master-data/content/tutorial';
+import { tutorialPicture } from '@/contracts/master-data/content/tutorial-picture';
+import { PictureField } from '@/portal/kit/content/pictures/PictureField';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 

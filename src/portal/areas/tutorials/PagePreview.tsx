@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { TutorialImage } from '@/contracts/master-data/tutorial';
-import { PhoneFrame } from '@/portal/pickers/PhonePreview';
-import { Button } from '@/portal/ui/Button';
+import type { TutorialImage } from '@/contracts/master-data/content/tutorial';
+import { PhoneFrame } from '@/portal/pickers/content/PhonePreview';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Tutorials.module.css';
 
 /** The pages as a resident turns them on a phone. */

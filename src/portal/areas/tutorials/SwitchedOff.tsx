@@ -2,14 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import type { FeatureLink } from '@/contracts/content/app-screens';
-import { type Tutorial, tutorialEndpoints } from '@/contracts/master-data/tutorial';
+import { type Tutorial, tutorialEndpoints } from '@/contracts/master-data/content/tutorial';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useLanguage } from '@/portal/kit/text/language';
-import { Button } from '@/portal/ui/Button';
-import { Labelled, Select } from '@/portal/ui/fields';
-import { Section } from '@/portal/ui/Section';
+import { Button } from '@/portal/ui/actions/Button';
+import { Labelled, Select } from '@/portal/ui/fields/fields';
+import { Section } from '@/portal/ui/layout/Section';
 import styles from './Tutorials.module.css';
 
 /** The properties where a tutorial is not shown. */

@@ -8,7 +8,7 @@ import {
   tutorialEndpoints,
   tutorialVersionColumns,
   tutorialVersionEndpoints,
-} from '@/contracts/master-data/tutorial';
+} from '@/contracts/master-data/content/tutorial';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
@@ -21,11 +21,11 @@ import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { RowActions } from '@/portal/kit/records/RowActions';
 import { useColumns } from '@/portal/kit/records/use-columns';
 import { useNames } from '@/portal/kit/text/use-names';
-import { Button } from '@/portal/ui/Button';
-import { DataTable } from '@/portal/ui/DataTable';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
-import { Panel } from '@/portal/ui/Panel';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Button } from '@/portal/ui/actions/Button';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
+import { DataTable } from '@/portal/ui/layout/DataTable';
+import { Panel } from '@/portal/ui/layout/Panel';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Gallery } from './Gallery';
 import { askedFeature, everything, versionsCall } from './page';
 import { SwitchedOff } from './SwitchedOff';

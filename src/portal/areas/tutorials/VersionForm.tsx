@@ -4,8 +4,8 @@ import {
   type TutorialVersion,
   tutorialVersionDraft,
   tutorialVersionEndpoints,
-} from '@/contracts/master-data/tutorial';
-import { Field } from '@/portal/kit/form/Field';
+} from '@/contracts/master-data/content/tutorial';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 

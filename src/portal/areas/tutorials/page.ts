@@ -1,6 +1,9 @@
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { type FeatureLink, featureLinks } from '@/contracts/content/app-screens';
-import { tutorialEndpoints, tutorialVersionEndpoints } from '@/contracts/master-data/tutorial';
+import {
+  tutorialEndpoints,
+  tutorialVersionEndpoints,
+} from '@/contracts/master-data/content/tutorial';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { texts } from './texts';

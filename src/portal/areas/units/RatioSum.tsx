@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
-import type { unitEndpoints } from '@/contracts/master-data/unit';
-import { Tag } from '@/portal/ui/Tag';
+import type { unitEndpoints } from '@/contracts/master-data/residents/unit';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Units.module.css';
 
 /** What the units' ratios come to, and what is missing of 100 %. */

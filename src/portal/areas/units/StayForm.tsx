@@ -4,15 +4,15 @@ import {
   type Occupancy,
   occupancyDraft,
   occupancyEndpoints,
-} from '@/contracts/master-data/occupancy';
+} from '@/contracts/master-data/residents/occupancy';
 import { relations } from '@/contracts/parcel/parcel';
 import { DayInput } from '@/portal/kit/day/DayInput';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
+import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
-import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { PersonSelect } from '@/portal/pickers/PersonSelect';
+import { PersonSelect } from '@/portal/pickers/people/PersonSelect';
 
 interface Props extends OpenForm<Occupancy> {
   unit: { id: string; number: string };

@@ -1,9 +1,14 @@
 import { Input, InputNumber } from 'antd';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
-import { type Unit, unitDraft, unitEndpoints, unitKinds } from '@/contracts/master-data/unit';
-import { Field } from '@/portal/kit/form/Field';
+import {
+  type Unit,
+  unitDraft,
+  unitEndpoints,
+  unitKinds,
+} from '@/contracts/master-data/residents/unit';
+import { Field } from '@/portal/kit/form/fields/Field';
+import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
-import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 
 /** Adds or edits one unit. */

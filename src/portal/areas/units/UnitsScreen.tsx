@@ -1,14 +1,19 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
-import { livings, type Unit, unitColumns, unitEndpoints } from '@/contracts/master-data/unit';
+import {
+  livings,
+  type Unit,
+  unitColumns,
+  unitEndpoints,
+} from '@/contracts/master-data/residents/unit';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { useLive } from '@/portal/kit/live/live';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { Name } from '@/portal/ui/Name';
+import { Name } from '@/portal/ui/words/Name';
 import { RatioSum } from './RatioSum';
 
 const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });

@@ -1,12 +1,12 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
-import { unitEndpoints } from '@/contracts/master-data/unit';
+import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
+import { unitEndpoints } from '@/contracts/master-data/residents/unit';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import { staysCall } from '@/portal/pickers/stays-call';
+import { staysCall } from '@/portal/pickers/people/stays-call';
 import { texts } from './texts';
 
 const idIn = ({ id }: ParsedUrlQuery) => String(id);

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type AppUser, appUserEndpoints } from '@/contracts/master-data/app-user';
+import { type AppUser, appUserEndpoints } from '@/contracts/master-data/residents/app-user';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 /** Keeps somebody out of the residents' app, or lets them in again. */
 export function SuspendButton({ user, onChanged }: { user: AppUser; onChanged: () => void }) {

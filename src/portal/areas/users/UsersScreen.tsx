@@ -5,16 +5,16 @@ import {
   appUserColumns,
   appUserEndpoints,
   appUserStates,
-} from '@/contracts/master-data/app-user';
+} from '@/contracts/master-data/residents/app-user';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { InviteButton } from '@/portal/pickers/InviteButton';
-import { ActionLink } from '@/portal/ui/Action';
-import { Name } from '@/portal/ui/Name';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import { InviteButton } from '@/portal/pickers/people/InviteButton';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 import { SuspendButton } from './SuspendButton';
 
 const tones: Record<AppUser['state'], Tone> = { invited: 'plain', using: 'good', suspended: 'bad' };

@@ -1,4 +1,4 @@
-import { appUserEndpoints } from '@/contracts/master-data/app-user';
+import { appUserEndpoints } from '@/contracts/master-data/residents/app-user';
 import { recordsPage } from '@/portal/kit/records/records-page';
 import { texts } from './texts';
 

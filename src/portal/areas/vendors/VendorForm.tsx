@@ -2,12 +2,12 @@ import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type Vendor, vendorDraft, vendorEndpoints } from '@/contracts/admin-order/vendor';
 import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
-import { Field } from '@/portal/kit/form/Field';
-import { PhoneLineInput } from '@/portal/kit/form/PhoneLineInput';
+import { Field } from '@/portal/kit/form/fields/Field';
+import { PhoneLineInput } from '@/portal/kit/form/fields/PhoneLineInput';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
-import { ProvincesSelect } from '@/portal/pickers/ProvincesSelect';
-import { TargetsField } from '@/portal/pickers/TargetsField';
+import { TargetsField } from '@/portal/pickers/content/TargetsField';
+import { ProvincesSelect } from '@/portal/pickers/places/ProvincesSelect';
 
 /** Adds or edits who does what residents order. */
 export function VendorForm(props: OpenForm<Vendor> & { onSaved: () => void }) {

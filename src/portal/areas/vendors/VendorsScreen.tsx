@@ -2,14 +2,14 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { type Vendor, vendorColumns, vendorEndpoints } from '@/contracts/admin-order/vendor';
-import { PhoneLink } from '@/portal/kit/form/PhoneLink';
+import { PhoneLink } from '@/portal/kit/form/fields/PhoneLink';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { ProvinceFilter } from '@/portal/pickers/ProvinceFilter';
-import { FewNames } from '@/portal/ui/FewNames';
-import { Name } from '@/portal/ui/Name';
-import { Tag } from '@/portal/ui/Tag';
+import { ProvinceFilter } from '@/portal/pickers/places/ProvinceFilter';
+import { FewNames } from '@/portal/ui/words/FewNames';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
 
 const VendorForm = dynamic(() => import('./VendorForm').then((m) => m.VendorForm), {
   ssr: false,

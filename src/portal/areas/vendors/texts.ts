@@ -1,7 +1,7 @@
 import cn from '@locales/cn/vendors.json';
 import en from '@locales/en/vendors.json';
 import th from '@locales/th/vendors.json';
-import { vendors } from '@/contracts/features/vendors';
+import { vendors } from '@/contracts/features/services/vendors';
 import { contentTexts } from '@/portal/kit/content/texts';
 import { areaTexts } from '@/portal/kit/text/texts';
 import { pickerTexts } from '@/portal/pickers/texts';

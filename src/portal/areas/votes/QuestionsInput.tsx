@@ -1,8 +1,8 @@
 import { Button, Checkbox, Flex, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { VoteQuestion } from '@/contracts/master-data/vote';
-import { questionKinds } from '@/contracts/master-data/vote-rules';
+import type { VoteQuestion } from '@/contracts/master-data/votes/vote';
+import { questionKinds } from '@/contracts/master-data/votes/vote-rules';
 
 type Typed = Partial<VoteQuestion>;
 const most = 20;

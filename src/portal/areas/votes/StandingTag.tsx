@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { VoteStanding } from '@/contracts/master-data/vote';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import type { VoteStanding } from '@/contracts/master-data/votes/vote';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 
 const tones: Record<VoteStanding, Tone> = {
   ...{ draft: 'plain', announced: 'brand', open: 'good' },

@@ -5,9 +5,9 @@ import {
   type VoteQuestion,
   voteDraft,
   voteEndpoints,
-} from '@/contracts/master-data/vote';
+} from '@/contracts/master-data/votes/vote';
 import { DayInput } from '@/portal/kit/day/DayInput';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';

@@ -9,7 +9,7 @@ import {
   voteColumns,
   voteEndpoints,
   voteStandings,
-} from '@/contracts/master-data/vote';
+} from '@/contracts/master-data/votes/vote';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
@@ -22,8 +22,8 @@ import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useColumns } from '@/portal/kit/records/use-columns';
-import { Button } from '@/portal/ui/Button';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Button } from '@/portal/ui/actions/Button';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { StandingTag } from './StandingTag';
 
 const VoteForm = dynamic(() => import('./VoteForm').then((m) => m.VoteForm), { ssr: false });

@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { voteEndpoints } from '@/contracts/master-data/vote';
+import { voteEndpoints } from '@/contracts/master-data/votes/vote';
 import { type ParseQuery, queryParser } from '@/portal/kit/address/address-query';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';

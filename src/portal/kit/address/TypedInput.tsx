@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTyped } from '@/portal/kit/address/use-typed';
-import { TextInput } from '@/portal/ui/fields';
+import { TextInput } from '@/portal/ui/fields/fields';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
   asked: string;

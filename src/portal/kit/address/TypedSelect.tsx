@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTyped } from '@/portal/kit/address/use-typed';
-import { Select } from '@/portal/ui/fields';
+import { Select } from '@/portal/ui/fields/fields';
 
 type Props = Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange'> & {
   asked: string;

@@ -7,7 +7,7 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { useDates } from '@/portal/kit/text/dates';
-import { Panel } from '@/portal/ui/Panel';
+import { Panel } from '@/portal/ui/layout/Panel';
 import { ChangedFields } from './ChangedFields';
 import { Changes } from './Changes';
 import styles from './RecordHistory.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import { useConfirm } from './confirm';
 
 /** Deletes after asking; screen readers hear what by `name`. */

@@ -5,12 +5,12 @@ import { htmlLang, type Language } from '@/portal/kit/text/language';
 import { CropField } from '@/portal/kit/upload/CropField';
 import { UploadField } from '@/portal/kit/upload/UploadField';
 import type { Unsent } from '@/portal/kit/upload/upload-item';
-import { TextField } from '@/portal/ui/TextField';
+import { TextField } from '@/portal/ui/fields/TextField';
 import styles from './ContentFields.module.css';
 import type { ContentValues } from './content-values';
 import { Differences } from './Differences';
-import { LanguageTabs } from './LanguageTabs';
-import { RichTextField } from './RichTextField';
+import { LanguageTabs } from './languages/LanguageTabs';
+import { RichTextField } from './rich-text/RichTextField';
 
 const endings = { th: 'Th', en: 'En', cn: 'Cn' } as const;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { useWrittenDay } from '@/portal/kit/day/use-written-day';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 import styles from './PeriodFields.module.css';
 
 /** From which day and up to which one, in a form of the kit. Needs `contentTexts`. */

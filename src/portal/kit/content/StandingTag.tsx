@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Standing } from '@/contracts/content/period';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 
 const tones: Record<Standing, Tone> = { running: 'good', coming: 'brand', over: 'plain' };
 

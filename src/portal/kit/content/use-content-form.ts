@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ZodType } from 'zod';
 import type { ApiError, FieldError } from '@/contracts/kit/calls/errors';
-import { useDraftForm } from '@/portal/kit/form/use-draft-form';
+import { useDraftForm } from '@/portal/kit/form/unsent/use-draft-form';
 import type { Unsent } from '@/portal/kit/upload/upload-item';
 import type { ContentValues } from './content-values';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { descriptionIn, plainText, titleIn } from '@/contracts/kit/text/languages';
-import type { ReadableField } from '@/portal/kit/form/Conflict';
+import type { ReadableField } from '@/portal/kit/form/conflict/Conflict';
 import { languages } from '@/portal/kit/text/language';
 import type { ContentValues } from './content-values';
-import { SmallCover } from './SmallCover';
+import { SmallCover } from './pictures/SmallCover';
 
 const endings = { th: 'Th', en: 'En', cn: 'Cn' } as const;
 

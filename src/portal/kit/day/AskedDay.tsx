@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTyped } from '@/portal/kit/address/use-typed';
-import { Labelled } from '@/portal/ui/fields';
+import { Labelled } from '@/portal/ui/fields/fields';
 import { DayInput } from './DayInput';
 import styles from './DayInput.module.css';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
-import fields from '@/portal/ui/TextField.module.css';
+import fields from '@/portal/ui/fields/TextField.module.css';
 import { DayInput } from './DayInput';
 
 interface Props extends Omit<ComponentProps<typeof DayInput>, 'id' | 'onChange' | 'value'> {

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ComponentProps, useRef, useState } from 'react';
 import { readDay } from '@/contracts/kit/fields/thai-day';
-import { TextInput } from '@/portal/ui/fields';
+import { TextInput } from '@/portal/ui/fields/fields';
 import styles from './DayInput.module.css';
 import { useWrittenDay } from './use-written-day';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './DownloadButton.module.css';
 import { type FileEndpoint, useDownload } from './download';
 

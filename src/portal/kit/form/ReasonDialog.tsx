@@ -7,8 +7,8 @@ import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
-import { Button } from '@/portal/ui/Button';
-import { TextField } from '@/portal/ui/TextField';
+import { Button } from '@/portal/ui/actions/Button';
+import { TextField } from '@/portal/ui/fields/TextField';
 import styles from './ReasonDialog.module.css';
 
 const schema = z.object({ reason: text(200) });

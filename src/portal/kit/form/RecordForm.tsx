@@ -5,10 +5,10 @@ import type { ZodObject } from 'zod';
 import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
 import { focusFirst } from '@/portal/kit/page/focus-first';
-import { FieldsContext } from './Field';
-import { RecordConflict } from './RecordConflict';
+import { RecordConflict } from './conflict/RecordConflict';
+import { FieldsContext } from './fields/Field';
 import styles from './RecordForm.module.css';
-import { RestoredNote } from './RestoredNote';
+import { RestoredNote } from './unsent/RestoredNote';
 import { type RecordFormOptions, useRecordForm } from './use-record-form';
 
 interface Props<S extends ZodObject, R extends Version> extends RecordFormOptions<S, R> {

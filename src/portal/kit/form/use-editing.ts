@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useKeptInput } from './kept-input';
+import { useKeptInput } from './fields/kept-input';
 
 /** What an open form is given: the record, and the input to go on with where some was kept. */
 export interface OpenForm<R> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 import { useAction } from '@/portal/kit/calls/use-action';
-import type { Sides } from './Conflict';
+import type { Sides } from './conflict/Conflict';
 import type { WritingCalls } from './record-calls';
 
 /** What somebody else saved while a record was edited here: read again, beside what was sent. */

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { ZodObject, z } from 'zod';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { type FieldValues, formValues } from './form-values';
-import { useDraftForm } from './use-draft-form';
+import { useDraftForm } from './unsent/use-draft-form';
 
 const none: FieldValues = {};
 

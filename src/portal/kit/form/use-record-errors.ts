@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Fields } from './Field';
+import type { Fields } from './fields/Field';
 
 const focusable = 'input, textarea, select, button';
 

@@ -9,13 +9,13 @@ import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { notice } from '@/portal/kit/page/notice';
-import type { Sides } from './Conflict';
-import type { Fields } from './Field';
+import type { Sides } from './conflict/Conflict';
+import type { Fields } from './fields/Field';
 import { savingCall, type WritingCalls } from './record-calls';
+import { useUnsavedGuard } from './unsent/use-unsaved-guard';
 import type { OpenForm } from './use-editing';
 import { useLateRecord } from './use-late-record';
 import { useRecordErrors } from './use-record-errors';
-import { useUnsavedGuard } from './use-unsaved-guard';
 
 export interface RecordFormOptions<S extends ZodObject, R extends Version> extends OpenForm<R> {
   /** The contract's draft: the same rules in the browser as in the service. */

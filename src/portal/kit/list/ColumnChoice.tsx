@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Disclosure } from '@/portal/ui/Disclosure';
+import { Disclosure } from '@/portal/ui/actions/Disclosure';
 import styles from './ColumnChoice.module.css';
 import type { Choice } from './use-column-choice';
 

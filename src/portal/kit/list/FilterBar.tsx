@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
-import { Select } from '@/portal/ui/fields';
+import { Select } from '@/portal/ui/fields/fields';
 import styles from './FilterBar.module.css';
 import type { List } from './use-list';
 

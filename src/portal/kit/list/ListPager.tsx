@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Pager } from '@/portal/ui/Pager';
+import { Pager } from '@/portal/ui/actions/Pager';
 import { useCountText } from './use-count-text';
 
 /** Steps through a list's pages, in the reader's words. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
-import { Button } from '@/portal/ui/Button';
-import { type Column, DataTable, type Selection } from '@/portal/ui/DataTable';
-import { Panel, SkeletonRows } from '@/portal/ui/Panel';
+import { Button } from '@/portal/ui/actions/Button';
+import { type Column, DataTable, type Selection } from '@/portal/ui/layout/DataTable';
+import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { ListPager } from './ListPager';
 import type { List } from './use-list';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { useTyped } from '@/portal/kit/address/use-typed';
-import { TextInput } from '@/portal/ui/fields';
+import { TextInput } from '@/portal/ui/fields/fields';
 import type { List } from './use-list';
 
 /** Short enough to feel at once, long enough not to ask for every letter of a quick typist. */

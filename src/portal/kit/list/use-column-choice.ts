@@ -3,7 +3,7 @@ import { listColumnEndpoints } from '@/contracts/auth/list-columns';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { loadReader, useReader } from '@/portal/kit/calls/use-reader';
 import type { AppDispatch } from '@/portal/kit/page/store';
-import type { Column } from '@/portal/ui/DataTable';
+import type { Column } from '@/portal/ui/layout/DataTable';
 
 const everyList = {};
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { notice } from '@/portal/kit/page/notice';
-import type { Selection } from '@/portal/ui/DataTable';
+import type { Selection } from '@/portal/ui/layout/DataTable';
 
 /** The chosen rows of a list, and how to choose others. */
 export interface Chosen extends Selection {

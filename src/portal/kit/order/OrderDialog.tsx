@@ -11,7 +11,7 @@ import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
 import { useAppDispatch } from '@/portal/kit/page/store';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 /** The calls that an order is made with. */
 export interface OrderCalls {

@@ -4,7 +4,7 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import type { OrderCalls } from './OrderDialog';
 import { type Ordered, OrderList } from './OrderList';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Read } from '@/portal/kit/calls/use-reader';
-import { SkeletonRows } from '@/portal/ui/Panel';
+import { SkeletonRows } from '@/portal/ui/layout/Panel';
 import { type Missing, ReadFailed } from './ReadFailed';
 
 /** Stands where an answer is to be: its rows to come, or why they do not and the way to try again. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './DialogFoot.module.css';
 
 /** The end of a dialog: the way out that does nothing, then what the dialog is for. */

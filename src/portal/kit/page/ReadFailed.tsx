@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ApiError, ErrorCode } from '@/contracts/kit/calls/errors';
 import { markTold } from '@/portal/kit/calls/told';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
-import { Button } from '@/portal/ui/Button';
-import { Panel } from '@/portal/ui/Panel';
+import { Button } from '@/portal/ui/actions/Button';
+import { Panel } from '@/portal/ui/layout/Panel';
 
 /** What is said of a record that is not there. */
 export interface Missing {

@@ -7,7 +7,7 @@ import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import type { OrderCalls } from '@/portal/kit/order/OrderDialog';
 import { usePermission } from '@/portal/kit/page/permission';
 import type { Records } from '@/portal/kit/records/use-records';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 type Dialog = typeof import('@/portal/kit/order/OrderDialog').OrderDialog;
 const OrderDialog = dynamic(

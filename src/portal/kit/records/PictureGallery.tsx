@@ -8,9 +8,9 @@ import { smallPictureUrl } from '@/contracts/upload/upload';
 import type { OrderCalls } from '@/portal/kit/order/OrderDialog';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RowActions, type RowCalls } from '@/portal/kit/records/RowActions';
-import { Button } from '@/portal/ui/Button';
-import { Section } from '@/portal/ui/Section';
-import { Tag } from '@/portal/ui/Tag';
+import { Button } from '@/portal/ui/actions/Button';
+import { Section } from '@/portal/ui/layout/Section';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './PictureGallery.module.css';
 
 const OrderItems = dynamic(

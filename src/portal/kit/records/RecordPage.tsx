@@ -4,7 +4,7 @@ import type { Reading } from '@/portal/kit/calls/reading';
 import type { Read } from '@/portal/kit/calls/use-reader';
 import { listAddress } from '@/portal/kit/list/list-address';
 import { Awaited } from '@/portal/kit/page/Awaited';
-import { BackLink } from '@/portal/ui/BackLink';
+import { BackLink } from '@/portal/ui/actions/BackLink';
 
 /** A service that is silent or broken says nothing of the record: what is shown and typed stays. */
 const tellsOfRecord = (reading: Reading) =>

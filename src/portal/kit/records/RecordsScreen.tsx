@@ -14,9 +14,9 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { RowActions } from '@/portal/kit/records/RowActions';
 import { type Renders, useColumns } from '@/portal/kit/records/use-columns';
 import type { Records } from '@/portal/kit/records/use-records';
-import { Button } from '@/portal/ui/Button';
-import type { Column, Selection } from '@/portal/ui/DataTable';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Button } from '@/portal/ui/actions/Button';
+import type { Column, Selection } from '@/portal/ui/layout/DataTable';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 
 interface Props<Row extends { id: string }, Query extends PageQuery> {
   records: Records<Row, Query>;

@@ -8,7 +8,7 @@ import { useMove } from '@/portal/kit/calls/use-move';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 type OneRecord = { params: { id: string } };
 

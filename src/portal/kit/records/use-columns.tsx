@@ -3,9 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import type { ColumnKind, ListColumn, ListColumns } from '@/contracts/kit/feature/list-columns';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useDates } from '@/portal/kit/text/dates';
-import type { Column } from '@/portal/ui/DataTable';
-import { Name } from '@/portal/ui/Name';
-import { Tag } from '@/portal/ui/Tag';
+import type { Column } from '@/portal/ui/layout/DataTable';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
 
 const baht = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const plain = new Intl.NumberFormat('en-US');

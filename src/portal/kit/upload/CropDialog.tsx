@@ -7,7 +7,7 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './CropField.module.css';
 import { useFileAddress } from './use-file-address';
 

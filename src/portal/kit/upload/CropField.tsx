@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import type { UploadRule } from '@/contracts/upload/upload-types';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './CropField.module.css';
 import { kindNames } from './refuse-file';
 import fieldStyles from './UploadField.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { unsentPicture } from '@/contracts/content/picture';
 import type { UploadRule } from '@/contracts/upload/upload-types';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { UploadField } from './UploadField';
 import type { HeldFile } from './upload-item';
 

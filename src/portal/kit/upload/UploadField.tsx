@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useRef, useState } from 'react';
 import type { UploadRule } from '@/contracts/upload/upload-types';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import { kindNames } from './refuse-file';
 import styles from './UploadField.module.css';
 import { UploadRow } from './UploadRow';

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import { UploadedImage } from './UploadedImage';
 import styles from './UploadField.module.css';
 import type { UploadItem } from './upload-item';

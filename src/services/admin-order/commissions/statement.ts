@@ -1,7 +1,7 @@
 import type { CommissionLine, Owed } from '@/contracts/admin-order/commission';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { showPercent } from '@/contracts/kit/fields/satang';
-import type { PropertySetting } from '@/contracts/master-data/property-setting';
+import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
 import { xlsxFile } from '@/services/kit/files/xlsx';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';

@@ -3,7 +3,7 @@ import { and, count, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
 import { openOrders, orderStatuses } from '@/contracts/admin-order/order-state';
-import { orders as feature } from '@/contracts/features/orders';
+import { orders as feature } from '@/contracts/features/services/orders';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { bangkokMonthRange } from '@/services/admin-order/bangkok-month';
 import type { Places } from '@/services/admin-order/places';

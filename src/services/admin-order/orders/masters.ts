@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { MasterChoice, orderEndpoints } from '@/contracts/admin-order/order';
-import { orders as feature } from '@/contracts/features/orders';
+import { orders as feature } from '@/contracts/features/services/orders';
 import type { Names } from '@/contracts/kit/feature/names';
 import { sharedHomeServices } from '@/services/admin-order/home-services/handlers';
 import { homeServices } from '@/services/admin-order/home-services/tables';

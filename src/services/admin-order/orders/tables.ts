@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { channels, paymentTypes } from '@/contracts/admin-order/order';
 import { orderStatuses, paymentStatuses } from '@/contracts/admin-order/order-state';
-import type { PlaceAddress } from '@/contracts/master-data/property';
+import type { PlaceAddress } from '@/contracts/master-data/property/property';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 

@@ -2,7 +2,7 @@ import texts from '@locales/th/vendors.json';
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { vendorColumns, vendorEndpoints } from '@/contracts/admin-order/vendor';
-import { vendors as feature } from '@/contracts/features/vendors';
+import { vendors as feature } from '@/contracts/features/services/vendors';
 import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import { type Places, requireProvinces } from '@/services/admin-order/places';

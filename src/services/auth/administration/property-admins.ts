@@ -2,7 +2,7 @@ import { and, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { smartAdmin } from '@/contracts/auth/role';
 import { normalThai } from '@/contracts/kit/text/thai-text';
-import type { propertyAdminEndpoints } from '@/contracts/master-data/property-admin';
+import type { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
 import { permissionsAt } from '@/services/auth/sign-in/places';
 import { accountProperties, accounts, roles } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';

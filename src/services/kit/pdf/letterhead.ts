@@ -1,5 +1,5 @@
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
-import type { PropertySetting } from '@/contracts/master-data/property-setting';
+import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
 
 /** Who a document is from, as the paper's `letterhead` shows it; what is empty is left out there. */
 export interface Letterhead {

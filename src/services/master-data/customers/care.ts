@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Customer, customerCareEndpoints } from '@/contracts/master-data/customer';
+import type { Customer, customerCareEndpoints } from '@/contracts/master-data/residents/customer';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { audit } from '@/services/kit/records/audit';

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DuplicatePair } from '@/contracts/master-data/customer';
+import type { DuplicatePair } from '@/contracts/master-data/residents/customer';
 import { unitsOf } from '@/services/master-data/units/living';
 import { customers } from './tables';
 

@@ -2,7 +2,7 @@ import texts from '@locales/th/customers.json';
 import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { union } from 'drizzle-orm/pg-core';
-import { customers as feature } from '@/contracts/features/customers';
+import { customers as feature } from '@/contracts/features/residents/customers';
 import {
   maskCitizenId,
   maskPassport,
@@ -15,7 +15,7 @@ import {
   type customerChoiceEndpoints,
   customerColumns,
   customerEndpoints,
-} from '@/contracts/master-data/customer';
+} from '@/contracts/master-data/residents/customer';
 import { isSealed } from '@/services/db/sealed-columns';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';

@@ -1,4 +1,4 @@
-import { calendarEndpoints } from '@/contracts/master-data/home-calendar';
+import { calendarEndpoints } from '@/contracts/master-data/content/home-calendar';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { demoRows, demoTargets } from '@/services/kit/records/demo-rows';

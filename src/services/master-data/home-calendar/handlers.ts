@@ -6,7 +6,7 @@ import {
   type Entry,
   entryColumns,
   mostDays,
-} from '@/contracts/master-data/home-calendar';
+} from '@/contracts/master-data/content/home-calendar';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField } from '@/services/kit/calls/problem';

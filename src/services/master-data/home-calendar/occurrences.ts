@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import type { Entry } from '@/contracts/master-data/home-calendar';
+import type { Entry } from '@/contracts/master-data/content/home-calendar';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
 
 type Series = Pick<Entry, 'from' | 'to' | 'rhythm' | 'every' | 'until' | 'except'>;

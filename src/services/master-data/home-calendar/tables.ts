@@ -1,5 +1,5 @@
 import { date, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { rhythms } from '@/contracts/master-data/home-calendar';
+import { rhythms } from '@/contracts/master-data/content/home-calendar';
 import { thaiText } from '@/services/db/columns';
 import { sharedRecordColumns } from '@/services/db/record-columns';
 import { targetTable } from '@/services/kit/content/target-table';

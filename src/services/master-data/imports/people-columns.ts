@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { units as declared } from '@/contracts/features/units';
+import { units as declared } from '@/contracts/features/residents/units';
 import { readCitizenId, readPassport } from '@/contracts/kit/fields/citizen-id';
 import { email, text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';

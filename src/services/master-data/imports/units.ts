@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { units as declared } from '@/contracts/features/units';
+import { units as declared } from '@/contracts/features/residents/units';
 import { decimal } from '@/contracts/kit/fields/decimal';
 import { text } from '@/contracts/kit/fields/fields';
 import type { Db } from '@/services/kit/database/db';

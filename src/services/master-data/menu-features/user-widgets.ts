@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PropertyDimension } from '@/contracts/content/targets';
-import { widgetList } from '@/contracts/features/widgets';
+import { widgetList } from '@/contracts/features/platform/widgets';
 import { masterGroups } from '@/contracts/master-data/master-groups';
 import type { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { properties } from '@/services/db/tables';

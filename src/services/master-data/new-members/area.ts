@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { newMemberEndpoints } from '@/contracts/master-data/new-member';
+import { newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';

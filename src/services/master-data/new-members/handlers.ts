@@ -2,17 +2,17 @@ import texts from '@locales/th/new-members.json';
 import { and, count, eq, inArray, not } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
-import { newMembers as feature } from '@/contracts/features/new-members';
+import { newMembers as feature } from '@/contracts/features/residents/new-members';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { maskCitizenId, maskPassport, readCitizenId } from '@/contracts/kit/fields/citizen-id';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
+import { notificationTypes } from '@/contracts/master-data/notification';
 import {
   memberStatuses,
   type NewMember,
   newMemberColumns,
   newMemberEndpoints,
-} from '@/contracts/master-data/new-member';
-import { notificationTypes } from '@/contracts/master-data/notification';
+} from '@/contracts/master-data/residents/new-member';
 import { isSealed } from '@/services/db/sealed-columns';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';

@@ -1,5 +1,5 @@
 import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { memberStatuses } from '@/contracts/master-data/new-member';
+import { memberStatuses } from '@/contracts/master-data/residents/new-member';
 import { relations } from '@/contracts/parcel/parcel';
 import { instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';

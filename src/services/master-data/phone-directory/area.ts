@@ -1,4 +1,4 @@
-import { phoneEndpoints } from '@/contracts/master-data/phone-directory';
+import { phoneEndpoints } from '@/contracts/master-data/phones/phone-directory';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { demoRows } from '@/services/kit/records/demo-rows';

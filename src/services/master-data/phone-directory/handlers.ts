@@ -1,9 +1,13 @@
 import texts from '@locales/th/phone-directory.json';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { phoneDirectory as feature } from '@/contracts/features/phone-directory';
+import { phoneDirectory as feature } from '@/contracts/features/property/phone-directory';
 import { showPhoneLine } from '@/contracts/kit/fields/phone-line';
-import { type Phone, phoneColumns, phoneEndpoints } from '@/contracts/master-data/phone-directory';
+import {
+  type Phone,
+  phoneColumns,
+  phoneEndpoints,
+} from '@/contracts/master-data/phones/phone-directory';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { phoneText } from '@/services/kit/text/phone-text';

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PhoneLine } from '@/contracts/kit/fields/phone-line';
-import { phoneCategories } from '@/contracts/master-data/phone-directory';
+import { phoneCategories } from '@/contracts/master-data/phones/phone-directory';
 import { thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 

@@ -1,4 +1,4 @@
-import { privilegeEndpoints } from '@/contracts/master-data/privilege';
+import { privilegeEndpoints } from '@/contracts/master-data/content/privilege';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { daysFrom } from '@/services/kit/content/period';

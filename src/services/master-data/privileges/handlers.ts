@@ -2,7 +2,7 @@ import texts from '@locales/th/privileges.json';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { plainText } from '@/contracts/kit/text/languages';
-import { privilegeColumns, privilegeEndpoints } from '@/contracts/master-data/privilege';
+import { privilegeColumns, privilegeEndpoints } from '@/contracts/master-data/content/privilege';
 import { refuseBackwards, standingOf } from '@/services/kit/content/period';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { richTexts } from '@/services/kit/content/rich-texts';

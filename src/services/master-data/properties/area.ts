@@ -1,5 +1,5 @@
-import { ownPropertyEndpoints } from '@/contracts/master-data/own-property';
-import { propertyEndpoints } from '@/contracts/master-data/property';
+import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
+import { propertyEndpoints } from '@/contracts/master-data/property/property';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { propertyHandlers } from './handlers';

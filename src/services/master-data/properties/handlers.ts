@@ -11,7 +11,7 @@ import {
   type propertyDraft,
   type propertyEndpoints,
   type propertyFilter,
-} from '@/contracts/master-data/property';
+} from '@/contracts/master-data/property/property';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { requireMainAdmin } from '@/services/kit/calls/main-admin';

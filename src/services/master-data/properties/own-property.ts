@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { switchableFeatures } from '@/contracts/features/rights';
-import type { ownPropertyEndpoints, PropertyFeatures } from '@/contracts/master-data/own-property';
+import type {
+  ownPropertyEndpoints,
+  PropertyFeatures,
+} from '@/contracts/master-data/property/own-property';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';

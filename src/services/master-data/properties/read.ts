@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Property } from '@/contracts/master-data/property';
+import type { Property } from '@/contracts/master-data/property/property';
 import { properties } from '@/services/db/tables';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';

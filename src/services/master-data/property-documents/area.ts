@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { propertyDocumentEndpoints } from '@/contracts/master-data/property-document';
+import { propertyDocumentEndpoints } from '@/contracts/master-data/property/property-document';
 import { uploads } from '@/services/db/tables';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';

@@ -1,4 +1,4 @@
-import { quickCallEndpoints } from '@/contracts/master-data/quick-call';
+import { quickCallEndpoints } from '@/contracts/master-data/phones/quick-call';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { demoRows } from '@/services/kit/records/demo-rows';

@@ -1,14 +1,14 @@
 import texts from '@locales/th/quick-call.json';
 import { count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { quickCall as feature } from '@/contracts/features/quick-call';
+import { quickCall as feature } from '@/contracts/features/property/quick-call';
 import { showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import {
   type QuickCall,
   quickCallColumns,
   quickCallEndpoints,
   quickCallTypes,
-} from '@/contracts/master-data/quick-call';
+} from '@/contracts/master-data/phones/quick-call';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PhoneLine } from '@/contracts/kit/fields/phone-line';
-import { quickCallTypes } from '@/contracts/master-data/quick-call';
+import { quickCallTypes } from '@/contracts/master-data/phones/quick-call';
 import { nameColumns, recordColumns } from '@/services/db/record-columns';
 
 export const quickCalls = pgTable(

@@ -1,5 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { SuggestionDetail } from '@/contracts/master-data/suggestion';
+import type { SuggestionDetail } from '@/contracts/master-data/suggestions/suggestion';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { rowChanges } from '@/services/kit/records/change-row';
 import { ownOne, readSuggestion } from './read';

@@ -1,9 +1,15 @@
 import texts from '@locales/th/suggestions.json';
 import { and, count, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { suggestions as feature } from '@/contracts/features/suggestions';
-import { suggestionColumns, suggestionEndpoints } from '@/contracts/master-data/suggestion';
-import { openStatuses, suggestionStatuses } from '@/contracts/master-data/suggestion-state';
+import { suggestions as feature } from '@/contracts/features/services/suggestions';
+import {
+  suggestionColumns,
+  suggestionEndpoints,
+} from '@/contracts/master-data/suggestions/suggestion';
+import {
+  openStatuses,
+  suggestionStatuses,
+} from '@/contracts/master-data/suggestions/suggestion-state';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { notificationTypes } from '@/contracts/master-data/notification';
-import type { suggestionEndpoints } from '@/contracts/master-data/suggestion';
-import { needsFor, suggestionRules } from '@/contracts/master-data/suggestion-state';
+import type { suggestionEndpoints } from '@/contracts/master-data/suggestions/suggestion';
+import { needsFor, suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import { notify, type StoredNotification } from '@/services/kit/live/notify';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { SuggestionDetail } from '@/contracts/master-data/suggestion';
-import { dueStatuses } from '@/contracts/master-data/suggestion-state';
+import type { SuggestionDetail } from '@/contracts/master-data/suggestions/suggestion';
+import { dueStatuses } from '@/contracts/master-data/suggestions/suggestion-state';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { messageKinds, zones } from '@/contracts/master-data/suggestion';
-import { suggestionStatuses } from '@/contracts/master-data/suggestion-state';
+import { messageKinds, zones } from '@/contracts/master-data/suggestions/suggestion';
+import { suggestionStatuses } from '@/contracts/master-data/suggestions/suggestion-state';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 

@@ -1,10 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
-import { suggestions as feature } from '@/contracts/features/suggestions';
+import { suggestions as feature } from '@/contracts/features/services/suggestions';
 import { notificationTypes } from '@/contracts/master-data/notification';
-import { dueHours, type suggestionEndpoints, type Zone } from '@/contracts/master-data/suggestion';
-import { suggestionRules } from '@/contracts/master-data/suggestion-state';
+import {
+  dueHours,
+  type suggestionEndpoints,
+  type Zone,
+} from '@/contracts/master-data/suggestions/suggestion';
+import { suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type Tester, testerEndpoints } from '@/contracts/master-data/tester';
+import { type Tester, testerEndpoints } from '@/contracts/master-data/property/tester';
 import type { Area } from '@/services/kit/area';
 import { type Handlers, mount } from '@/services/kit/calls/mount';
 import { audit } from '@/services/kit/records/audit';

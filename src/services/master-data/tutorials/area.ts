@@ -2,7 +2,7 @@ import {
   tutorialEndpoints,
   tutorialImageEndpoints,
   tutorialVersionEndpoints,
-} from '@/contracts/master-data/tutorial';
+} from '@/contracts/master-data/content/tutorial';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { demoRows } from '@/services/kit/records/demo-rows';

@@ -7,7 +7,7 @@ import {
   tutorialImageEndpoints,
   tutorialVersionColumns,
   tutorialVersionEndpoints,
-} from '@/contracts/master-data/tutorial';
+} from '@/contracts/master-data/content/tutorial';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import { uploads } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';

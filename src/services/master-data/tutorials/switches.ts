@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { featureLinkNames } from '@/contracts/content/app-screens';
-import type { tutorialEndpoints } from '@/contracts/master-data/tutorial';
+import type { tutorialEndpoints } from '@/contracts/master-data/content/tutorial';
 import { properties } from '@/services/db/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';

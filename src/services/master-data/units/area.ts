@@ -1,5 +1,5 @@
-import { occupancyEndpoints } from '@/contracts/master-data/occupancy';
-import { unitEndpoints } from '@/contracts/master-data/unit';
+import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
+import { unitEndpoints } from '@/contracts/master-data/residents/unit';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { unitHandlers } from './handlers';

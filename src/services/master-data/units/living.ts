@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Occupancy } from '@/contracts/master-data/occupancy';
+import type { Occupancy } from '@/contracts/master-data/residents/occupancy';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { customers } from '@/services/master-data/customers/tables';

@@ -2,7 +2,10 @@ import { and, desc, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import type { occupancyDraft, occupancyEndpoints } from '@/contracts/master-data/occupancy';
+import type {
+  occupancyDraft,
+  occupancyEndpoints,
+} from '@/contracts/master-data/residents/occupancy';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';

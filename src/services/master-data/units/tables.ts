@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { date, index, numeric, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { unitKinds } from '@/contracts/master-data/unit';
+import { unitKinds } from '@/contracts/master-data/residents/unit';
 import { relations } from '@/contracts/parcel/parcel';
 import { thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';

@@ -3,7 +3,11 @@ import texts from '@locales/th/users.json';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
-import { type AppUser, appUserColumns, appUserEndpoints } from '@/contracts/master-data/app-user';
+import {
+  type AppUser,
+  appUserColumns,
+  appUserEndpoints,
+} from '@/contracts/master-data/residents/app-user';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';

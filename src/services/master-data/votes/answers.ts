@@ -1,6 +1,6 @@
 import texts from '@locales/th/votes.json';
-import type { VoteQuestion } from '@/contracts/master-data/vote';
-import { resolutionAnswers } from '@/contracts/master-data/vote-rules';
+import type { VoteQuestion } from '@/contracts/master-data/votes/vote';
+import { resolutionAnswers } from '@/contracts/master-data/votes/vote-rules';
 
 /** What the answers to a question are called, in Thai. */
 export const answersOf = ({ kind, options }: VoteQuestion): readonly string[] =>

@@ -1,5 +1,5 @@
-import type { VoteRules } from '@/contracts/master-data/vote-rules';
-import { isBarred } from '@/contracts/master-data/vote-rules';
+import type { VoteRules } from '@/contracts/master-data/votes/vote-rules';
+import { isBarred } from '@/contracts/master-data/votes/vote-rules';
 import type { Db } from '@/services/kit/database/db';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 

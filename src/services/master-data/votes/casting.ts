@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { voteEndpoints } from '@/contracts/master-data/vote';
-import { answerCount } from '@/contracts/master-data/vote-rules';
+import type { voteEndpoints } from '@/contracts/master-data/votes/vote';
+import { answerCount } from '@/contracts/master-data/votes/vote-rules';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField } from '@/services/kit/calls/problem';

@@ -1,7 +1,7 @@
 import texts from '@locales/th/votes.json';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { voteColumns, voteEndpoints } from '@/contracts/master-data/vote';
+import { voteColumns, voteEndpoints } from '@/contracts/master-data/votes/vote';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';

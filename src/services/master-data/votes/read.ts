@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { VoteDetail, VoteResult } from '@/contracts/master-data/vote';
-import { tally } from '@/contracts/master-data/vote-rules';
+import type { VoteDetail, VoteResult } from '@/contracts/master-data/votes/vote';
+import { tally } from '@/contracts/master-data/votes/vote-rules';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';

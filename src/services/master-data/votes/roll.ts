@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { countedWeights, weightOf } from '@/contracts/master-data/vote-rules';
+import { countedWeights, weightOf } from '@/contracts/master-data/votes/vote-rules';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';

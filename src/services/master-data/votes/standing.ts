@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { VoteStanding } from '@/contracts/master-data/vote';
+import type { VoteStanding } from '@/contracts/master-data/votes/vote';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { VoteQuestion } from '@/contracts/master-data/vote';
-import { lawfulRules } from '@/contracts/master-data/vote-rules';
+import type { VoteQuestion } from '@/contracts/master-data/votes/vote';
+import { lawfulRules } from '@/contracts/master-data/votes/vote-rules';
 import { instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 import { units } from '@/services/master-data/units/tables';

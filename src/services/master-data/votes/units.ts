@@ -8,8 +8,8 @@ import {
   type voteEndpoints,
   voteUnitColumns,
   type voteUnitFilter,
-} from '@/contracts/master-data/vote';
-import { showWeight } from '@/contracts/master-data/vote-rules';
+} from '@/contracts/master-data/votes/vote';
+import { showWeight } from '@/contracts/master-data/votes/vote-rules';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';

@@ -5,8 +5,8 @@ import { pagePlace } from '@/portal/app/session/page-place';
 import { takePlace } from '@/portal/app/session/take-place';
 import { useAuthentication } from '@/portal/app/session/use-authentication';
 import { useDocument } from '@/portal/app/use-document';
-import { Button } from '@/portal/ui/Button';
-import { Modal } from '@/portal/ui/Modal';
+import { Button } from '@/portal/ui/actions/Button';
+import { Modal } from '@/portal/ui/layout/Modal';
 import styles from './OtherPlace.module.css';
 
 const never = () => false;

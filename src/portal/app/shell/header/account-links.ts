@@ -1,6 +1,6 @@
 import { Building, FileText, type LucideIcon, SlidersHorizontal, UserCog } from 'lucide-react';
 import { useMemo } from 'react';
-import { propertySettings } from '@/contracts/features/property-settings';
+import { propertySettings } from '@/contracts/features/property/property-settings';
 import { settings } from '@/contracts/features/settings';
 import { screensFor } from '@/contracts/kit/feature/feature';
 import type { Names } from '@/contracts/kit/feature/names';

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef } from 'react';
-import { Button } from '@/portal/ui/Button';
-import { TextInput } from '@/portal/ui/fields';
+import { Button } from '@/portal/ui/actions/Button';
+import { TextInput } from '@/portal/ui/fields/fields';
 import styles from './MenuSearch.module.css';
 
 /** Narrows the menu as one types; Escape empties it, Enter opens the first entry that is left. */

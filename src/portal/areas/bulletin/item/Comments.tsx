@@ -6,13 +6,13 @@ import styles from '@/portal/areas/bulletin/Bulletin.module.css';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
-import { RestoredNote } from '@/portal/kit/form/RestoredNote';
+import { RestoredNote } from '@/portal/kit/form/unsent/RestoredNote';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { Section } from '@/portal/ui/Section';
-import { TextArea } from '@/portal/ui/TextArea';
+import { Button } from '@/portal/ui/actions/Button';
+import { TextArea } from '@/portal/ui/fields/TextArea';
+import { Section } from '@/portal/ui/layout/Section';
 import type { ItemProps } from './Item';
 
 const typed = z.object({ text: text(2000) });

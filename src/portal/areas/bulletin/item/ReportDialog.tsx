@@ -9,10 +9,10 @@ import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { useNames } from '@/portal/kit/text/use-names';
-import { Button } from '@/portal/ui/Button';
-import { Labelled, Select } from '@/portal/ui/fields';
-import { TextArea } from '@/portal/ui/TextArea';
-import { TextField } from '@/portal/ui/TextField';
+import { Button } from '@/portal/ui/actions/Button';
+import { Labelled, Select } from '@/portal/ui/fields/fields';
+import { TextArea } from '@/portal/ui/fields/TextArea';
+import { TextField } from '@/portal/ui/fields/TextField';
 
 const schema = z.object({
   reason: z.enum(reportReasons),

@@ -10,8 +10,8 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { useNames } from '@/portal/kit/text/use-names';
-import { Button } from '@/portal/ui/Button';
-import { Section } from '@/portal/ui/Section';
+import { Button } from '@/portal/ui/actions/Button';
+import { Section } from '@/portal/ui/layout/Section';
 import type { ItemProps } from './Item';
 
 const ReportDialog = dynamic(() => import('./ReportDialog').then((m) => m.ReportDialog), {

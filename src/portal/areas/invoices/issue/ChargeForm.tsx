@@ -6,9 +6,9 @@ import {
   chargeEndpoints,
   enteredKinds,
 } from '@/contracts/billing/charge';
-import { Field } from '@/portal/kit/form/Field';
+import { Field } from '@/portal/kit/form/fields/Field';
+import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
-import { SelectField } from '@/portal/kit/form/SelectField';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 
 type Entered = Charge & { version?: number };

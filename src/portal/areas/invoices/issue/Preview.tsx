@@ -3,11 +3,11 @@ import type { invoiceEndpoints } from '@/contracts/billing/invoice';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
-import { Button } from '@/portal/ui/Button';
-import { DataTable } from '@/portal/ui/DataTable';
-import { FactList } from '@/portal/ui/FactList';
-import { Name } from '@/portal/ui/Name';
-import { Section } from '@/portal/ui/Section';
+import { Button } from '@/portal/ui/actions/Button';
+import { DataTable } from '@/portal/ui/layout/DataTable';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
+import { Name } from '@/portal/ui/words/Name';
 
 /** What issuing would make, with its total, before anything is written. */
 export function Preview(props: {

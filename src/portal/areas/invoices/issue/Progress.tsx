@@ -6,8 +6,8 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { Section } from '@/portal/ui/Section';
+import { Button } from '@/portal/ui/actions/Button';
+import { Section } from '@/portal/ui/layout/Section';
 
 /** How long a change may go unheard where the connection is lost. */
 const lookAgainMs = 2000;

@@ -12,9 +12,9 @@ import { useEditing } from '@/portal/kit/form/use-editing';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
-import { DataTable } from '@/portal/ui/DataTable';
-import { Section } from '@/portal/ui/Section';
+import { Button } from '@/portal/ui/actions/Button';
+import { DataTable } from '@/portal/ui/layout/DataTable';
+import { Section } from '@/portal/ui/layout/Section';
 
 const ChargeForm = dynamic(() => import('./ChargeForm').then((m) => m.ChargeForm), { ssr: false });
 

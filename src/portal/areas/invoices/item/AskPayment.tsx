@@ -5,7 +5,7 @@ import { mpayEndpoints } from '@/contracts/billing/mpay';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 
 /** Makes the address by which a resident pays an invoice; it is shown once, and kept nowhere. */
 export function AskPayment({ invoiceId }: { invoiceId: string }) {

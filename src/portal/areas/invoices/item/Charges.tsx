@@ -4,7 +4,7 @@ import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useDates } from '@/portal/kit/text/dates';
-import { DataTable } from '@/portal/ui/DataTable';
+import { DataTable } from '@/portal/ui/layout/DataTable';
 
 /** How being late was reckoned, a line for each stretch. */
 export function Derivations({ lines }: { lines: readonly Derivation[] }) {

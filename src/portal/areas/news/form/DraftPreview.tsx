@@ -3,7 +3,7 @@ import { descriptionIn, plainText } from '@/contracts/kit/text/languages';
 import { publicFileUrl } from '@/contracts/upload/upload';
 import { Preview } from '@/portal/areas/news/Preview';
 import previewStyles from '@/portal/areas/news/Preview.module.css';
-import { TypedText } from '@/portal/kit/content/TypedText';
+import { TypedText } from '@/portal/kit/content/languages/TypedText';
 import { htmlLang } from '@/portal/kit/text/language';
 import type { NewsValues } from './news-values';
 

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { SkeletonRows } from '@/portal/ui/Panel';
+import { SkeletonRows } from '@/portal/ui/layout/Panel';
 
 function Loading() {
   const { t } = useTranslation('common');

@@ -3,7 +3,7 @@ import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import { menuNameIn } from '@/portal/areas/news/choice-names';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useReadableContent } from '@/portal/kit/content/use-readable-content';
-import { Conflict, type ReadableField } from '@/portal/kit/form/Conflict';
+import { Conflict, type ReadableField } from '@/portal/kit/form/conflict/Conflict';
 import { useLanguage } from '@/portal/kit/text/language';
 import type { NewsValues } from './news-values';
 import type { NewsForm } from './use-news-form';

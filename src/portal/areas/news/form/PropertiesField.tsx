@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { PropertyDimension } from '@/contracts/content/targets';
 import { newsChoiceEndpoints } from '@/contracts/news/endpoints';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { TargetsInput } from '@/portal/pickers/TargetsInput';
+import { TargetsInput } from '@/portal/pickers/content/TargetsInput';
 import styles from './Form.module.css';
 import type { NewsForm } from './use-news-form';
 

@@ -7,8 +7,8 @@ import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
-import { Button } from '@/portal/ui/Button';
-import { TextField } from '@/portal/ui/TextField';
+import { Button } from '@/portal/ui/actions/Button';
+import { TextField } from '@/portal/ui/fields/TextField';
 import styles from './Form.module.css';
 
 const all = { query: { page: 1, limit: 100 } };

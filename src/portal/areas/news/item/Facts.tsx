@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { News } from '@/contracts/news/news';
-import { LanguageMarks } from '@/portal/kit/content/LanguageMarks';
+import { LanguageMarks } from '@/portal/kit/content/languages/LanguageMarks';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
-import { FactList } from '@/portal/ui/FactList';
+import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Item.module.css';
 
 /** Whom news is for, who wrote it, and when. */

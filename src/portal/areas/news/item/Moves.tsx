@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type PublishState, refusesMove } from '@/contracts/news/news-state';
-import { StateMoves } from '@/portal/pickers/StateMoves';
+import { StateMoves } from '@/portal/pickers/content/StateMoves';
 import type { StateProps } from './state-props';
 import { useNewsMove } from './use-news-move';
 

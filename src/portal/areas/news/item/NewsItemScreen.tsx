@@ -10,7 +10,7 @@ import { listAddress } from '@/portal/kit/list/list-address';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
-import { BackLink } from '@/portal/ui/BackLink';
+import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Item } from './Item';
 import { useMarkNewsRead } from './use-mark-news-read';
 

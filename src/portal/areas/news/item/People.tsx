@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { NewsReader } from '@/contracts/news/news-readers';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
-import { type Column, DataTable } from '@/portal/ui/DataTable';
-import { Name } from '@/portal/ui/Name';
+import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
+import { Name } from '@/portal/ui/words/Name';
 
 interface Props {
   rows: NewsReader[];

@@ -11,7 +11,7 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { ListPager } from '@/portal/kit/list/ListPager';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
-import { Panel } from '@/portal/ui/Panel';
+import { Panel } from '@/portal/ui/layout/Panel';
 import { People } from './People';
 import styles from './Readers.module.css';
 import { Shares } from './Shares';

@@ -5,7 +5,7 @@ import { newsStates } from '@/contracts/news/news-state';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Item.module.css';
 import type { Verdict } from './ReviewDialog';
 import type { StateProps } from './state-props';

@@ -3,7 +3,7 @@ import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { notice } from '@/portal/kit/page/notice';
-import { ScheduleDialog } from '@/portal/pickers/ScheduleDialog';
+import { ScheduleDialog } from '@/portal/pickers/content/ScheduleDialog';
 import type { StateProps } from './state-props';
 
 /** Asks for the minute at which news is published by itself. */

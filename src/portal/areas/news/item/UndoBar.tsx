@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { undoSeconds } from '@/contracts/news/news-state';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Item.module.css';
 import type { StateProps } from './state-props';
 import { useNewsMove } from './use-news-move';

@@ -3,7 +3,7 @@ import { publishStates } from '@/contracts/news/news-state';
 import type { NewsQuery } from '@/portal/areas/news/list-query';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { usePerson } from '@/portal/kit/page/person';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 
 /** News by how far it is on its way, and at a property what one has not read; other filters stay. */
 export function StateTabs({ query }: { query: NewsQuery }) {

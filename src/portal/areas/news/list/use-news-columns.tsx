@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import type { NewsRow } from '@/contracts/news/news';
 import { EmergencyTag, ReviewTag, StateTag } from '@/portal/areas/news/Tags';
 import { titleFor } from '@/portal/areas/news/title';
-import { LanguageMarks } from '@/portal/kit/content/LanguageMarks';
-import { SmallCover } from '@/portal/kit/content/SmallCover';
+import { LanguageMarks } from '@/portal/kit/content/languages/LanguageMarks';
+import { SmallCover } from '@/portal/kit/content/pictures/SmallCover';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
-import type { Column } from '@/portal/ui/DataTable';
-import { Name } from '@/portal/ui/Name';
-import { Tag } from '@/portal/ui/Tag';
+import type { Column } from '@/portal/ui/layout/DataTable';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './List.module.css';
 
 /** The columns of the list of news; `placeOf` names the place that a row belongs to where it matters. */

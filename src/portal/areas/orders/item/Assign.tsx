@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type OrderDetail, orderEndpoints } from '@/contracts/admin-order/order';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { Button } from '@/portal/ui/Button';
-import { Labelled, Select } from '@/portal/ui/fields';
+import { Button } from '@/portal/ui/actions/Button';
+import { Labelled, Select } from '@/portal/ui/fields/fields';
 import styles from './Item.module.css';
 
 interface Props {

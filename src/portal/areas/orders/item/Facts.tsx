@@ -4,8 +4,8 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { usePerson } from '@/portal/kit/page/person';
 import { useDates } from '@/portal/kit/text/dates';
-import { FactList } from '@/portal/ui/FactList';
-import { Section } from '@/portal/ui/Section';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
 
 /** What is wanted, for whom, where and for how much. */
 export function Facts({ order }: { order: OrderDetail }) {

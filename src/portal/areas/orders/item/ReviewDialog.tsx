@@ -5,9 +5,9 @@ import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
-import { Button } from '@/portal/ui/Button';
-import { RadioField } from '@/portal/ui/RadioField';
-import { TextArea } from '@/portal/ui/TextArea';
+import { Button } from '@/portal/ui/actions/Button';
+import { RadioField } from '@/portal/ui/fields/RadioField';
+import { TextArea } from '@/portal/ui/fields/TextArea';
 import styles from './Item.module.css';
 
 const schema = reviewDraft.omit({ orderId: true });

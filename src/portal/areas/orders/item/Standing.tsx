@@ -12,9 +12,9 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { PaymentTag, StatusTag } from '@/portal/areas/orders/StatusTag';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { usePermission } from '@/portal/kit/page/permission';
-import { StateMoves } from '@/portal/pickers/StateMoves';
-import { Button } from '@/portal/ui/Button';
-import { Section } from '@/portal/ui/Section';
+import { StateMoves } from '@/portal/pickers/content/StateMoves';
+import { Button } from '@/portal/ui/actions/Button';
+import { Section } from '@/portal/ui/layout/Section';
 import { Assign } from './Assign';
 import styles from './Item.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderDetail } from '@/contracts/admin-order/order';
 import { useDates } from '@/portal/kit/text/dates';
-import { Section } from '@/portal/ui/Section';
+import { Section } from '@/portal/ui/layout/Section';
 import styles from './Item.module.css';
 
 /** How an order came to be where it stands, the oldest first. */

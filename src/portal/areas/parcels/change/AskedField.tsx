@@ -7,8 +7,8 @@ import { type Asked, problemKinds } from '@/contracts/parcel/states';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DayField } from '@/portal/kit/day/DayField';
 import { bangkokDay } from '@/portal/kit/text/dates';
-import { RadioField } from '@/portal/ui/RadioField';
-import { TextField } from '@/portal/ui/TextField';
+import { RadioField } from '@/portal/ui/fields/RadioField';
+import { TextField } from '@/portal/ui/fields/TextField';
 
 interface Props {
   asked: Asked;

@@ -7,7 +7,7 @@ import { answers, type Said } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { type Asked, type ChangeName, transitions } from '@/contracts/parcel/states';
 import { PhotoField } from '@/portal/areas/parcels/counter/PhotoField';
-import { TextArea } from '@/portal/ui/TextArea';
+import { TextArea } from '@/portal/ui/fields/TextArea';
 import { AskedField } from './AskedField';
 import { changeParcels } from './change-parcels';
 import { EachDialog } from './EachDialog';

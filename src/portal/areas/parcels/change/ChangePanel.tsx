@@ -8,7 +8,7 @@ import styles from '@/portal/areas/parcels/detail/Detail.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import { useAllowedChanges } from './allowed-changes';
 import { changeCalls } from './change-calls';
 

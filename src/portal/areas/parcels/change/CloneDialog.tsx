@@ -10,9 +10,9 @@ import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import type { AppThunk } from '@/portal/kit/page/store';
-import { Button } from '@/portal/ui/Button';
-import { Name } from '@/portal/ui/Name';
-import { TextField } from '@/portal/ui/TextField';
+import { Button } from '@/portal/ui/actions/Button';
+import { TextField } from '@/portal/ui/fields/TextField';
+import { Name } from '@/portal/ui/words/Name';
 import styles from './Dialogs.module.css';
 
 /** Receives another parcel as the service says that one like this is; the same id twice is one parcel. */

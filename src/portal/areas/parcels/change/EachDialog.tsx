@@ -7,7 +7,7 @@ import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Dialogs.module.css';
 import { type Errors, inBatches, type Outcome, type Write } from './in-batches';
 import { Outcomes } from './Outcomes';

@@ -6,9 +6,9 @@ import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { UnitSelect } from '@/portal/pickers/UnitSelect';
-import { TextArea } from '@/portal/ui/TextArea';
-import { TextField } from '@/portal/ui/TextField';
+import { UnitSelect } from '@/portal/pickers/units/UnitSelect';
+import { TextArea } from '@/portal/ui/fields/TextArea';
+import { TextField } from '@/portal/ui/fields/TextField';
 import { EachDialog } from './EachDialog';
 import type { Errors, Outcome, Write } from './in-batches';
 

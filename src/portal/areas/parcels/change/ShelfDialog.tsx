@@ -6,7 +6,7 @@ import { shelfPlace } from '@/contracts/parcel/parcel';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { TextField } from '@/portal/ui/TextField';
+import { TextField } from '@/portal/ui/fields/TextField';
 import { EachDialog } from './EachDialog';
 import type { Errors, Outcome, Write } from './in-batches';
 

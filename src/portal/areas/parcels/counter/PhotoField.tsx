@@ -3,7 +3,7 @@ import { type Ref, useEffect, useId, useState } from 'react';
 import { parcelPhoto as rule } from '@/contracts/parcel/parcel-uploads';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { acceptOf, refusalOf } from '@/portal/kit/upload/refuse-file';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import styles from './PhotoField.module.css';
 
 /** Whether the browser can show the file as a picture; taken as such where it cannot tell. */

@@ -5,7 +5,7 @@ import { Age } from '@/portal/areas/parcels/Age';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useDates } from '@/portal/kit/text/dates';
 import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
-import { FactList } from '@/portal/ui/FactList';
+import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Detail.module.css';
 
 /** All that is known of a parcel, without what is empty. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { ActionButton, ActionLink } from '@/portal/ui/Action';
+import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
 import styles from './Drop.module.css';
 import { DropForm } from './DropForm';
 import { DropTally } from './DropTally';

@@ -9,8 +9,8 @@ import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import type { AppDispatch } from '@/portal/kit/page/store';
 import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
-import { ActionButton } from '@/portal/ui/Action';
-import { TextField } from '@/portal/ui/TextField';
+import { ActionButton } from '@/portal/ui/actions/Action';
+import { TextField } from '@/portal/ui/fields/TextField';
 import styles from './Drop.module.css';
 
 const draft = courierDropDraft.omit({ id: true, note: true });

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import type { CourierDrop } from '@/contracts/parcel/intake';
 import { prepareConfirm, useConfirm } from '@/portal/kit/confirm/confirm';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import styles from './Drop.module.css';
 
 /** How many of the declared pieces are scanned, in figures that are read from a metre away. */

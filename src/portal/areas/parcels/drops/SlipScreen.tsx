@@ -5,9 +5,9 @@ import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/text/dates';
-import { ActionButton } from '@/portal/ui/Action';
-import { Panel, SkeletonRows } from '@/portal/ui/Panel';
-import { PaperScreen } from '@/portal/ui/PaperScreen';
+import { ActionButton } from '@/portal/ui/actions/Action';
+import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
+import { PaperScreen } from '@/portal/ui/layout/PaperScreen';
 import { Slip } from './Slip';
 import { slipCall } from './slip-page';
 

@@ -5,7 +5,7 @@ import type { Received } from '@/portal/areas/parcels/outbox/received';
 import type { useOutbox } from '@/portal/areas/parcels/outbox/use-outbox';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useKeptInput } from '@/portal/kit/form/kept-input';
+import { useKeptInput } from '@/portal/kit/form/fields/kept-input';
 import { useLive } from '@/portal/kit/live/live';
 
 const call = { query: { state: 'open', limit: 20 } } as const;

@@ -9,10 +9,10 @@ import { isApiError } from '@/portal/kit/calls/reading';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { notice } from '@/portal/kit/page/notice';
 import { readings, useScannedText } from '@/portal/kit/scan/use-scanned-text';
-import { UnitOptions } from '@/portal/pickers/UnitOptions';
-import picker from '@/portal/pickers/UnitSelect.module.css';
+import { UnitOptions } from '@/portal/pickers/units/UnitOptions';
+import picker from '@/portal/pickers/units/UnitSelect.module.css';
 import { useOffered } from '@/portal/pickers/use-offered';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import type { Found } from './find-parcels';
 import { useOffers } from './use-offers';
 

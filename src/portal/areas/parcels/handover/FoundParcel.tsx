@@ -3,8 +3,8 @@ import { Age } from '@/portal/areas/parcels/Age';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { Name } from '@/portal/ui/Name';
-import { Tag } from '@/portal/ui/Tag';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
 import { type CounterRow, isGone } from './counter-rows';
 import styles from './Found.module.css';
 

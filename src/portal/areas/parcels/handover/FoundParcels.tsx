@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import { type CounterRow, isGone } from './counter-rows';
 import styles from './Found.module.css';
 import { FoundParcel } from './FoundParcel';

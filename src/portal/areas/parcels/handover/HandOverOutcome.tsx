@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { undoSeconds } from '@/contracts/parcel/states';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import styles from './HandOverOutcome.module.css';
 import type { Outcome } from './use-counter';
 

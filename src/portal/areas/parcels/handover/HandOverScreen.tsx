@@ -10,7 +10,7 @@ import { errorOf } from '@/portal/kit/calls/reading';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { notice } from '@/portal/kit/page/notice';
 import { useAppDispatch } from '@/portal/kit/page/store';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { CounterSide } from './CounterSide';
 import { FindForm } from './FindForm';
 import { HandOverOutcome } from './HandOverOutcome';

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { qrPath, quietDots } from '@/portal/areas/parcels/labels/codes';
 import { useDates } from '@/portal/kit/text/dates';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import styles from './PickUpQr.module.css';
 
 export interface MadeCode {

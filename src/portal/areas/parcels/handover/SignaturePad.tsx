@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type PointerEvent, useRef } from 'react';
 import field from '@/portal/areas/parcels/counter/FormField.module.css';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import styles from './SignaturePad.module.css';
 
 /** The drawing's own units, which the path is in. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { memo } from 'react';
 import type { ParcelLabel } from '@/contracts/parcel/parcel';
 import { useDates } from '@/portal/kit/text/dates';
-import { Name } from '@/portal/ui/Name';
+import { Name } from '@/portal/ui/words/Name';
 import { Code128, QrCode } from './Codes';
 import styles from './Label.module.css';
 import type { LabelMeasures } from './label-measures';

@@ -12,8 +12,8 @@ import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { AskedDay } from '@/portal/kit/day/AskedDay';
 import type { List } from '@/portal/kit/list/use-list';
-import { ActionButton } from '@/portal/ui/Action';
-import { Labelled } from '@/portal/ui/fields';
+import { ActionButton } from '@/portal/ui/actions/Action';
+import { Labelled } from '@/portal/ui/fields/fields';
 import styles from './List.module.css';
 
 const days = ['receivedOn', 'receivedFrom', 'receivedTo', 'bookingDate'] as const;

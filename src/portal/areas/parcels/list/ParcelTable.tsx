@@ -4,7 +4,7 @@ import type { Parcel } from '@/contracts/parcel/parcel';
 import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import type { List } from '@/portal/kit/list/use-list';
-import type { Column } from '@/portal/ui/DataTable';
+import type { Column } from '@/portal/ui/layout/DataTable';
 import { SelectionBar } from './SelectionBar';
 import { useChosenParcels } from './use-chosen-parcels';
 

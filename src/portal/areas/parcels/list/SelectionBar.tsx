@@ -7,7 +7,7 @@ import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses'
 import { useAllowedChanges } from '@/portal/areas/parcels/change/allowed-changes';
 import type { Outcome } from '@/portal/areas/parcels/change/in-batches';
 import { usePermission } from '@/portal/kit/page/permission';
-import { ActionButton, ActionLink } from '@/portal/ui/Action';
+import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
 import styles from './List.module.css';
 
 const ChangeDialog = dynamic(

@@ -4,7 +4,7 @@ import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelStatuses } from '@/contracts/parcel/states';
 import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
 import { useAddress } from '@/portal/kit/address/use-address';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 import { bookedToday } from './booked';
 import { TodaysBookings } from './TodaysBookings';
 

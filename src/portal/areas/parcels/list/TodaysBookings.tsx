@@ -4,7 +4,7 @@ import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { byHours } from '@/portal/areas/parcels/by-hours';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
-import { Tag } from '@/portal/ui/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 import { bookedToday, bookingsCall } from './booked';
 import styles from './List.module.css';
 

@@ -7,10 +7,10 @@ import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
-import { buttonLook } from '@/portal/ui/Button';
-import type { Column } from '@/portal/ui/DataTable';
-import { Name } from '@/portal/ui/Name';
-import { Tag } from '@/portal/ui/Tag';
+import { buttonLook } from '@/portal/ui/actions/Button';
+import type { Column } from '@/portal/ui/layout/DataTable';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './List.module.css';
 
 /**

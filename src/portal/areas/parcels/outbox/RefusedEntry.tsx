@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
 import { prepareConfirm, useConfirm } from '@/portal/kit/confirm/confirm';
-import { ActionButton } from '@/portal/ui/Action';
-import { Name } from '@/portal/ui/Name';
+import { ActionButton } from '@/portal/ui/actions/Action';
+import { Name } from '@/portal/ui/words/Name';
 import type { Entry } from './outbox';
 import { mayRetry } from './send-outbox';
 

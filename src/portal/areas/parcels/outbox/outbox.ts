@@ -1,7 +1,7 @@
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import type { ParcelDraft } from '@/contracts/parcel/parcel';
-import { type Owner, type Unsent, unsent } from '@/portal/kit/form/unsent';
+import { type Owner, type Unsent, unsent } from '@/portal/kit/form/unsent/unsent';
 import { type DeviceStore, deviceStore } from './device-store';
 
 /** A parcel that was typed and has not reached the office's records yet. */

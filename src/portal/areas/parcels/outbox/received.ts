@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import type { Owner } from '@/portal/kit/form/unsent';
+import type { Owner } from '@/portal/kit/form/unsent/unsent';
 import { usePerson } from '@/portal/kit/page/person';
 import { deviceStore } from './device-store';
 import { useDeviceList } from './use-device-list';

@@ -1,6 +1,6 @@
 import type { ApiError, ErrorCode } from '@/contracts/kit/calls/errors';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
-import type { Owner } from '@/portal/kit/form/unsent';
+import type { Owner } from '@/portal/kit/form/unsent/unsent';
 import { type Entry, isOf, outbox } from './outbox';
 import { keepReceived } from './received';
 import { sendEntry } from './send-entry';

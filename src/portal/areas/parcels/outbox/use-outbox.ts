@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { apiBy } from '@/portal/kit/calls/api-by';
-import type { Owner } from '@/portal/kit/form/unsent';
+import type { Owner } from '@/portal/kit/form/unsent/unsent';
 import { usePerson } from '@/portal/kit/page/person';
 import { useAppDispatch } from '@/portal/kit/page/store';
 import { type Entry, isOf, outbox } from './outbox';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { useAllowedChanges } from '@/portal/areas/parcels/change/allowed-changes';
-import { ActionButton, ActionLink } from '@/portal/ui/Action';
+import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
 import { mostSlips, returnSlipAddress } from './addresses';
 import styles from './Problems.module.css';
 import { RemindChosen } from './RemindChosen';

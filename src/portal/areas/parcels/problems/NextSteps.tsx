@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { refusalOf, transitions } from '@/contracts/parcel/states';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import { returnSlipAddress } from './addresses';
 import styles from './Problems.module.css';
 import { type Step, steps } from './steps';

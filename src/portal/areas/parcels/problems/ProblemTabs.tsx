@@ -4,7 +4,7 @@ import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { problemKinds } from '@/contracts/parcel/states';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 import type { ProblemQuery } from './list-query';
 
 /** What needs somebody, by why, each with how many. */

@@ -4,7 +4,7 @@ import { reminderEndpoints } from '@/contracts/parcel/reminders';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 
 /** Reminds the residents of the ticked parcels now; each parcel once a day, whoever asks. */
 export function RemindChosen({ chosen, onDone }: { chosen: Parcel[]; onDone: () => void }) {

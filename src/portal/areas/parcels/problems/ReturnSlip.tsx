@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { Code128 } from '@/portal/areas/parcels/labels/Codes';
 import { useDates } from '@/portal/kit/text/dates';
-import { Name } from '@/portal/ui/Name';
+import { Name } from '@/portal/ui/words/Name';
 import styles from './ReturnSlip.module.css';
 import { SlipFrame } from './SlipFrame';
 

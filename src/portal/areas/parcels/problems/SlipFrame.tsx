@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { usePropertyName } from '@/portal/areas/parcels/property-name';
-import { Name } from '@/portal/ui/Name';
+import { Name } from '@/portal/ui/words/Name';
 import styles from './ReturnSlip.module.css';
 
 /** The paper of a return: whose it is, what it is of, and the two who sign it. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ErrorDetails } from '@/contracts/kit/calls/errors';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
 import field from '@/portal/areas/parcels/counter/FormField.module.css';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import styles from './DuplicateNote.module.css';
 
 /** The unit has this number already: which parcel that is, and the way to say that this is another. */

@@ -4,7 +4,7 @@ import { parcelKinds } from '@/contracts/parcel/parcel';
 import styles from '@/portal/areas/parcels/counter/Desk.module.css';
 import { PhotoField } from '@/portal/areas/parcels/counter/PhotoField';
 import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import { CarrierField } from './CarrierField';
 import { ChoiceField } from './ChoiceField';
 import { DuplicateNote } from './DuplicateNote';

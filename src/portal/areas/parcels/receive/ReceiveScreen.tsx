@@ -5,7 +5,7 @@ import { useDrops } from '@/portal/areas/parcels/drops/use-drops';
 import { OutboxList } from '@/portal/areas/parcels/outbox/OutboxList';
 import { useReceived } from '@/portal/areas/parcels/outbox/received';
 import { useOutbox } from '@/portal/areas/parcels/outbox/use-outbox';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { ReceivedList } from './ReceivedList';
 import { ReceiveForm } from './ReceiveForm';
 import styles from './ReceiveScreen.module.css';

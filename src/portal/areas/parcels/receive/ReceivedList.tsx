@@ -5,8 +5,8 @@ import { printAddress } from '@/portal/areas/parcels/addresses';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { useReceived } from '@/portal/areas/parcels/outbox/received';
 import { useDates } from '@/portal/kit/text/dates';
-import { ActionButton, ActionLink } from '@/portal/ui/Action';
-import { Name } from '@/portal/ui/Name';
+import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
+import { Name } from '@/portal/ui/words/Name';
 import styles from './ReceivedList.module.css';
 
 /** As many labels as one call for them takes. */

@@ -4,7 +4,7 @@ import { guessCarriers } from '@/contracts/parcel/carrier';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { bareUnit } from '@/contracts/parcel/unit-number';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
-import { UnitSelect } from '@/portal/pickers/UnitSelect';
+import { UnitSelect } from '@/portal/pickers/units/UnitSelect';
 
 const mostRecent = 5;
 

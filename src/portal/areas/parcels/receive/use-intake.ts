@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Entry } from '@/portal/areas/parcels/outbox/outbox';
 import type { Draft } from '@/portal/areas/parcels/outbox/use-outbox';
 import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
-import { useKeptInput } from '@/portal/kit/form/kept-input';
+import { useKeptInput } from '@/portal/kit/form/fields/kept-input';
 import { notice } from '@/portal/kit/page/notice';
 import {
   blank,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect } from 'react';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import type { Entry } from '@/portal/areas/parcels/outbox/outbox';
 import type { useOutbox } from '@/portal/areas/parcels/outbox/use-outbox';
-import { useUnsavedGuard } from '@/portal/kit/form/use-unsaved-guard';
+import { useUnsavedGuard } from '@/portal/kit/form/unsent/use-unsaved-guard';
 import { notice } from '@/portal/kit/page/notice';
 import { onIntakeKey } from './intake-keys';
 import { useFieldFocus } from './use-field-focus';

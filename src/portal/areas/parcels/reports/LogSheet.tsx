@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { LogLine } from '@/contracts/parcel/reports';
 import { usePropertyName } from '@/portal/areas/parcels/property-name';
 import { useDates } from '@/portal/kit/text/dates';
-import { Name } from '@/portal/ui/Name';
+import { Name } from '@/portal/ui/words/Name';
 import styles from './DailyLog.module.css';
 
 const count = (lines: LogLine[], ...actions: LogLine['action'][]) =>

@@ -8,8 +8,8 @@ import { TypedSelect } from '@/portal/kit/address/TypedSelect';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { AskedDay } from '@/portal/kit/day/AskedDay';
 import { formValues } from '@/portal/kit/form/form-values';
-import { ActionButton, ActionLink } from '@/portal/ui/Action';
-import { Labelled } from '@/portal/ui/fields';
+import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
+import { Labelled } from '@/portal/ui/fields/fields';
 import type { ReportQuery } from './list-query';
 import styles from './Reports.module.css';
 

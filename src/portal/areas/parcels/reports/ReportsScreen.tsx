@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay } from '@/portal/kit/text/dates';
-import { ActionLink } from '@/portal/ui/Action';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { dailyLogAddress } from './addresses';
 import { Downloads } from './Downloads';
 import { Figures } from './Figures';

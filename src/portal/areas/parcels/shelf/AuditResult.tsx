@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ShelfAudit } from '@/contracts/parcel/shelves';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import { useAction } from '@/portal/kit/calls/use-action';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Desk.module.css';
 import { inTheOffice } from './find-scanned';
 import { whereabouts } from './LastScan';

@@ -10,7 +10,7 @@ import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useSound } from '@/portal/kit/live/sound';
 import { notice } from '@/portal/kit/page/notice';
 import { useAppDispatch } from '@/portal/kit/page/store';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import desk from './Desk.module.css';
 import { inTheOffice, parcelOf } from './find-scanned';
 import styles from './MoveDesk.module.css';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
 import { useScannedText } from '@/portal/kit/scan/use-scanned-text';
-import { ActionButton } from '@/portal/ui/Action';
+import { ActionButton } from '@/portal/ui/actions/Action';
 import styles from './ScanField.module.css';
 import { shelfOf } from './shelf-code';
 

@@ -7,10 +7,10 @@ import { PaperTools } from '@/portal/areas/parcels/labels/PaperTools';
 import { hasRoom, type Layout, layoutOf } from '@/portal/areas/parcels/labels/paper';
 import { Sheets } from '@/portal/areas/parcels/labels/Sheets';
 import { usePaper } from '@/portal/areas/parcels/labels/use-paper';
-import { ActionButton } from '@/portal/ui/Action';
-import { Labelled, TextInput } from '@/portal/ui/fields';
-import { Panel } from '@/portal/ui/Panel';
-import { PaperScreen } from '@/portal/ui/PaperScreen';
+import { ActionButton } from '@/portal/ui/actions/Action';
+import { Labelled, TextInput } from '@/portal/ui/fields/fields';
+import { Panel } from '@/portal/ui/layout/Panel';
+import { PaperScreen } from '@/portal/ui/layout/PaperScreen';
 import styles from './ShelfLabels.module.css';
 import { shelfCode } from './shelf-code';
 

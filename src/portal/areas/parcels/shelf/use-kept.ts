@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef } from 'react';
 import { isApiError, unexpected } from '@/portal/kit/calls/reading';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
-import { useKeptInput } from '@/portal/kit/form/kept-input';
+import { useKeptInput } from '@/portal/kit/form/fields/kept-input';
 import { notice } from '@/portal/kit/page/notice';
 
 /**

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type ImportKind, type ImportRun, importEndpoints } from '@/contracts/master-data/import';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
-import { buttonLook } from '@/portal/ui/Button';
-import { Section } from '@/portal/ui/Section';
+import { buttonLook } from '@/portal/ui/actions/Button';
+import { Section } from '@/portal/ui/layout/Section';
 import styles from './Imports.module.css';
 
 const calls = {

@@ -5,11 +5,11 @@ import type { ImportRun, importEndpoints } from '@/contracts/master-data/import'
 import type { Read } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { type Column, DataTable } from '@/portal/ui/DataTable';
-import { Panel } from '@/portal/ui/Panel';
-import { Section } from '@/portal/ui/Section';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import { Button } from '@/portal/ui/actions/Button';
+import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
+import { Panel } from '@/portal/ui/layout/Panel';
+import { Section } from '@/portal/ui/layout/Section';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 
 const tones: Partial<Record<ImportRun['state'], Tone>> = {
   stored: 'good',

@@ -9,7 +9,7 @@ import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { BringFile } from './BringFile';
 import { History } from './History';
 import { historyCall } from './history-call';

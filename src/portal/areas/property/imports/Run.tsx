@@ -9,8 +9,8 @@ import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
-import { Button } from '@/portal/ui/Button';
-import { Section } from '@/portal/ui/Section';
+import { Button } from '@/portal/ui/actions/Button';
+import { Section } from '@/portal/ui/layout/Section';
 import styles from './Imports.module.css';
 import { RunRows } from './RunRows';
 

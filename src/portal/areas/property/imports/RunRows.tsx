@@ -13,10 +13,10 @@ import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { ListPager } from '@/portal/kit/list/ListPager';
 import { Awaited } from '@/portal/kit/page/Awaited';
-import { type Column, DataTable } from '@/portal/ui/DataTable';
-import { LinkTabs } from '@/portal/ui/LinkTabs';
-import { Panel } from '@/portal/ui/Panel';
-import { Tag } from '@/portal/ui/Tag';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
+import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
+import { Panel } from '@/portal/ui/layout/Panel';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Imports.module.css';
 
 const parseQuery = queryParser(importEndpoints.rows);

@@ -6,17 +6,17 @@ import {
   messageKinds,
   type SuggestionDetail,
   suggestionEndpoints,
-} from '@/contracts/master-data/suggestion';
-import { suggestionPhoto } from '@/contracts/master-data/suggestion-photo';
+} from '@/contracts/master-data/suggestions/suggestion';
+import { suggestionPhoto } from '@/contracts/master-data/suggestions/suggestion-photo';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
-import { RestoredNote } from '@/portal/kit/form/RestoredNote';
+import { RestoredNote } from '@/portal/kit/form/unsent/RestoredNote';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { UploadField } from '@/portal/kit/upload/UploadField';
 import type { Unsent } from '@/portal/kit/upload/upload-item';
-import { Button } from '@/portal/ui/Button';
-import { Labelled, Select } from '@/portal/ui/fields';
-import { TextArea } from '@/portal/ui/TextArea';
+import { Button } from '@/portal/ui/actions/Button';
+import { Labelled, Select } from '@/portal/ui/fields/fields';
+import { TextArea } from '@/portal/ui/fields/TextArea';
 import styles from './Item.module.css';
 
 const typed = z.object({ kind: z.enum(messageKinds), text: text(4000) });

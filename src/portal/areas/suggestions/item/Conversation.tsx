@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { SuggestionMessage } from '@/contracts/master-data/suggestion';
+import type { SuggestionMessage } from '@/contracts/master-data/suggestions/suggestion';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
-import { Section } from '@/portal/ui/Section';
+import { Section } from '@/portal/ui/layout/Section';
 import { Composer } from './Composer';
 import styles from './Item.module.css';
 import type { ItemProps } from './item-props';

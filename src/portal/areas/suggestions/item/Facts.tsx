@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { SuggestionDetail } from '@/contracts/master-data/suggestion';
+import type { SuggestionDetail } from '@/contracts/master-data/suggestions/suggestion';
 import { useDates } from '@/portal/kit/text/dates';
-import { FactList } from '@/portal/ui/FactList';
-import { Section } from '@/portal/ui/Section';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
 import { Photos } from './Photos';
 
 /** What it is about, from whom, and which others it has to do with. */

@@ -1,17 +1,20 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { suggestions as feature } from '@/contracts/features/suggestions';
-import { type SuggestionDetail, suggestionEndpoints } from '@/contracts/master-data/suggestion';
-import { suggestionRules } from '@/contracts/master-data/suggestion-state';
+import { suggestions as feature } from '@/contracts/features/services/suggestions';
+import {
+  type SuggestionDetail,
+  suggestionEndpoints,
+} from '@/contracts/master-data/suggestions/suggestion';
+import { suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Button } from '@/portal/ui/Button';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
-import { Section } from '@/portal/ui/Section';
+import { Button } from '@/portal/ui/actions/Button';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { Section } from '@/portal/ui/layout/Section';
 import { Conversation } from './Conversation';
 import { Facts } from './Facts';
 import styles from './Item.module.css';

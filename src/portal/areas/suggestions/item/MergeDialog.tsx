@@ -1,13 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { type SuggestionDetail, suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import {
+  type SuggestionDetail,
+  suggestionEndpoints,
+} from '@/contracts/master-data/suggestions/suggestion';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
-import { Button } from '@/portal/ui/Button';
-import { Labelled, Select } from '@/portal/ui/fields';
+import { Button } from '@/portal/ui/actions/Button';
+import { Labelled, Select } from '@/portal/ui/fields/fields';
 import styles from './Item.module.css';
 
 /** Chooses the open one that this is a duplicate of; those of the same zone come first. */

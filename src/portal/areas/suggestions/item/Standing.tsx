@@ -1,17 +1,20 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { type SuggestionDetail, suggestionEndpoints } from '@/contracts/master-data/suggestion';
-import { needsFor, suggestionRules } from '@/contracts/master-data/suggestion-state';
+import {
+  type SuggestionDetail,
+  suggestionEndpoints,
+} from '@/contracts/master-data/suggestions/suggestion';
+import { needsFor, suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
 import { StatusTag } from '@/portal/areas/suggestions/StatusTag';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { Labelled, Select } from '@/portal/ui/fields';
-import { Section } from '@/portal/ui/Section';
-import { Tag } from '@/portal/ui/Tag';
+import { Button } from '@/portal/ui/actions/Button';
+import { Labelled, Select } from '@/portal/ui/fields/fields';
+import { Section } from '@/portal/ui/layout/Section';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Item.module.css';
 import type { ItemProps } from './item-props';
 

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { suggestionEndpoints } from '@/contracts/master-data/suggestion';
+import { suggestionEndpoints } from '@/contracts/master-data/suggestions/suggestion';
 import { itemCall } from '@/portal/areas/suggestions/pages';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';

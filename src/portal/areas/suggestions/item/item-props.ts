@@ -1,4 +1,4 @@
-import type { SuggestionDetail } from '@/contracts/master-data/suggestion';
+import type { SuggestionDetail } from '@/contracts/master-data/suggestions/suggestion';
 
 /** What each part of a suggestion's screen is given. */
 export interface ItemProps {

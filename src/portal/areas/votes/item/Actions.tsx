@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { type VoteDetail, voteEndpoints } from '@/contracts/master-data/vote';
+import { type VoteDetail, voteEndpoints } from '@/contracts/master-data/votes/vote';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
@@ -11,8 +11,8 @@ import { useEditing } from '@/portal/kit/form/use-editing';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
-import { ScreenHeader } from '@/portal/ui/ScreenHeader';
+import { Button } from '@/portal/ui/actions/Button';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import type { ItemProps } from './item-props';
 
 const VoteForm = dynamic(() => import('@/portal/areas/votes/VoteForm').then((m) => m.VoteForm), {

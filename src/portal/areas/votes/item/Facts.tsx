@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { VoteDetail } from '@/contracts/master-data/vote';
+import type { VoteDetail } from '@/contracts/master-data/votes/vote';
 import { StandingTag } from '@/portal/areas/votes/StandingTag';
 import { useDates } from '@/portal/kit/text/dates';
-import { FactList } from '@/portal/ui/FactList';
-import { Section } from '@/portal/ui/Section';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Item.module.css';
 
 /** When it is held, by which rules, and which other meeting it has to do with. */

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { votes as feature } from '@/contracts/features/votes';
+import { votes as feature } from '@/contracts/features/property/votes';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Section } from '@/portal/ui/Section';
+import { Section } from '@/portal/ui/layout/Section';
 import { Actions } from './Actions';
 import { Facts } from './Facts';
 import styles from './Item.module.css';

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { VoteDetail, VoteResult } from '@/contracts/master-data/vote';
-import { type Outcome, showShare, showWeight } from '@/contracts/master-data/vote-rules';
-import { type Column, DataTable } from '@/portal/ui/DataTable';
-import { FactList } from '@/portal/ui/FactList';
-import { Section } from '@/portal/ui/Section';
-import { Tag, type Tone } from '@/portal/ui/Tag';
+import type { VoteDetail, VoteResult } from '@/contracts/master-data/votes/vote';
+import { type Outcome, showShare, showWeight } from '@/contracts/master-data/votes/vote-rules';
+import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
 import styles from './Item.module.css';
 import { useAnswers } from './use-answers';
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { type VoteDetail, voteDraft, voteEndpoints } from '@/contracts/master-data/vote';
-import { secondWithinDays } from '@/contracts/master-data/vote-rules';
+import { type VoteDetail, voteDraft, voteEndpoints } from '@/contracts/master-data/votes/vote';
+import { secondWithinDays } from '@/contracts/master-data/votes/vote-rules';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
@@ -9,7 +9,7 @@ import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Item.module.css';
 
 const schema = voteDraft.pick({ noticedOn: true, opensOn: true, closesOn: true });

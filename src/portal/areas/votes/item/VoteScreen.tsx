@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { voteEndpoints } from '@/contracts/master-data/vote';
+import { voteEndpoints } from '@/contracts/master-data/votes/vote';
 import { voteCall } from '@/portal/areas/votes/pages';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';

@@ -1,4 +1,4 @@
-import type { VoteDetail } from '@/contracts/master-data/vote';
+import type { VoteDetail } from '@/contracts/master-data/votes/vote';
 
 /** What each part of a vote's screen is given. */
 export interface ItemProps {

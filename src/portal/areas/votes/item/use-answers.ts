@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback } from 'react';
-import type { VoteDetail } from '@/contracts/master-data/vote';
-import { resolutionAnswers } from '@/contracts/master-data/vote-rules';
+import type { VoteDetail } from '@/contracts/master-data/votes/vote';
+import { resolutionAnswers } from '@/contracts/master-data/votes/vote-rules';
 
 /** What the answers to a question are called, in their order. */
 export function useAnswers() {

@@ -1,0 +1,64 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type { Occupancy } from '@/contracts/master-data/residents/occupancy';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
+import { Panel } from '@/portal/ui/layout/Panel';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
+
+/** Whether somebody is there today, was, or will be. */
+function when({ movedIn, movedOut }: Occupancy): 'now' | 'past' | 'planned' {
+  const today = bangkokDay(Date.now());
+  if (movedIn > today) return 'planned';
+  return movedOut && movedOut < today ? 'past' : 'now';
+}
+
+/** Who had which unit from when until when: of a unit its people, of a person their units. */
+export function Stays(props: {
+  stays: Occupancy[];
+  of: 'unit' | 'person';
+  actions?: (stay: Occupancy) => ReactNode;
+}) {
+  const { stays, of, actions } = props;
+  const { t } = useTranslation(['residents', 'common']);
+  const { date } = useDates();
+  if (stays.length === 0) return <Panel title={t('empty')} />;
+  const columns: Column<Occupancy>[] = [
+    of === 'unit'
+      ? {
+          key: 'person',
+          title: t('person'),
+          render: (stay) => (
+            <RowLink href={`/customers/${stay.customerId}`}>
+              <Name>{stay.customerName}</Name>
+            </RowLink>
+          ),
+        }
+      : {
+          key: 'unit',
+          title: t('unit'),
+          render: (stay) => <RowLink href={`/units/${stay.unitId}`}>{stay.unitNumber}</RowLink>,
+        },
+    { key: 'relation', title: t('relation'), render: (stay) => t(`relations.${stay.relation}`) },
+    { key: 'movedIn', title: t('movedIn'), render: ({ movedIn }) => date(movedIn) },
+    {
+      key: 'movedOut',
+      title: t('movedOut'),
+      render: (stay) => {
+        const at = when(stay);
+        return (
+          <>
+            {stay.movedOut && date(stay.movedOut)}{' '}
+            <Tag tone={at === 'now' ? 'good' : 'plain'}>{t(at)}</Tag>
+          </>
+        );
+      },
+    },
+  ];
+  const last: Column<Occupancy>[] = actions
+    ? [{ key: 'actions', title: t('common:list.actions'), align: 'end', render: actions }]
+    : [];
+  return <DataTable label={t('title')} columns={[...columns, ...last]} rows={stays} />;
+}

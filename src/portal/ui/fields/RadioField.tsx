@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import styles from './RadioField.module.css';
+
+/** One choice of a few, all of them in sight, with its error below. */
+export function RadioField(props: {
+  name: string;
+  label: string;
+  options: { value: string; label: string }[];
+  required?: boolean;
+  error?: string | undefined;
+}) {
+  const id = useId();
+  const { name, label, options, required, error } = props;
+  return (
+    <fieldset className={styles.field} aria-describedby={error ? `${id}-note` : undefined}>
+      <legend className={required ? 'required' : undefined}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              aria-invalid={error ? true : undefined}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-note`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './Panel.module.css';
+
+/** Stands where rows would: what is the matter, and what to do next. */
+export function Panel({
+  title,
+  children,
+  actions,
+  role,
+}: {
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+  role?: 'alert' | 'status';
+}) {
+  return (
+    <div className={styles.panel} role={role}>
+      <b>{title}</b>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+const shapes = Array.from({ length: 10 }, (_, i) => `row-${i}`);
+
+/** The rows to come, in their place, so that nothing jumps. */
+export function SkeletonRows({ rows = 10, label }: { rows?: number; label: string }) {
+  return (
+    <output className={styles.skeleton}>
+      <span className="visually-hidden">{label}</span>
+      {shapes.slice(0, rows).map((shape) => (
+        <i key={shape} />
+      ))}
+    </output>
+  );
+}
