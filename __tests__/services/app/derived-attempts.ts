@@ -2,7 +2,7 @@ import { sampleOf } from '@tests/kit/sample-call';
 import type { Services } from '@tests/kit/services';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { listBeside, nameOf } from './declared';
-import type { Attempt } from './other-property';
+import type { Attempt } from './other-property/attempt';
 
 interface Row {
   id: string;

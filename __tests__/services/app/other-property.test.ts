@@ -12,7 +12,8 @@ import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import { declared, nameOf, namesRecord } from './declared';
 import { derivedAttempt } from './derived-attempts';
-import { attempts, type Theirs } from './other-property';
+import type { Theirs } from './other-property/attempt';
+import { attempts } from './other-property/attempts';
 
 const services = startServices();
 // All that is stored is read before and after each try, and a busy machine takes its time.

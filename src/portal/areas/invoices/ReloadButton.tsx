@@ -3,16 +3,14 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
-import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
+import type { Reloaded } from './ReloadResult';
 
 const ReloadResult = dynamic(() => import('./ReloadResult').then((m) => m.ReloadResult), {
   ssr: false,
 });
-
-export type Reloaded = ReplyOf<typeof invoiceEndpoints.reload>;
 
 /** Fetches from the accounting source: one invoice by its id, all by the property's; says what changed. */
 export function ReloadButton({ id, onDone }: { id: string; onDone: () => void }) {

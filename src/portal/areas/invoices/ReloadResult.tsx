@@ -1,7 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { invoiceEndpoints } from '@/contracts/billing/invoice';
+import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { FactList } from '@/portal/ui/words/FactList';
-import type { Reloaded } from './ReloadButton';
+
+export type Reloaded = ReplyOf<typeof invoiceEndpoints.reload>;
 
 const listed = (lines: readonly string[]) =>
   lines.length > 0 && lines.map((line) => <div key={line}>{line}</div>);

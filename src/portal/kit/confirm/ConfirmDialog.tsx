@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
 import styles from './ConfirmDialog.module.css';
-import type { Question } from './confirm';
+import type { Question } from './question';
 
 /** One question over the screen; Escape is no, Enter presses the focused button. */
 export function ConfirmDialog({

@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { ConfirmDialog } from './ConfirmDialog';
-import { type Confirm, ConfirmContext, confirmDialog, type Question } from './confirm';
+import { type Confirm, ConfirmContext, confirmDialog } from './confirm';
+import type { Question } from './question';
 
 interface Asked extends Question {
   Dialog: ComponentType<ComponentProps<typeof ConfirmDialog>>;

@@ -13,7 +13,7 @@ import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { TextArea } from '@/portal/ui/fields/TextArea';
 import { Section } from '@/portal/ui/layout/Section';
-import type { ItemProps } from './Item';
+import type { ItemProps } from './item-props';
 
 const typed = z.object({ text: text(2000) });
 type Comment = PostDetail['said'][number];

@@ -20,6 +20,7 @@ import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { Tag } from '@/portal/ui/words/Tag';
 import { Comments } from './Comments';
+import type { ItemProps } from './item-props';
 import { Reports } from './Reports';
 
 const PostForm = dynamic(() => import('@/portal/areas/bulletin/PostForm').then((m) => m.PostForm), {
@@ -28,12 +29,6 @@ const PostForm = dynamic(() => import('@/portal/areas/bulletin/PostForm').then((
 const RecordHistory = dynamic(() =>
   import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
 );
-
-export interface ItemProps {
-  post: PostDetail;
-  /** Reads it again. */
-  reload: () => void;
-}
 
 /** A post beside what was said of it. */
 export function Item({ post, reload }: ItemProps) {

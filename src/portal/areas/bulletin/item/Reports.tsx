@@ -12,7 +12,7 @@ import { useDates } from '@/portal/kit/text/dates';
 import { useNames } from '@/portal/kit/text/use-names';
 import { Button } from '@/portal/ui/actions/Button';
 import { Section } from '@/portal/ui/layout/Section';
-import type { ItemProps } from './Item';
+import type { ItemProps } from './item-props';
 
 const ReportDialog = dynamic(() => import('./ReportDialog').then((m) => m.ReportDialog), {
   ssr: false,

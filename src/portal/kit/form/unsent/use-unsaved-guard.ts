@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useRef } from 'react';
-import { leavingInput, useConfirm } from '@/portal/kit/confirm/confirm';
+import { useConfirm } from '@/portal/kit/confirm/confirm';
+import { leavingInput } from '@/portal/kit/confirm/question';
 
 /**
  * Back has changed the address before anyone is asked: the one of the page that stays returns. Tells

@@ -1,4 +1,4 @@
-import type { Attempt, Theirs } from './other-property';
+import type { Attempt, Theirs } from './attempt';
 
 const care = '/manage-property-customer';
 const reason = 'อยากรู้';

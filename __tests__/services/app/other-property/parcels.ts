@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Attempt, Theirs } from './other-property';
+import { draftFor } from '@tests/services/parcel/drafts';
+import type { Attempt, Theirs } from './attempt';
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
 const name = 'ผู้บุกรุก';
@@ -20,6 +21,28 @@ const filtered =
 
 /** The parcel service's part of the table. */
 export const parcelAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
+  'GET /parcel/api/v1/parcels/parcelsListTab': ({ property: propertyId, docCode }) => [
+    { query: { propertyId }, ends: 'FORBIDDEN' },
+    { query: { docCode }, ends: 'nothing' },
+    { query: { keywords: docCode }, ends: 'nothing' },
+  ],
+  'GET /parcel/api/v1/parcels/parcelsDetail': ({ parcel: id }) => [
+    { query: { id }, ends: 'NOT_FOUND' },
+  ],
+  'GET /parcel/api/v1/parcels/masterUserInUnit': ({ unit: unitId }) => [
+    { query: { unitId }, ends: 'nothing' },
+  ],
+  'POST /parcel/api/v1/parcels/insertParcels': ({ unit, parcel, own }) => [
+    { body: { parcels: [draftFor(unit)] }, ends: 'INVALID' },
+    { body: { parcels: [draftFor(own.unit), draftFor(unit)] }, ends: 'INVALID' },
+    { body: { parcels: [draftFor(own.unit, { id: parcel })] }, ends: 'DUPLICATE' },
+  ],
+  'POST /parcel/api/v1/parcels/updateAppoveStautus': ({ parcel: id }) => [
+    { body: { id, status: 'handed_over', name: 'ผู้บุกรุก' }, ends: 'NOT_FOUND' },
+  ],
+  'GET /parcel/api/v1/parcels/getReportLabel': ({ docCode }) => [
+    { query: { codes: docCode }, ends: 'NOT_FOUND' },
+  ],
   'GET /parcel/api/v1/parcels/getParcelsCloneDetail': ({ parcel: id }) => [
     { query: { id }, ends: 'NOT_FOUND' },
   ],

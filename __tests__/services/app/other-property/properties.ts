@@ -1,4 +1,4 @@
-import type { Attempt, Theirs } from './other-property';
+import type { Attempt, Theirs } from './attempt';
 
 const byId = (id: string, ends: Attempt['ends']): Attempt[] => [{ params: { id }, ends }];
 

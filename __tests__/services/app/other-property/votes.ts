@@ -1,4 +1,4 @@
-import type { Attempt, Theirs } from './other-property';
+import type { Attempt, Theirs } from './attempt';
 
 const votes = '/master-data/api/v1/votes';
 

@@ -1,4 +1,4 @@
-import type { Attempt, Theirs } from './other-property';
+import type { Attempt, Theirs } from './attempt';
 
 const base = '/admin-order/api/v1';
 const services = `${base}/vendor-management/services`;
