@@ -28,3 +28,10 @@ export const nameColumns = () => ({
   nameEn: thaiText('name_en').notNull().default(''),
   nameCn: thaiText('name_cn').notNull().default(''),
 });
+
+/** A title in three languages. */
+export const titleColumns = () => ({
+  titleTh: thaiText('title_th').notNull(),
+  titleEn: thaiText('title_en').notNull().default(''),
+  titleCn: thaiText('title_cn').notNull().default(''),
+});

@@ -181,7 +181,7 @@ export const tutorialImageEndpoints = {
     service,
     method: 'GET',
     path: '/tutorial/version/images/:id',
-    call: z.object({ params, query: pageQuery(100).extend({ versionId: id.optional() }) }),
+    call: z.object({ params, query: pageQuery(100) }),
     reply: pageOf(tutorialImage),
     needs: view,
   }),

@@ -35,23 +35,6 @@ export const vendorChoices = (db: Db, request: ServiceRequest) =>
 const valueIn = <T>(row: object | null, field: string) =>
   ((row as Record<string, unknown> | null)?.[field] ?? null) as T | null;
 
-/** Throws `INVALID` for a category that there is not. */
-export async function requireCategory(db: Db, categoryId: string): Promise<void> {
-  const [found] = await db.select({ id }).from(categories).where(eq(id, categoryId));
-  if (!found) throw invalidField('categoryId', 'invalid');
-}
-
-/** The category that a service is of, told by its name. */
-export const categoryPart: RecordPart = {
-  fields: ['categoryId'],
-  async keep(tx, _request, { before, row, sent }) {
-    const all = await tx.select({ id, nameTh }).from(categories);
-    const nameOf = (one: string | null) => all.find((other) => other.id === one)?.nameTh ?? null;
-    const [was, now] = [valueIn<string>(before, 'categoryId'), sent && row.categoryId];
-    return was === now ? {} : { categoryId: [nameOf(was), nameOf(now as string | null)] };
-  },
-};
-
 /** Who does a service, told by name; throws `INVALID` for one whom the place may not use. */
 export const vendorsPart: RecordPart = {
   fields: ['vendorIds'],

@@ -14,14 +14,9 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { sharedRows } from '@/services/kit/content/shared-rows';
 import { crud } from '@/services/kit/records/crud';
+import { ownerPart } from '@/services/kit/records/owner-part';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
-import {
-  categoryChoices,
-  categoryPart,
-  requireCategory,
-  vendorChoices,
-  vendorsPart,
-} from './choices';
+import { categoryChoices, vendorChoices, vendorsPart } from './choices';
 import { homeServiceTargets, homeServices as table } from './tables';
 
 const categoryTh = sql<string>`(select ${categories.nameTh} from ${categories}
@@ -51,7 +46,11 @@ export function homeServiceHandlers(
       requireProvinces(places, sent);
       return sent;
     },
-    parts: [categoryPart, vendorsPart, picturePart('picture', () => ['service/picture'])],
+    parts: [
+      ownerPart('categoryId', categories, categories.nameTh),
+      vendorsPart,
+      picturePart('picture', () => ['service/picture']),
+    ],
     shared: sharedHomeServices,
     search: [table.nameTh, table.nameEn, table.nameCn, table.detail, vendorNames],
     sort: {
@@ -74,10 +73,6 @@ export function homeServiceHandlers(
   });
   return {
     ...records,
-    upsert: async (call, request) => {
-      await requireCategory(db, call.body.categoryId);
-      return records.upsert(call, request);
-    },
     choices: async (_call, request) => {
       const [categories, vendors] = await Promise.all([
         categoryChoices(db),

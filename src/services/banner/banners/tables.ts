@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { pageKeys } from '@/contracts/banner/pages';
-import { thaiText } from '@/services/db/columns';
-import { sharedRecordColumns } from '@/services/db/record-columns';
+import { sharedRecordColumns, titleColumns } from '@/services/db/record-columns';
 import { periodColumns } from '@/services/kit/content/period';
 import { targetTable } from '@/services/kit/content/target-table';
 
@@ -10,9 +9,7 @@ export const banners = pgTable(
   {
     ...sharedRecordColumns(),
     pageKey: text('page_key', { enum: pageKeys }).notNull(),
-    titleTh: thaiText('title_th').notNull(),
-    titleEn: thaiText('title_en').notNull().default(''),
-    titleCn: thaiText('title_cn').notNull().default(''),
+    ...titleColumns(),
     link: text('link').notNull().default(''),
     picture: uuid('picture'),
     position: integer('position').notNull().default(0),

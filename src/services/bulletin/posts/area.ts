@@ -1,7 +1,8 @@
 import { boardEndpoints, postEndpoints } from '@/contracts/bulletin/post';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
-import { demoRows, demoTargets } from '@/services/kit/records/demo-rows';
+import { insertForAll } from '@/services/kit/content/demo-content';
+import { demoRows } from '@/services/kit/records/demo-rows';
 import { bulletinHandlers } from './handlers';
 import { postAnnouncements, postComments, postReports, posts, postTargets } from './tables';
 
@@ -91,11 +92,7 @@ export const postsArea: Area = {
       titleEn: 'Book common areas 14 days ahead',
       descriptionTh: '<p>อัปเดตแอปเป็นรุ่นล่าสุดก่อนใช้งาน พบปัญหาแจ้งนิติบุคคลได้เลย</p>',
     };
-    const made = await db
-      .insert(posts)
-      .values(demoRows({ ...platform, at }, [row]))
-      .returning();
-    const ids = made.map(({ id }) => id);
-    await db.insert(postTargets).values(demoTargets(ids, platform.propertyIds));
+    const rows = demoRows({ ...platform, at }, [row]);
+    await insertForAll(db, platform, [posts, postTargets], rows);
   },
 };

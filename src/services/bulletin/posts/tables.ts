@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { postCategories, reportReasons, verdicts } from '@/contracts/bulletin/choices';
 import { id, instant, thaiText } from '@/services/db/columns';
-import { sharedRecordColumns } from '@/services/db/record-columns';
+import { sharedRecordColumns, titleColumns } from '@/services/db/record-columns';
 import { properties } from '@/services/db/tables';
 import { targetTable } from '@/services/kit/content/target-table';
 
@@ -10,9 +10,7 @@ export const posts = pgTable(
   {
     ...sharedRecordColumns(),
     category: text('category', { enum: postCategories }).notNull(),
-    titleTh: thaiText('title_th').notNull(),
-    titleEn: thaiText('title_en').notNull().default(''),
-    titleCn: thaiText('title_cn').notNull().default(''),
+    ...titleColumns(),
     // Clean HTML, stored as it is.
     descriptionTh: text('description_th').notNull(),
     descriptionEn: text('description_en').notNull().default(''),

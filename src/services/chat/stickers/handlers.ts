@@ -1,11 +1,11 @@
 import texts from '@locales/th/stickers.json';
-import { eq, inArray, max } from 'drizzle-orm';
+import { eq, inArray, max, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   type StickerGroup,
-  type stickerEndpoints,
+  stickerEndpoints,
   stickerGroupColumns,
-  type stickerGroupEndpoints,
+  stickerGroupEndpoints,
 } from '@/contracts/chat/sticker';
 import type { IncomingFile } from '@/contracts/kit/calls/files';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -14,13 +14,12 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { atMainAdmin } from '@/services/kit/calls/main-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { picturePart } from '@/services/kit/content/picture-part';
-import { inBatches } from '@/services/kit/database/in-batches';
-import { listFile, type Sheet } from '@/services/kit/files/list-file';
-import { reorder } from '@/services/kit/records/ordering';
+import { publicUrl } from '@/services/kit/content/public-url';
+import { crud } from '@/services/kit/records/crud';
+import { ownedPart, ownerPart } from '@/services/kit/records/owner-part';
 import type { RecordPart } from '@/services/kit/records/record-part';
-import { recordWriter } from '@/services/kit/records/record-writer';
-import { readGroup, readGroups, readSticker } from './read';
-import { stickerGroups, stickers } from './tables';
+import { recordReader } from '@/services/kit/records/record-reader';
+import { stickerGroups as groups, stickers } from './tables';
 
 /** Takes the files of a multipart call as the caller's uploads of a type; there may be none. */
 export type ReceiveUploads = (
@@ -39,11 +38,14 @@ interface StickerHandlers {
   groups: Handlers<typeof stickerGroupEndpoints>;
 }
 
+/** Groups are read together; there are no more. */
+const mostGroups = 1000;
+
 /** Whoever comes from another group stands behind those who are there. */
 const lastInItsGroup: RecordPart = {
   fields: [],
-  async keep(tx, _request, { before, row }) {
-    if (!before || before.groupId === row.groupId) return {};
+  async keep(tx, _request, { before, row, sent }) {
+    if (!before || !sent || before.groupId === row.groupId) return {};
     const [last] = await tx.select({ position: max(stickers.position) }).from(stickers);
     const position = (last?.position ?? 0) + 1;
     await tx.update(stickers).set({ position }).where(eq(stickers.id, row.id));
@@ -51,111 +53,72 @@ const lastInItsGroup: RecordPart = {
   },
 };
 
-const sheet: Sheet<StickerGroup> = {
-  ...{ columns: stickerGroupColumns, texts },
-  cells: { stickers: ({ stickers }) => stickers.length },
+const url = publicUrl(stickers.picture);
+const ofStickers = {
+  ...({ entity: 'sticker', title: stickers.name } as const),
+  parts: [
+    picturePart('picture', () => ['sticker/item']),
+    ownerPart('groupId', groups, groups.nameTh),
+    lastInItsGroup,
+  ],
+};
+const ofGroups = {
+  ...({ entity: 'sticker-group', title: groups.nameTh } as const),
+  extra: {
+    stickers: sql`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', version,
+      'active', active, 'groupId', group_id, 'picture', picture, 'name', name, 'url', ${url})
+      order by position, id), '[]') from ${stickers} where group_id = ${groups}.id)`,
+  },
 };
 
 /** Serves stickers in their groups, which are the platform's. */
 export function stickerHandlers({ db, receive }: StickerDeps): StickerHandlers {
-  const ofGroups = { entity: 'sticker-group', title: stickerGroups.nameTh } as const;
-  const ofStickers = { entity: 'sticker', title: stickers.name } as const;
-  /** As they were when a sticker was last written. */
-  const groupNames = new Map<string, string>();
-  const groups = recordWriter(db, stickerGroups, {
+  const { list: _, ...stickerCalls } = stickerEndpoints;
+  const { list: __, ...groupCalls } = stickerGroupEndpoints;
+  const items = crud(db, stickers, stickerCalls, { ...ofStickers, extra: { url } });
+  const records = crud(db, groups, groupCalls, {
     ...ofGroups,
     logged: { price: ({ price }: { price: number }) => showBaht(price) },
-    parts: [picturePart('cover', () => ['sticker/item'])],
+    parts: [
+      picturePart('cover', () => ['sticker/item']),
+      ownedPart(stickers, stickers.groupId, ofStickers),
+    ],
+    sheet: {
+      ...{ columns: stickerGroupColumns, texts },
+      cells: { stickers: ({ stickers }: StickerGroup) => stickers.length },
+    },
   });
-  const items = recordWriter(db, stickers, {
-    ...ofStickers,
-    logged: { groupId: ({ groupId }: { groupId: string }) => groupNames.get(groupId) ?? '' },
-    parts: [picturePart('picture', () => ['sticker/item']), lastInItsGroup],
-  });
+  const { page } = recordReader(db, groups, ofGroups);
 
-  async function nameGroup(id: string): Promise<void> {
-    groupNames.set(id, (await readGroup(db, id)).nameTh);
-  }
-  async function removeSticker(request: ServiceRequest, id: string): Promise<void> {
-    await nameGroup((await readSticker(db, id)).groupId);
-    await items.remove(request, id);
-  }
-
-  /** A draft with the file that came along as its cover. */
-  async function covered<Draft extends object>(
+  /** A call with the file that came along as its group's cover. */
+  async function covered<Call extends { body: object; files: AsyncIterable<IncomingFile> }>(
+    call: Call,
     request: ServiceRequest,
-    { body, files }: { body: Draft; files: AsyncIterable<IncomingFile> },
-  ): Promise<Draft> {
-    const [cover] = await receive(request, 'sticker/item', files);
-    return cover ? { ...body, cover: cover.id } : body;
+  ): Promise<Call> {
+    const [cover] = await receive(request, 'sticker/item', call.files);
+    return cover ? { ...call, body: { ...call.body, cover: cover.id } } : call;
   }
 
-  const list: Handlers<typeof stickerEndpoints>['list'] = ({ query }) => readGroups(db, query);
-  const order: Handlers<typeof stickerEndpoints>['order'] = async ({ body: { ids } }, request) => {
-    const found = await db
-      .selectDistinct({ groupId: stickers.groupId })
-      .from(stickers)
-      .where(inArray(stickers.id, ids));
-    const isOfStickers = found.length === 1;
-    await reorder(db, isOfStickers ? stickers : stickerGroups, request, {
-      ...(isOfStickers ? ofStickers : ofGroups),
-      ids,
-    });
-    return { ids };
+  const list: Handlers<typeof stickerEndpoints>['list'] = async ({ query }, request) => {
+    const { rows } = await page(request, { page: 1, limit: mostGroups });
+    return (rows as unknown as StickerGroup[])
+      .filter(({ id, active }) => (query.all || active) && (query.id ?? id) === id)
+      .map((group) => ({
+        ...group,
+        stickers: group.stickers.filter(({ active }) => query.all || active),
+      }));
+  };
+  const order: Handlers<typeof stickerEndpoints>['order'] = async (call, request) => {
+    const isOfStickers = await db.$count(stickers, inArray(stickers.id, call.body.ids));
+    return (isOfStickers ? items : records).order(call, request);
   };
 
   return {
-    stickers: atMainAdmin({
-      ...{ list, order },
-      get: ({ params }) => readSticker(db, params.id),
-      create: async ({ body }, request) => {
-        await nameGroup(body.groupId);
-        const { id } = await items.create(request, body);
-        return readSticker(db, id);
-      },
-      change: async ({ params: { id }, body: { version, ...fields } }, request) => {
-        if (fields.groupId) {
-          await nameGroup((await readSticker(db, id)).groupId);
-          await nameGroup(fields.groupId);
-        }
-        await items.change(request, id, fields, version);
-        return readSticker(db, id);
-      },
-      remove: async ({ params }, request) => {
-        await removeSticker(request, params.id);
-        return params;
-      },
-    }),
-
+    stickers: atMainAdmin({ ...items, list, order }),
     groups: atMainAdmin({
-      ...{ list, order },
-      get: ({ params }) => readGroup(db, params.id),
-      download: async () => {
-        const rows = await readGroups(db, { all: true });
-        const each = inBatches(
-          rows.map(({ id }) => id),
-          async () => rows,
-        );
-        return listFile(sheet, { each, count: rows.length });
-      },
-      create: async (call, request) => {
-        const { id } = await groups.create(request, await covered(request, call));
-        return readGroup(db, id);
-      },
-      change: async (call, request) => {
-        const { id, version, ...fields } = await covered(request, call);
-        await groups.change(request, id, fields, version);
-        return readGroup(db, id);
-      },
-      remove: async ({ params }, request) => {
-        const held = await db
-          .select({ id: stickers.id })
-          .from(stickers)
-          .where(eq(stickers.groupId, params.id));
-        for (const { id } of held) await removeSticker(request, id);
-        await groups.remove(request, params.id);
-        return params;
-      },
+      ...{ ...records, list, order },
+      create: async (call, request) => records.create(await covered(call, request), request),
+      change: async (call, request) => records.change(await covered(call, request), request),
     }),
   };
 }

@@ -1,3 +1,5 @@
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { invalidField } from '@/services/kit/calls/problem';
 
 interface DatabaseError {
@@ -40,5 +42,20 @@ export async function refuseDuplicates<T>(
     const cause = databaseError(error);
     const field = cause?.code === '23505' ? fieldOf[String(cause.constraint)] : undefined;
     throw field ? invalidField(field, 'duplicate') : error;
+  }
+}
+
+/** Throws the error of the table's field that names a row of another table which is not there. */
+export async function refuseUnknown<T>(table: PgTable, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const cause = databaseError(error);
+    const key = getTableConfig(table).foreignKeys.find(
+      (one) => one.getName() === cause?.constraint,
+    );
+    const [column] = key?.reference().columns ?? [];
+    const [field] = Object.entries(getTableColumns(table)).find(([, one]) => one === column) ?? [];
+    throw field && isForeignKeyBroken(error) ? invalidField(field, 'invalid') : error;
   }
 }

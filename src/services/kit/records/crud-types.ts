@@ -1,7 +1,8 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
-import type { ListEndpoint } from '@/contracts/kit/calls/list-endpoint';
+import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/calls/list-endpoint';
+import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import type { Handler } from '@/services/kit/calls/mount';
 
 /** The calls that `crud` can answer. */
@@ -12,9 +13,21 @@ export const crudNames = [
 export type CrudName = (typeof crudNames)[number];
 
 /** The calls of a resource that one table answers; which of them there are is the resource's affair. */
-export type CrudEndpoints = { list: ListEndpoint } & Partial<
+export type CrudEndpoints = { list?: ListEndpoint } & Partial<
   Record<Exclude<CrudName, 'list'>, Endpoint>
 >;
+
+/** What a list is asked: by its query and, where it has any, by its address. */
+export type AskedOf<Es extends CrudEndpoints> = Es extends { list: infer E extends ListEndpoint }
+  ? QueryOf<E> & (z.output<E['call']> extends { params: infer P } ? P : unknown)
+  : PageQuery;
+
+/** What a resource's reads answer with. */
+export type RecordOf<Es extends CrudEndpoints> = Es extends { list: infer E extends ListEndpoint }
+  ? RowOf<E>
+  : Es extends { get: infer E extends Endpoint }
+    ? z.output<E['reply']>
+    : never;
 
 type BodyOf<E> = E extends Endpoint
   ? z.output<E['call']> extends { body: infer B }

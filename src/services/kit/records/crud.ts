@@ -1,14 +1,16 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { QueryOf, RowOf } from '@/contracts/kit/calls/list-endpoint';
+import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { featureOf } from '@/contracts/kit/feature/feature-of';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { namedVersion } from '@/services/kit/records/change-row';
 import {
+  type AskedOf,
   type CrudEndpoints,
   type CrudHandlers,
   type CrudName,
   crudNames,
+  type RecordOf,
   type Takes,
   type Written,
 } from '@/services/kit/records/crud-types';
@@ -19,18 +21,22 @@ import { recordWriter, type WriterOptions } from '@/services/kit/records/record-
 
 interface Options<Es extends CrudEndpoints>
   extends WriterOptions,
-    ReaderOptions<QueryOf<Es['list']>, RowOf<Es['list']>> {
+    ReaderOptions<AskedOf<Es>, RecordOf<Es>> {
   /** What is sent as it is to be written; throws `INVALID` for what a schema alone cannot tell. */
   cleaned?: (sent: object) => object;
+  /** What a new record has beside what is sent of it. */
+  begins?: object;
 }
 
 interface Call {
-  params: { id: string };
+  params?: { id: string };
   query: PageQuery;
   body: Record<string, unknown> & { id?: string; version?: number; ids: string[] };
 }
 
 const same = (sent: object) => sent;
+/** By the address or, as some of the wire's calls have it, by the body. */
+const idIn = ({ params, body }: Call) => params?.id ?? String(body.id);
 
 /**
  * Handlers of those calls that there are, over one table: bound to the caller's place, audited, told
@@ -44,8 +50,10 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   options: Options<Es>,
 ): CrudHandlers<Es> {
   const table: RecordTable = own;
-  const { shared, cleaned = same, entity, title } = options;
-  const feature = featureOf(endpoints.list);
+  const { shared, cleaned = same, begins, entity, title } = options;
+  const [any] = Object.values(endpoints) as Endpoint[];
+  if (!any) throw new Error(`${entity} has no calls`);
+  const feature = featureOf(any);
   const parts = [...(shared ? [shared.part] : []), ...(options.parts ?? [])];
   const write = recordWriter(db, table, { ...options, parts });
   const read = recordReader(db, table, options);
@@ -68,15 +76,15 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
     return read.one(request, id);
   };
   const create = async (request: ServiceRequest, fields: object) => {
-    const { id } = await write.create(request, fields);
+    const { id } = await write.create(request, { ...fields, ...begins });
     request.changed(feature, await reached(request, [id]));
     return read.one(request, id);
   };
 
   const handlers: Record<CrudName, (call: Call, request: ServiceRequest) => Promise<unknown>> = {
-    list: ({ query }, request) => read.page(request, query),
+    list: ({ params, query }, request) => read.page(request, { ...query, ...params }),
 
-    get: ({ params }, request) => read.one(request, params.id),
+    get: (call, request) => read.one(request, idIn(call)),
 
     upsert: async ({ body: { id, version, ...fields } }, request) => {
       request.require(`${feature}:${id ? 'edit' : 'create'}`);
@@ -86,14 +94,15 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
 
     create: ({ body }, request) => create(request, cleaned(body)),
 
-    change: ({ params, body: { version, ...fields } }, request) =>
-      change(request, params.id, cleaned(fields), version),
+    change: (call, request) => {
+      const { id: _, version, ...fields } = call.body;
+      return change(request, idIn(call), cleaned(fields), version);
+    },
 
-    active: ({ params, body: { active } }, request) => change(request, params.id, { active }),
+    active: (call, request) => change(request, idIn(call), { active: call.body.active }),
 
-    remove: async ({ params, body }, request) => {
-      // By the address or, as one of the wire's calls has it, by the body.
-      const id = params?.id ?? String(body.id);
+    remove: async (call, request) => {
+      const id = idIn(call);
       await told(request, [id], () => write.remove(request, id));
       return { id };
     },

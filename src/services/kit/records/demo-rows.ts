@@ -17,7 +17,3 @@ export const demoRows = <Row extends object, Place extends string | null>(
       ...row,
     };
   });
-
-/** The rows by which records of the platform are for properties. */
-export const demoTargets = (ownerIds: readonly string[], propertyIds: readonly string[]) =>
-  ownerIds.flatMap((ownerId) => propertyIds.map((propertyId) => ({ ownerId, propertyId })));

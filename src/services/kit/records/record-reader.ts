@@ -14,9 +14,9 @@ type Columns = Readonly<Record<string, SQL>>;
 
 export interface ReaderOptions<Query, Row> {
   /** What keywords are looked for in. */
-  search: readonly (PgColumn | SQL)[];
+  search?: readonly (PgColumn | SQL)[];
   /** What `sort` may name beside `updatedAt`; the people's own order, or the first, where it names none. */
-  sort: Readonly<Record<string, PgColumn | SQL>>;
+  sort?: Readonly<Record<string, PgColumn | SQL>>;
   /** The filter's own conditions, beside keywords and `active`. */
   where?: (query: Query, request: ServiceRequest) => SQL | undefined;
   /** Who may read which rows, or the one among them, where these are not the place's own. */
@@ -35,7 +35,7 @@ export function recordReader<Query, Row>(
   table: RecordTable,
   options: ReaderOptions<Query, Row>,
 ) {
-  const { search, where, extra = {}, sheet, shared } = options;
+  const { search = [], where, extra = {}, sheet, shared } = options;
   const { position, updatedAt } = table;
   const sort = { ...(position && { position }), ...options.sort, updatedAt };
   const place = (request: ServiceRequest, id?: string) => ownRows(table, request, id);

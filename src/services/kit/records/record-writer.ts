@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import { type RecordKind, recordWords } from '@/contracts/features/record-words';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
-import { refuseDuplicates } from '@/services/kit/database/database-errors';
+import { refuseDuplicates, refuseUnknown } from '@/services/kit/database/database-errors';
 import type { Db } from '@/services/kit/database/db';
 import { type AuditLine, audit, changedFields } from '@/services/kit/records/audit';
 import { changeStamp, lockRow, nextChange, refuseStale } from '@/services/kit/records/change-row';
@@ -31,9 +31,9 @@ export interface WriterOptions {
   parts?: readonly RecordPart[];
 }
 
-/** Audited writes to the caller's own place; each throws `NOT_FOUND` for any other row. */
-export function recordWriter(db: NodePgDatabase, table: RecordTable, options: WriterOptions) {
-  const { entity, title, logged = {}, duplicates = {}, parts = [] } = options;
+/** Audited writes to the caller's own place, in a transaction of who calls; see `recordWriter`. */
+export function writesIn(table: RecordTable, options: WriterOptions) {
+  const { entity, title, logged = {}, parts = [] } = options;
   const ofParts = new Set(parts.flatMap(({ fields }) => fields));
   const readable = (fields: object) => ({
     ...Object.fromEntries(Object.entries(fields).filter(([field]) => !ofParts.has(field))),
@@ -72,55 +72,68 @@ export function recordWriter(db: NodePgDatabase, table: RecordTable, options: Wr
     };
 
   return {
+    async create(tx: Db, request: ServiceRequest, fields: object): Promise<RecordRow> {
+      const stamps = changeStamp(request);
+      const values = {
+        ...last(request),
+        ...columnsOf(table, fields),
+        ...{ id: uuidv7(), propertyId: placeIn(table, request) },
+        ...{ createdAt: stamps.updatedAt, ...stamps },
+      };
+      const [added] = await tx
+        .insert(table)
+        .values(values as never)
+        .returning();
+      const row = added as RecordRow;
+      const changes = changedFields({}, readable(fields));
+      await log(tx, request, 'create', { before: null, row, sent: fields, changes });
+      return row;
+    },
+
+    async change(tx: Db, request: ServiceRequest, id: string, fields: object, version?: number) {
+      const before = await locked(tx, request, id);
+      refuseStale(before, version);
+      const values = { ...columnsOf(table, fields), ...nextChange(table, request) };
+      const [after] = await tx
+        .update(table)
+        .set(values as never)
+        .where(ownRows(table, request, id))
+        .returning();
+      const row = after as RecordRow;
+      const changes = changedFields(readable(before), readable(fields));
+      await log(tx, request, 'edit', { before, row, sent: fields, changes });
+      return row;
+    },
+
+    async remove(tx: Db, request: ServiceRequest, id: string): Promise<RecordRow> {
+      const row = await locked(tx, request, id);
+      const gone = Object.fromEntries(told.map((field) => [field, null]));
+      const changes = changedFields(readable(row), gone);
+      await log(tx, request, 'delete', { before: row, row, sent: null, changes });
+      await tx.delete(table).where(ownRows(table, request, id));
+      return row;
+    },
+  };
+}
+
+/**
+ * Audited writes to the caller's own place; each throws `NOT_FOUND` for any other row, and the error of
+ * a field that names what there is not.
+ */
+export function recordWriter(db: NodePgDatabase, table: RecordTable, options: WriterOptions) {
+  const { create, change, remove } = writesIn(table, options);
+  const write = <R>(run: (tx: Db) => Promise<R>): Promise<R> =>
+    refuseUnknown(table, () =>
+      refuseDuplicates(options.duplicates ?? {}, () => db.transaction(run)),
+    );
+  return {
     /** A record of a table with an order goes to its end. */
-    create: (request: ServiceRequest, fields: object): Promise<RecordRow> =>
-      refuseDuplicates(duplicates, () =>
-        db.transaction(async (tx) => {
-          const stamps = changeStamp(request);
-          const values = {
-            ...last(request),
-            ...columnsOf(table, fields),
-            ...{ id: uuidv7(), propertyId: placeIn(table, request) },
-            ...{ createdAt: stamps.updatedAt, ...stamps },
-          };
-          const [added] = await tx
-            .insert(table)
-            .values(values as never)
-            .returning();
-          const row = added as RecordRow;
-          const changes = changedFields({}, readable(fields));
-          await log(tx, request, 'create', { before: null, row, sent: fields, changes });
-          return row;
-        }),
-      ),
+    create: (request: ServiceRequest, fields: object) => write((tx) => create(tx, request, fields)),
 
     /** Throws `STALE` (`by`, `at`) when a version is named and the row has moved on from it. */
     change: (request: ServiceRequest, id: string, fields: object, version?: number) =>
-      refuseDuplicates(duplicates, () =>
-        db.transaction(async (tx) => {
-          const before = await locked(tx, request, id);
-          refuseStale(before, version);
-          const values = { ...columnsOf(table, fields), ...nextChange(table, request) };
-          const [after] = await tx
-            .update(table)
-            .set(values as never)
-            .where(ownRows(table, request, id))
-            .returning();
-          const row = after as RecordRow;
-          const changes = changedFields(readable(before), readable(fields));
-          await log(tx, request, 'edit', { before, row, sent: fields, changes });
-          return row;
-        }),
-      ),
+      write((tx) => change(tx, request, id, fields, version)),
 
-    remove: (request: ServiceRequest, id: string): Promise<RecordRow> =>
-      db.transaction(async (tx) => {
-        const row = await locked(tx, request, id);
-        const gone = Object.fromEntries(told.map((field) => [field, null]));
-        const changes = changedFields(readable(row), gone);
-        await log(tx, request, 'delete', { before: row, row, sent: null, changes });
-        await tx.delete(table).where(ownRows(table, request, id));
-        return row;
-      }),
+    remove: (request: ServiceRequest, id: string) => write((tx) => remove(tx, request, id)),
   };
 }

@@ -1,18 +1,11 @@
 import { calendarEndpoints } from '@/contracts/master-data/content/home-calendar';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
-import { demoRows, demoTargets } from '@/services/kit/records/demo-rows';
-import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
+import { demoContent, type MadeContent } from '@/services/kit/content/demo-content';
 import { calendarHandlers } from './handlers';
 import { calendarEntries, calendarTargets } from './tables';
 
-type Made = Partial<typeof calendarEntries.$inferInsert> & {
-  titleTh: string;
-  /** Counted from today. */
-  days: readonly [first: number, last: number];
-};
-
-const made: Made[] = [
+const ofProperty: MadeContent<typeof calendarEntries>[] = [
   {
     ...{ days: [-40, -40], rhythm: 'weekly', startsAt: '07:00', endsAt: '08:00' },
     ...{ titleTh: 'โยคะยามเช้า', titleEn: 'Morning yoga', titleCn: '晨间瑜伽' },
@@ -35,27 +28,12 @@ const made: Made[] = [
   { ...{ days: [14, 15], titleTh: 'ตลาดนัดเพื่อนบ้าน', active: false, place: 'ลานหน้าอาคาร' } },
 ];
 
+const ofPlatform: MadeContent<typeof calendarEntries> = {
+  ...{ days: [7, 7], startsAt: '23:00', titleTh: 'ปิดปรับปรุงระบบแอปชั่วคราว' },
+  ...{ titleEn: 'The app is being maintained', titleCn: '应用维护' },
+};
+
 export const homeCalendar: Area = {
   mount: (app, db) => mount(app, calendarEndpoints, calendarHandlers(db)),
-  demo: async (db, place) => {
-    const today = bangkokDay(new Date(place.now));
-    const rows = made.map(({ days: [first, last], ...row }) => ({
-      ...row,
-      ...{ from: dayAfter(today, first), to: dayAfter(today, last) },
-    }));
-    await db.insert(calendarEntries).values(demoRows(place, rows));
-  },
-  demoPlatform: async (db, platform) => {
-    const day = dayAfter(bangkokDay(new Date(platform.now)), 7);
-    const row = {
-      ...{ from: day, to: day, startsAt: '23:00', titleTh: 'ปิดปรับปรุงระบบแอปชั่วคราว' },
-      ...{ titleEn: 'The app is being maintained', titleCn: '应用维护' },
-    };
-    const made = await db
-      .insert(calendarEntries)
-      .values(demoRows(platform, [row]))
-      .returning();
-    const ids = made.map(({ id }) => id);
-    await db.insert(calendarTargets).values(demoTargets(ids, platform.propertyIds));
-  },
+  ...demoContent(calendarEntries, calendarTargets, { ofProperty, ofPlatform: [ofPlatform] }),
 };

@@ -60,6 +60,8 @@ export function calendarHandlers(db: NodePgDatabase): Handlers<typeof calendarEn
     entity: 'calendar-entry',
     title: table.titleTh,
     ...{ logged, shared, extra, cleaned: checked },
+    // Nobody sees it before it is published.
+    begins: { active: false },
     search: [table.titleTh, table.titleEn, table.titleCn, table.place],
     sort: {
       from: table.from,
@@ -111,9 +113,7 @@ export function calendarHandlers(db: NodePgDatabase): Handlers<typeof calendarEn
       return { rows: rows.map(shown), total };
     },
     get: async (call, request) => shown(await records.get(call, request)),
-    create: async ({ body }, request) =>
-      // Nobody sees it before it is published.
-      shown(await records.create({ body: { ...body, active: false } as typeof body }, request)),
+    create: async (call, request) => shown(await records.create(call, request)),
     change: async (call, request) => shown(await records.change(call, request)),
     publish: ({ params: { id }, body }, request) => change(request, id, { active: body.publish }),
 

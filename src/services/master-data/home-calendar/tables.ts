@@ -1,7 +1,7 @@
 import { date, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { rhythms } from '@/contracts/master-data/content/home-calendar';
 import { thaiText } from '@/services/db/columns';
-import { sharedRecordColumns } from '@/services/db/record-columns';
+import { sharedRecordColumns, titleColumns } from '@/services/db/record-columns';
 import { targetTable } from '@/services/kit/content/target-table';
 
 export const calendarEntries = pgTable(
@@ -9,9 +9,7 @@ export const calendarEntries = pgTable(
   {
     // Active is what is published.
     ...sharedRecordColumns(),
-    titleTh: thaiText('title_th').notNull(),
-    titleEn: thaiText('title_en').notNull().default(''),
-    titleCn: thaiText('title_cn').notNull().default(''),
+    ...titleColumns(),
     // Clean HTML, stored as it is.
     descriptionTh: text('description_th').notNull().default(''),
     descriptionEn: text('description_en').notNull().default(''),

@@ -1,8 +1,7 @@
 import { privilegeEndpoints } from '@/contracts/master-data/content/privilege';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
-import { daysFrom } from '@/services/kit/content/period';
-import { demoRows, demoTargets } from '@/services/kit/records/demo-rows';
+import { demoContent } from '@/services/kit/content/demo-content';
 import { privilegeHandlers } from './handlers';
 import { privileges, privilegeTargets } from './tables';
 
@@ -31,31 +30,18 @@ const made = [
   },
 ] as const;
 
+const ofPlatform = {
+  partner: 'ประกันภัยบ้าน อุ่นใจ',
+  days: [-30, 335],
+  descriptionTh: '<p>ลดเบี้ยประกันอัคคีภัย <strong>12%</strong> สำหรับลูกบ้านทุกโครงการ</p>',
+  descriptionEn: '<p>12% off fire insurance for residents</p>',
+  conditionTh: '<p>แจ้งเลขห้องหรือบ้านเลขที่เมื่อสมัคร</p>',
+} as const;
+
 export const privilegesArea: Area = {
   mount: (app, db) => mount(app, privilegeEndpoints, privilegeHandlers(db)),
-  pictures: ['privilege/picture', 'privilege/picture'],
-  demo: async (db, place) => {
-    const rows = [];
-    for (const { days, ...row } of made) {
-      const picture = await place.picture('privilege/picture');
-      rows.push({ ...row, ...daysFrom(place.now, days), picture });
-    }
-    await db.insert(privileges).values(demoRows(place, rows));
-  },
-  platformPictures: ['privilege/picture'],
-  demoPlatform: async (db, platform) => {
-    const row = {
-      ...{ partner: 'ประกันภัยบ้าน อุ่นใจ', ...daysFrom(platform.now, [-30, 335]) },
-      descriptionTh: '<p>ลดเบี้ยประกันอัคคีภัย <strong>12%</strong> สำหรับลูกบ้านทุกโครงการ</p>',
-      descriptionEn: '<p>12% off fire insurance for residents</p>',
-      conditionTh: '<p>แจ้งเลขห้องหรือบ้านเลขที่เมื่อสมัคร</p>',
-      picture: await platform.picture('privilege/picture'),
-    };
-    const made = await db
-      .insert(privileges)
-      .values(demoRows(platform, [row]))
-      .returning();
-    const ids = made.map(({ id }) => id);
-    await db.insert(privilegeTargets).values(demoTargets(ids, platform.propertyIds));
-  },
+  ...demoContent(privileges, privilegeTargets, {
+    ...{ ofProperty: made, ofPlatform: [ofPlatform] },
+    picture: () => 'privilege/picture',
+  }),
 };

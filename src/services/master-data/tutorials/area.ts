@@ -5,7 +5,7 @@ import {
 } from '@/contracts/master-data/content/tutorial';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
-import { demoRows } from '@/services/kit/records/demo-rows';
+import { demoGalleries } from '@/services/kit/content/demo-galleries';
 import { tutorialHandlers } from './handlers';
 import { tutorialImages, tutorialVersions } from './tables';
 
@@ -13,15 +13,15 @@ import { tutorialImages, tutorialVersions } from './tables';
 const guides = [
   {
     menuFeatureId: 'parcels',
-    pages: ['เปิดเมนูพัสดุเพื่อดูรายการที่มาถึง', 'จองวันและเวลารับพัสดุ', 'แสดงคิวอาร์ที่เคาน์เตอร์เพื่อรับของ'],
+    pictures: ['เปิดเมนูพัสดุเพื่อดูรายการที่มาถึง', 'จองวันและเวลารับพัสดุ', 'แสดงคิวอาร์ที่เคาน์เตอร์เพื่อรับของ'],
   },
   {
     menuFeatureId: 'invoices',
-    pages: ['เลือกใบแจ้งหนี้ที่ต้องการชำระ', 'สแกนคิวอาร์เพื่อจ่าย แล้วเก็บใบเสร็จในแอป'],
+    pictures: ['เลือกใบแจ้งหนี้ที่ต้องการชำระ', 'สแกนคิวอาร์เพื่อจ่าย แล้วเก็บใบเสร็จในแอป'],
   },
   {
     menuFeatureId: 'repair',
-    pages: ['เลือกเมนูแจ้งซ่อม', 'ถ่ายรูปจุดที่ชำรุด', 'เลือกวันที่ช่างเข้าได้'],
+    pictures: ['เลือกเมนูแจ้งซ่อม', 'ถ่ายรูปจุดที่ชำรุด', 'เลือกวันที่ช่างเข้าได้'],
   },
 ] as const;
 
@@ -32,21 +32,9 @@ export const tutorials: Area = {
     mount(app, tutorialVersionEndpoints, handlers.versions);
     mount(app, tutorialImageEndpoints, handlers.images);
   },
-  platformPictures: guides.flatMap(({ pages }) => pages.map(() => 'tutorial/picture' as const)),
-  demoPlatform: async (db, platform) => {
-    const made = demoRows(
-      platform,
-      guides.map(({ menuFeatureId, pages }) => ({ menuFeatureId, pages, name: '1.0' })),
-    );
-    const held = made.map(({ position: _, pages: __, ...row }) => row);
-    await db.insert(tutorialVersions).values(held);
-    for (const { id: versionId, pages } of made) {
-      const rows: { versionId: string; picture: string; name: string }[] = [];
-      for (const name of pages) {
-        const picture = await platform.picture('tutorial/picture');
-        if (picture) rows.push({ versionId, picture, name });
-      }
-      if (rows.length > 0) await db.insert(tutorialImages).values(demoRows(platform, rows));
-    }
-  },
+  ...demoGalleries(
+    tutorialVersions,
+    { table: tutorialImages, owner: 'versionId', type: 'tutorial/picture' },
+    guides.map((guide) => ({ ...guide, name: '1.0' })),
+  ),
 };

@@ -1,5 +1,5 @@
 import texts from '@locales/th/tutorials.json';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { featureLinkNames, featureLinks } from '@/contracts/content/app-screens';
 import {
@@ -8,13 +8,15 @@ import {
   tutorialVersionColumns,
   tutorialVersionEndpoints,
 } from '@/contracts/master-data/content/tutorial';
-import { publicFileUrl } from '@/contracts/upload/upload';
 import { uploads } from '@/services/db/tables';
-import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { atMainAdmin } from '@/services/kit/calls/main-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { picturePart } from '@/services/kit/content/picture-part';
+import { publicUrl } from '@/services/kit/content/public-url';
 import { crud } from '@/services/kit/records/crud';
+import { ownedPart, ownerPart } from '@/services/kit/records/owner-part';
+import type { RecordPart } from '@/services/kit/records/record-part';
+import { writesIn } from '@/services/kit/records/record-writer';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { tutorialSwitches, tutorialsOff } from './switches';
 import { tutorialImages as images, tutorialVersions as versions } from './tables';
@@ -25,54 +27,57 @@ interface TutorialHandlers {
   images: Handlers<typeof tutorialImageEndpoints>;
 }
 
-const [before, after] = publicFileUrl('|', 'file').split('|');
-const below = before?.slice(before.indexOf('/public'));
+const ofVersions = { entity: 'tutorial-version', title: versions.name } as const;
+const ofImages = {
+  ...({ entity: 'tutorial-image', title: images.name } as const),
+  parts: [
+    picturePart('picture', () => ['tutorial/picture']),
+    ownerPart('versionId', versions, versions.name),
+  ],
+};
+
+/** Of each tutorial one version is shown: whatever was before it is switched off. */
+const shownAlone: RecordPart = {
+  fields: [],
+  async keep(tx, request, { row, sent }) {
+    if (!sent || !('active' in sent && sent.active)) return {};
+    const { menuFeatureId } = row as unknown as typeof versions.$inferSelect;
+    const others = await tx
+      .select({ id: versions.id })
+      .from(versions)
+      .where(
+        and(
+          eq(versions.menuFeatureId, menuFeatureId),
+          eq(versions.active, true),
+          ne(versions.id, row.id),
+        ),
+      );
+    const { change } = writesIn(versions, ofVersions);
+    for (const { id } of others) await change(tx, request, id, { active: false });
+    return {};
+  },
+};
 
 /** Serves what residents are shown of each part of the app, at the main admin. */
 export function tutorialHandlers(db: NodePgDatabase): TutorialHandlers {
-  /** As they were when a picture was last added or changed. */
-  const versionNames = new Map<string, string>();
-  const versionOf = async (id: string, request: ServiceRequest) => {
-    const { name } = await ofVersions.get({ params: { id } }, request);
-    versionNames.set(id, name);
-  };
-  const ofVersions = crud(db, versions, tutorialVersionEndpoints, {
-    entity: 'tutorial-version',
-    title: versions.name,
-    search: [versions.name, versions.note],
-    sort: {
-      createdAt: sql`-extract(epoch from ${versions.createdAt})`,
-      name: inThaiOrder(versions.name),
-    },
-    where: ({ menuFeatureId }) => menuFeatureId && eq(versions.menuFeatureId, menuFeatureId),
+  const url = publicUrl(images.picture);
+  const nameOfFile = sql`(select u.name from ${uploads} u where u.id = ${images}.picture)`;
+  const ofPages = crud(db, images, tutorialImageEndpoints, {
+    ...ofImages,
+    where: ({ id }) => eq(images.versionId, id),
     extra: {
-      pictures: sql`(select count(*)::int from ${images} where ${images}.version_id = ${versions}.id)`,
-    },
-    sheet: { columns: tutorialVersionColumns, texts },
-  });
-  const ofImages = crud(db, images, tutorialImageEndpoints, {
-    entity: 'tutorial-image',
-    title: images.name,
-    logged: {
-      versionId: (row: { versionId: string }) => versionNames.get(row.versionId) ?? row.versionId,
-    },
-    parts: [picturePart('picture', () => ['tutorial/picture'])],
-    search: [images.name],
-    sort: {},
-    where: ({ versionId }) => (versionId ? eq(images.versionId, versionId) : undefined),
-    extra: {
-      original_name: sql`(select u.name from ${uploads} u where u.id = ${images}.picture)`,
-      path: sql`${below} || ${images}.picture || ${after}`,
-      url: sql`${before} || ${images}.picture || ${after}`,
+      ...{ url, path: sql`substring(${url} from '/public.*')` },
+      original_name: nameOfFile,
       menu_feature_id: sql`(select v.menu_feature_id from ${versions} v where v.id = ${images}.version_id)`,
     },
   });
-  const imagesOf = (versionId: string) =>
-    db
-      .select({ id: images.id })
-      .from(images)
-      .where(eq(images.versionId, versionId))
-      .orderBy(asc(images.position));
+  /** A picture without words is called what its file is. */
+  async function named<Body extends { picture: string; name: string }>(body: Body): Promise<Body> {
+    if (body.name) return body;
+    const { id, name } = uploads;
+    const [file] = await db.select({ name }).from(uploads).where(eq(id, body.picture));
+    return { ...body, name: file?.name ?? '' };
+  }
 
   return {
     tutorials: atMainAdmin({
@@ -91,67 +96,30 @@ export function tutorialHandlers(db: NodePgDatabase): TutorialHandlers {
       },
     }),
 
-    versions: atMainAdmin({
-      ...ofVersions,
-      list: ({ params: { id }, query }, request) =>
-        ofVersions.list({ params: { id }, query: { ...query, menuFeatureId: id } }, request),
-      create: ({ body }, request) =>
-        ofVersions.create({ body: { ...body, active: false } as typeof body }, request),
-      active: async ({ params, body }, request) => {
-        const made = await ofVersions.get({ params }, request);
-        const others = await db
-          .select({ id: versions.id })
-          .from(versions)
-          .where(
-            and(
-              eq(versions.menuFeatureId, made.menuFeatureId),
-              eq(versions.active, true),
-              ne(versions.id, params.id),
-            ),
-          );
-        for (const { id } of body.active ? others : []) {
-          await ofVersions.active({ params: { id }, body: { active: false } }, request);
-        }
-        return ofVersions.active({ params, body }, request);
-      },
-      remove: async ({ params }, request) => {
-        await versionOf(params.id, request);
-        for (const { id } of await imagesOf(params.id)) {
-          await ofImages.remove({ params: { id } }, request);
-        }
-        return ofVersions.remove({ params }, request);
-      },
-    }),
+    versions: atMainAdmin(
+      crud(db, versions, tutorialVersionEndpoints, {
+        ...ofVersions,
+        begins: { active: false },
+        parts: [shownAlone, ownedPart(images, images.versionId, ofImages)],
+        search: [versions.name, versions.note],
+        sort: {
+          createdAt: sql`-extract(epoch from ${versions.createdAt})`,
+          name: inThaiOrder(versions.name),
+        },
+        where: ({ id, menuFeatureId = id }) =>
+          menuFeatureId && eq(versions.menuFeatureId, menuFeatureId),
+        extra: {
+          pictures: sql`(select count(*)::int from ${images} where ${images}.version_id = ${versions}.id)`,
+        },
+        sheet: { columns: tutorialVersionColumns, texts },
+      }),
+    ),
 
     images: atMainAdmin({
-      ...ofImages,
-      list: ({ params: { id }, query }, request) =>
-        ofImages.list({ params: { id }, query: { ...query, versionId: id } }, request),
-      remove: async ({ params }, request) => {
-        const { versionId } = await ofImages.get({ params }, request);
-        await versionOf(versionId, request);
-        return ofImages.remove({ params }, request);
-      },
-      create: async ({ body }, request) => {
-        await versionOf(body.versionId, request);
-        const [upload] = await db
-          .select({ name: uploads.name })
-          .from(uploads)
-          .where(eq(uploads.id, body.picture));
-        return ofImages.create(
-          { body: { ...body, name: body.name || (upload?.name ?? '') } },
-          request,
-        );
-      },
-      change: async ({ params, body }, request) => {
-        const { versionId, original_name } = await ofImages.get({ params }, request);
-        await versionOf(versionId, request);
-        // It stays in its version.
-        return ofImages.change(
-          { params, body: { ...body, versionId, name: body.name || original_name } },
-          request,
-        );
-      },
+      ...ofPages,
+      create: async ({ body }, request) => ofPages.create({ body: await named(body) }, request),
+      change: async ({ params, body }, request) =>
+        ofPages.change({ params, body: await named(body) }, request),
     }),
   };
 }
