@@ -7,8 +7,9 @@ import {
   type Owed,
 } from '@/contracts/admin-order/commission';
 import { orderEndpoints } from '@/contracts/admin-order/order';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { shareOf } from '@/contracts/kit/fields/satang';
-import { bangkokMonth, bangkokMonthRange, monthAfter } from '@/services/admin-order/bangkok-month';
+import { bangkokMonth, bangkokMonthRange } from '@/services/kit/text/bangkok-day';
 
 const services = startServices();
 const now = bangkokMonth(new Date());

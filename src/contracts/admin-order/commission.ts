@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { month } from '@/contracts/admin-order/order';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
 import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
 import { id, instant, optionalText } from '@/contracts/kit/fields/fields';
+import { month } from '@/contracts/kit/fields/month';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { percent } from '@/contracts/kit/fields/satang';
 

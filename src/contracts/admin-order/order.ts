@@ -7,6 +7,7 @@ import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited, typed } from '@/contracts/kit/fields/limited';
+import { month } from '@/contracts/kit/fields/month';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { optionalTypedDay } from '@/contracts/kit/fields/thai-day';
 import { readPhone } from '@/contracts/kit/fields/thai-phone';
@@ -25,9 +26,6 @@ const phone = typed(20).transform((given, context) => {
   }
   return number ?? z.NEVER;
 });
-
-/** `2026-11`, of Bangkok's calendar. */
-export const month = limited(7).regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'invalid');
 
 export const orderDraft = z.object({
   channel: z.enum(channels),

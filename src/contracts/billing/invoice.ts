@@ -6,10 +6,10 @@ import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import { task } from '@/contracts/kit/calls/task';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { day, id, instant, text } from '@/contracts/kit/fields/fields';
+import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/thai-day';
 import { charge, chargeKinds, derivation } from './charge';
 import { mostSatang, satang } from './money';
-import { month } from './months';
 
 export const invoiceStates = ['open', 'part', 'paid', 'void'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { instant, text } from '@/contracts/kit/fields/fields';
+import { month } from '@/contracts/kit/fields/month';
 import { satang } from './money';
-import { month } from './months';
 
 /** A month of the books: what went through it, and whether it still can change. */
 export const period = z.object({

@@ -6,11 +6,11 @@ import { startServices } from '@tests/kit/services';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
-import { monthAfter } from '@/contracts/billing/months';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
 
 const services = startServices();

@@ -1,16 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import { commissionEndpoints } from '@/contracts/admin-order/commission';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
-import { useDates } from '@/portal/kit/text/dates';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { Panel } from '@/portal/ui/layout/Panel';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import styles from './Commissions.module.css';
 import { Lines } from './Lines';
-import { monthFromNow } from './months';
 import { OwedTable } from './OwedTable';
 import { owedCall } from './pages';
 
@@ -25,9 +25,10 @@ export function CommissionsScreen() {
   useLive('commissions', read.reload);
   useLive('orders', read.reload);
   const { answer } = read;
-  const month = answer?.month ?? owedCall(query).query.month ?? monthFromNow(-1);
+  const now = bangkokDay(Date.now()).slice(0, 7);
+  const month = answer?.month ?? owedCall(query).query.month ?? monthAfter(now, -1);
   const chosen = answer?.owed.find(({ id }) => id === query.of);
-  const offered = Array.from({ length: monthsBack }, (_, back) => monthFromNow(-back));
+  const offered = Array.from({ length: monthsBack }, (_, back) => monthAfter(now, -back));
   const months = offered.includes(month) ? offered : [...offered, month];
   return (
     <>

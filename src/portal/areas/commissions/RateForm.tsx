@@ -5,18 +5,19 @@ import {
   commissionRateDraft,
   commissionRateEndpoints,
 } from '@/contracts/admin-order/commission';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { showPercent } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { AmountInput } from '@/portal/kit/form/fields/AmountInput';
 import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
-import { useDates } from '@/portal/kit/text/dates';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
-import { monthFromNow } from './months';
 
-const yearAround = Array.from({ length: 37 }, (_, at) => monthFromNow(at - 18));
+const thisMonth = () => bangkokDay(Date.now()).slice(0, 7);
+const yearAround = Array.from({ length: 37 }, (_, at) => monthAfter(thisMonth(), at - 18));
 const inPercent = (value: string | number) =>
   typeof value === 'number' ? showPercent(value) : value;
 
@@ -33,7 +34,7 @@ export function RateForm(props: OpenForm<CommissionRate> & { onSaved: () => void
       texts="commission-rates"
       {...props}
       schema={commissionRateDraft}
-      initial={{ fromMonth: monthFromNow(0), toMonth: '' }}
+      initial={{ fromMonth: thisMonth(), toMonth: '' }}
       endpoints={commissionRateEndpoints}
     >
       <Field

@@ -1,5 +1,5 @@
 import { commissionEndpoints, commissionRateEndpoints } from '@/contracts/admin-order/commission';
-import { month } from '@/contracts/admin-order/order';
+import { month } from '@/contracts/kit/fields/month';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { monthAfter } from '@/contracts/billing/months';
 import {
   payMethods,
   type Receipt,
   receiptColumns,
   receiptEndpoints,
 } from '@/contracts/billing/receipt';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';

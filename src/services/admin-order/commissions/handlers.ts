@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { commissionEndpoints, Owed } from '@/contracts/admin-order/commission';
-import { bangkokMonth, monthAfter } from '@/services/admin-order/bangkok-month';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { orders } from '@/services/admin-order/orders/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import { placeOf } from '@/services/kit/content/place';
+import { bangkokMonth } from '@/services/kit/text/bangkok-day';
 import { linesIn, type Owing, owedIn } from './owed';
 import { settle } from './settle';
 import { type SettingsOf, statementPaper, statementSheet } from './statement';

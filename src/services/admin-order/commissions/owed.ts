@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { CommissionLine, Owed } from '@/contracts/admin-order/commission';
 import { shareOf } from '@/contracts/kit/fields/satang';
-import { bangkokMonthRange } from '@/services/admin-order/bangkok-month';
 import { orders } from '@/services/admin-order/orders/tables';
 import { properties } from '@/services/db/tables';
 import type { Db } from '@/services/kit/database/db';
+import { bangkokMonthRange } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { commissionLines, commissionRates, commissionSettlements } from './tables';
 

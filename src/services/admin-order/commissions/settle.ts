@@ -1,7 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import { bangkokMonth } from '@/services/admin-order/bangkok-month';
 import { orders } from '@/services/admin-order/orders/tables';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
@@ -10,6 +9,7 @@ import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { type AuditLine, auditAs, changedFields } from '@/services/kit/records/audit';
+import { bangkokMonth } from '@/services/kit/text/bangkok-day';
 import { thaiInstant } from '@/services/kit/text/thai-text';
 import { linesIn, type Owing, summed } from './owed';
 import { commissionLines, commissionSettlements as settlements } from './tables';

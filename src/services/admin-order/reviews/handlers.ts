@@ -7,7 +7,7 @@ import {
   reviewColumns,
   reviewEndpoints,
 } from '@/contracts/admin-order/review';
-import { bangkokMonth, bangkokMonthRange, monthAfter } from '@/services/admin-order/bangkok-month';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { orders } from '@/services/admin-order/orders/tables';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
@@ -15,6 +15,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import { crud } from '@/services/kit/records/crud';
 import { reachedRows } from '@/services/kit/records/record-table';
+import { bangkokMonth, bangkokMonthRange } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { reviews } from './tables';
 import { reviewWriting } from './write';

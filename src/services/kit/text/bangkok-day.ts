@@ -1,3 +1,5 @@
+import { monthAfter } from '@/contracts/kit/fields/month';
+
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' });
 const dayMs = 86_400_000;
 
@@ -9,6 +11,15 @@ export function bangkokDayRange(day: string): [from: string, to: string] {
   const from = new Date(`${day}T00:00:00+07:00`);
   return [from.toISOString(), new Date(from.getTime() + dayMs).toISOString()];
 }
+
+/** The calendar month in Bangkok at an instant, `2026-11`. */
+export const bangkokMonth = (at: Date): string => bangkokDay(at).slice(0, 7);
+
+/** The UTC instants between which a month of Bangkok lies: from the first, up to the second. */
+export const bangkokMonthRange = (month: string): [from: string, to: string] => [
+  bangkokDayRange(`${month}-01`)[0],
+  bangkokDayRange(`${monthAfter(month, 1)}-01`)[0],
+];
 
 /** The day so many days after another, before it where negative. */
 export const dayAfter = (day: string, days: number): string =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buddhistYear, monthAfter } from '@/contracts/billing/months';
+import { buddhistYear, monthAfter } from '@/contracts/kit/fields/month';
 import type { Area, DemoPlace } from '@/services/kit/area';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { channels, paymentTypes } from '@/contracts/admin-order/order';
 import { refundOf } from '@/contracts/admin-order/order-state';
-import { bangkokMonth, monthAfter } from '@/services/admin-order/bangkok-month';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { orderEvents, orders } from '@/services/admin-order/orders/tables';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
+import { bangkokMonth } from '@/services/kit/text/bangkok-day';
 import { propertySettings } from '@/services/master-data/tables';
 import type { SeededStaff } from '@/services/seed/accounts';
 import { bangkokDate, daysBefore, iso, startOfBangkokDay } from '@/services/seed/days';

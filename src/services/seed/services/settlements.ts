@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
 import { shareOf } from '@/contracts/kit/fields/satang';
-import { bangkokMonth } from '@/services/admin-order/bangkok-month';
 import {
   commissionLines,
   commissionRates,
@@ -8,6 +7,7 @@ import {
 } from '@/services/admin-order/commissions/tables';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
+import { bangkokMonth } from '@/services/kit/text/bangkok-day';
 import type { SeededProperty } from '@/services/seed/property/properties';
 import type { Random } from '@/services/seed/random';
 import type { SeededOrder } from './order-plans';

@@ -1,4 +1,3 @@
-import { bangkokMonth } from '@/services/admin-order/bangkok-month';
 import { categories } from '@/services/admin-order/categories/tables';
 import { commissionRates } from '@/services/admin-order/commissions/tables';
 import { type DemoService, demoServices } from '@/services/admin-order/home-services/demo';
@@ -6,6 +5,7 @@ import { homeServices, homeServiceTargets } from '@/services/admin-order/home-se
 import { type DemoVendor, demoVendors } from '@/services/admin-order/vendors/demo';
 import { vendors, vendorTargets } from '@/services/admin-order/vendors/tables';
 import type { Db } from '@/services/kit/database/db';
+import { bangkokMonth } from '@/services/kit/text/bangkok-day';
 import { iso } from '@/services/seed/days';
 import type { SeededProperty } from '@/services/seed/property/properties';
 import type { Random } from '@/services/seed/random';

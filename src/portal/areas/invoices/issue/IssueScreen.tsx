@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
-import { monthAfter } from '@/contracts/billing/months';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { useAction } from '@/portal/kit/calls/use-action';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { mostSatang } from '@/contracts/billing/money';
-import { month } from '@/contracts/billing/months';
 import { day } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
+import { month } from '@/contracts/kit/fields/month';
 import { Problem } from '@/services/kit/calls/problem';
 
 /** An invoice as the accounting source has it; amounts are whole satang. */

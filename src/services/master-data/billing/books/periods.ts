@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { monthAfter } from '@/contracts/billing/months';
 import type { Period, periodEndpoints } from '@/contracts/billing/period';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
-import { buddhistYear } from '@/contracts/billing/months';
+import { buddhistYear } from '@/contracts/kit/fields/month';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';

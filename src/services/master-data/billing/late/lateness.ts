@@ -1,7 +1,7 @@
 import { and, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Bucket, InvoiceState } from '@/contracts/billing/invoice';
-import { monthAfter } from '@/contracts/billing/months';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { buddhistYear } from '@/contracts/billing/months';
 import type { PayMethod } from '@/contracts/billing/receipt';
+import { buddhistYear } from '@/contracts/kit/fields/month';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { accountOf, type Posting, post } from '@/services/master-data/billing/books/ledger';
