@@ -12,7 +12,7 @@ export const categoryAttempts: Attempts = {
   ],
   'GET /admin-order/api/v1/categories/:id': ({ category }) => byId(category),
   'POST /admin-order/api/v1/categories/:id': ({ category, categoryGroup: groupId }) =>
-    byId(category, { body: { ...named, groupId }, ends: 'INVALID' }),
+    byId(category, { body: { ...named, groupId } }),
   'POST /admin-order/api/v1/categories/delete/:id': ({ category }) => byId(category),
   'POST /admin-order/api/v1/categories/active/:id': ({ category }) =>
     byId(category, { body: { active: false } }),

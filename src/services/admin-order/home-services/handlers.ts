@@ -47,7 +47,8 @@ export function homeServiceHandlers(
       return sent;
     },
     parts: [
-      ownerPart('categoryId', categories, categories.nameTh),
+      // Categories are the platform's, also for what a property offers.
+      ownerPart('categoryId', categories, categories.nameTh, () => undefined),
       vendorsPart,
       picturePart('picture', () => ['service/picture']),
     ],

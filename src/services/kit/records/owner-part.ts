@@ -1,24 +1,31 @@
-import { eq, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import { invalidField } from '@/services/kit/calls/problem';
 import type { RecordPart } from '@/services/kit/records/record-part';
-import type { RecordTable } from '@/services/kit/records/record-table';
+import { ownRows, type RecordTable } from '@/services/kit/records/record-table';
 import { type WriterOptions, writesIn } from '@/services/kit/records/record-writer';
 
-/** The record that one belongs to, by the field of its id: the log calls it by its title. */
+/**
+ * The record that one belongs to, by the field of its id: one of the caller's own place, or of those
+ * that may be named. The log calls it by its title.
+ */
 export const ownerPart = (
   field: string,
-  owners: PgTable & { id: PgColumn },
+  owners: RecordTable,
   title: PgColumn,
+  named = (request: ServiceRequest): SQL | undefined => ownRows(owners, request),
 ): RecordPart => ({
   fields: [field],
-  async keep(tx, _request, { before, row, sent }) {
+  async keep(tx, request, { before, row, sent }) {
     const [was, now] = [before?.[field], sent && row[field]];
     if (was === now) return {};
     const found = await tx
       .select({ id: owners.id, title })
       .from(owners)
-      .where(inArray(owners.id, [was ?? null, now]));
+      .where(and(inArray(owners.id, [was ?? null, now]), named(request)));
     const titleOf = (id: unknown) => found.find((one) => one.id === id)?.title ?? null;
+    if (now && titleOf(now) === null) throw invalidField(field, 'invalid');
     return { [field]: [titleOf(was), titleOf(now)] };
   },
 });
