@@ -60,7 +60,7 @@ export const vendorEndpoints = { ...calls, list, download: downloadEndpoint(list
 export const vendorColumns = {
   name: { kind: 'text', sort: true, fixed: true },
   contactName: { kind: 'text', sort: true },
-  phone: { kind: 'text' },
+  phone: { kind: 'phone' },
   areas: { kind: 'text' },
   services: { kind: 'number' },
   ...recordColumns,

@@ -9,6 +9,8 @@ export const columnKinds = [
   'instant',
   'choice',
   'yesNo',
+  /** A number that can be called, a `PhoneLine`, or several. */
+  'phone',
   'active',
 ] as const;
 export type ColumnKind = (typeof columnKinds)[number];

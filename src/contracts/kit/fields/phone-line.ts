@@ -25,6 +25,12 @@ export function readPhoneLine(text: string): PhoneLine | undefined {
 export const showPhoneLine = ({ number, extension }: PhoneLine, ext = 'ext.'): string =>
   [showPhone(number), ...(extension ? [`${ext} ${extension}`] : [])].join(' ');
 
+/** What is kept of numbers, a line each: one number alone, one line, or several. */
+export const phoneLines = (kept: string | PhoneLine | readonly PhoneLine[]): PhoneLine[] =>
+  (typeof kept === 'string' ? [{ number: kept, extension: '' }] : [kept].flat()).filter(
+    ({ number }) => number !== '',
+  );
+
 /** What a telephone dials for a line: a pause goes before its extension. */
 export const dialled = ({ number, extension }: PhoneLine): string =>
   `tel:${number}${extension && `,${extension}`}`;

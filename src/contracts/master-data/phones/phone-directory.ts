@@ -101,6 +101,6 @@ export const phoneEndpoints = {
 export const phoneColumns = {
   titleTh: { kind: 'text', sort: true, fixed: true },
   category: { kind: 'choice' },
-  numbers: { kind: 'text' },
+  numbers: { kind: 'phone' },
   ...recordColumns,
 } as const satisfies ListColumns<Phone>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { countsEndpoint } from '@/contracts/kit/calls/counts-endpoint';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
-import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
@@ -43,15 +43,7 @@ const five = upsertEndpoints('master-data', '/quick-call-phone', 'quick-call', {
 /** The numbers that residents call by one press. */
 export const quickCallEndpoints = {
   ...five,
-  /** The types, each with how many numbers it has and how many of them are shown. */
-  types: endpoint({
-    service: 'master-data',
-    method: 'GET',
-    path: '/quick-call-phone/type',
-    call: z.object({}),
-    reply: z.array(z.object({ type, count: z.number().int(), active: z.number().int() })),
-    needs: 'quick-call:view',
-  }),
+  types: countsEndpoint(five.list, '/quick-call-phone/type', { type }),
   order: orderEndpoint('master-data', '/quick-call-phone/order', 'quick-call'),
   download: downloadEndpoint(five.list),
 };
@@ -59,6 +51,6 @@ export const quickCallEndpoints = {
 /** What the list and its file show. */
 export const quickCallColumns = {
   nameTh: { kind: 'text', sort: true, fixed: true },
-  phone: { kind: 'text' },
+  phone: { kind: 'phone' },
   ...recordColumns,
 } as const satisfies ListColumns<QuickCall>;

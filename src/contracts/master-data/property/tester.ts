@@ -66,7 +66,7 @@ export const testerEndpoints = {
 /** What the list shows. */
 export const testerColumns = {
   name: { kind: 'text', sort: true, fixed: true },
-  phone: { kind: 'text' },
+  phone: { kind: 'phone' },
   note: { kind: 'text' },
   ...recordColumns,
 } as const satisfies ListColumns<Tester>;

@@ -162,8 +162,8 @@ export const customerCareEndpoints = {
 export const customerColumns = {
   name: { kind: 'text', sort: true, fixed: true },
   units: { kind: 'text' },
-  phone: { kind: 'text' },
-  otherPhone: { kind: 'text' },
+  phone: { kind: 'phone' },
+  otherPhone: { kind: 'phone' },
   lineId: { kind: 'text' },
   email: { kind: 'text' },
   citizenId: { kind: 'text' },

@@ -185,7 +185,7 @@ export const newMemberColumns = {
   name: { kind: 'text', sort: true, fixed: true },
   unitNumber: { kind: 'text', sort: true },
   relation: { kind: 'choice', words: 'relations' },
-  phone: { kind: 'text' },
+  phone: { kind: 'phone' },
   citizenId: { kind: 'text' },
   expiresOn: { kind: 'day', sort: true },
   createdAt: { kind: 'instant', sort: true },

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import {
   type Customer,
   customerColumns,
@@ -29,8 +28,6 @@ const renders = {
     </RowLink>
   ),
   units: ({ units }: Customer) => units.join(', ') || '–',
-  phone: ({ phone }: Customer) => whole(showPhone(phone)),
-  otherPhone: ({ otherPhone }: Customer) => whole(showPhone(otherPhone)),
   citizenId: ({ citizenId }: Customer) => whole(citizenId),
 };
 

@@ -3,7 +3,6 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useMemo, useState } from 'react';
-import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import {
   type NewMember,
   newMemberColumns,
@@ -150,8 +149,6 @@ function useRenders() {
           {unitNumber} {!unitKnown && <Tag tone="bad">{t('unitUnknown')}</Tag>}
         </>
       ),
-      phone: ({ phone }: NewMember) =>
-        phone ? <span className={styles.whole}>{showPhone(phone)}</span> : '–',
       citizenId: ({ citizenId, passport }: NewMember) => (
         <span className={styles.whole}>{citizenId || passport || '–'}</span>
       ),

@@ -26,8 +26,6 @@ export function NumbersInput({ id, value = [''], onChange }: Props) {
             <PhoneLineInput
               {...(at === 0 && id && { id })}
               aria-label={t('number', { n })}
-              placeholder={t('example')}
-              ext={t('ext')}
               value={line}
               onChange={(typed) => onChange?.(value.with(at, typed))}
             />

@@ -1,13 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
 import {
   type Phone,
   phoneCategories,
   phoneColumns,
   phoneEndpoints,
 } from '@/contracts/master-data/phones/phone-directory';
-import { PhoneLink } from '@/portal/kit/form/fields/PhoneLink';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { OrderButton } from '@/portal/kit/records/OrderButton';
@@ -23,17 +21,6 @@ export function PhoneDirectoryScreen() {
   const read = useRecords(phoneEndpoints);
   const records = { ...read, list: emptyOnRefusal(read.list) };
   const language = useLanguage();
-  const renders = useMemo(
-    () => ({
-      numbers: ({ numbers }: Phone) =>
-        numbers.map((line) => (
-          <div key={`${line.number} ${line.extension}`}>
-            <PhoneLink line={line} ext={t('ext')} />
-          </div>
-        )),
-    }),
-    [t],
-  );
   const nameOf = ({ titleTh, titleEn, titleCn }: Phone) =>
     ({ th: titleTh, en: titleEn, cn: titleCn })[language] || titleTh;
   return (
@@ -41,7 +28,6 @@ export function PhoneDirectoryScreen() {
       records={records}
       texts="phone-directory"
       columns={phoneColumns}
-      renders={renders}
       nameOf={nameOf}
       Form={PhoneForm}
       tools={<OrderButton records={records} endpoints={phoneEndpoints} nameOf={nameOf} />}

@@ -1,6 +1,4 @@
 import { Input } from 'antd';
-import { useTranslation } from 'next-i18next/pages';
-import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import {
   type Phone,
   phoneCategories,
@@ -8,6 +6,7 @@ import {
   phoneEndpoints,
 } from '@/contracts/master-data/phones/phone-directory';
 import { Field } from '@/portal/kit/form/fields/Field';
+import { PhoneLineField } from '@/portal/kit/form/fields/PhoneLineField';
 import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
@@ -15,7 +14,6 @@ import { NumbersInput } from './NumbersInput';
 
 /** Adds or edits whom one can call, and under which numbers. */
 export function PhoneForm(props: OpenForm<Phone> & { onSaved: () => void }) {
-  const { t } = useTranslation('phone-directory');
   return (
     <RecordForm
       texts="phone-directory"
@@ -34,12 +32,9 @@ export function PhoneForm(props: OpenForm<Phone> & { onSaved: () => void }) {
         <Input maxLength={200} />
       </Field>
       <SelectField name="category" choices={phoneCategories} />
-      <Field
-        name="numbers"
-        read={(lines: PhoneLine[]) => lines.map((line) => showPhoneLine(line, t('ext'))).join(', ')}
-      >
+      <PhoneLineField name="numbers">
         <NumbersInput />
-      </Field>
+      </PhoneLineField>
     </RecordForm>
   );
 }

@@ -1,18 +1,15 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
 import {
   type QuickCall,
   quickCallColumns,
   quickCallEndpoints,
 } from '@/contracts/master-data/phones/quick-call';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { PhoneLink } from '@/portal/kit/form/fields/PhoneLink';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { ListTabs } from '@/portal/kit/list/ListTabs';
 import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 
 const QuickCallForm = dynamic(() => import('./QuickCallForm').then((m) => m.QuickCallForm), {
   ssr: false,
@@ -24,18 +21,12 @@ export function QuickCallScreen() {
   const { t } = useTranslation('quick-call');
   const records = useRecords(quickCallEndpoints);
   const { type } = records.list.query;
-  const { answer: types = [], reload } = useReader(quickCallEndpoints.types, {});
-  useLive('quick-call', reload);
-  const renders = useMemo(
-    () => ({ phone: ({ phone }: QuickCall) => <PhoneLink line={phone} ext={t('ext')} /> }),
-    [t],
-  );
+  const { answer: types = [] } = useLiveReader(quickCallEndpoints.types, {});
   return (
     <RecordsScreen
       records={records}
       texts="quick-call"
       columns={quickCallColumns}
-      renders={renders}
       nameOf={nameOf}
       Form={QuickCallForm}
       tools={
@@ -48,14 +39,11 @@ export function QuickCallScreen() {
         />
       }
       tabs={
-        <LinkTabs
-          label={t('tabs')}
+        <ListTabs
+          label={t('type')}
           current={type}
-          tabs={types.map(({ type: name, count }) => ({
-            name,
-            title: t(`values.type.${name}`),
-            href: { pathname: '/quick-call-phone', query: { type: name } },
-            count: String(count),
+          tabs={types.map(({ type, count }) => ({
+            ...{ name: type, title: t(`values.type.${type}`), search: { type }, count },
           }))}
         />
       }

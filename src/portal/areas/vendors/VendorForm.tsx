@@ -1,9 +1,8 @@
 import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type Vendor, vendorDraft, vendorEndpoints } from '@/contracts/admin-order/vendor';
-import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import { Field } from '@/portal/kit/form/fields/Field';
-import { PhoneLineInput } from '@/portal/kit/form/fields/PhoneLineInput';
+import { PhoneLineField } from '@/portal/kit/form/fields/PhoneLineField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { TargetsField } from '@/portal/pickers/content/TargetsField';
@@ -12,7 +11,6 @@ import { ProvincesSelect } from '@/portal/pickers/places/ProvincesSelect';
 /** Adds or edits who does what residents order. */
 export function VendorForm(props: OpenForm<Vendor> & { onSaved: () => void }) {
   const { t } = useTranslation('vendors');
-  const ext = t('ext');
   return (
     <RecordForm texts="vendors" {...props} schema={vendorDraft} endpoints={vendorEndpoints}>
       <Field name="name">
@@ -21,14 +19,7 @@ export function VendorForm(props: OpenForm<Vendor> & { onSaved: () => void }) {
       <Field name="contactName">
         <Input maxLength={200} />
       </Field>
-      <Field
-        name="phone"
-        read={(line: string | PhoneLine) =>
-          typeof line === 'object' ? showPhoneLine(line, ext) : line
-        }
-      >
-        <PhoneLineInput ext={ext} />
-      </Field>
+      <PhoneLineField name="phone" />
       <Field name="email">
         <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
       </Field>

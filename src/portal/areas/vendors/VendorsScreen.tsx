@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { type Vendor, vendorColumns, vendorEndpoints } from '@/contracts/admin-order/vendor';
-import { PhoneLink } from '@/portal/kit/form/fields/PhoneLink';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -30,7 +29,6 @@ export function VendorsScreen() {
         </>
       ),
       contactName: ({ contactName }: Vendor) => <Name>{contactName}</Name>,
-      phone: ({ phone }: Vendor) => <PhoneLink line={phone} ext={t('ext')} />,
       areas: ({ areas }: Vendor) => <FewNames names={areas} more={(n) => t('more', { n })} />,
       services: ({ id, services }: Vendor) =>
         services > 0 ? <RowLink href={`/vendors/services?vendorId=${id}`}>{services}</RowLink> : 0,

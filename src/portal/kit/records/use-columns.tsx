@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import type { ColumnKind, ListColumn, ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { PhoneLine } from '@/contracts/kit/fields/phone-line';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { PhoneLinks } from '@/portal/kit/form/fields/PhoneLinks';
 import { useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/layout/DataTable';
 import { Name } from '@/portal/ui/words/Name';
@@ -44,6 +46,7 @@ export function useColumns<Row>(
       if (kind === 'number') return plain.format(Number(value));
       if (kind === 'baht') return baht.format(Number(value));
       if (kind === 'satang') return showBaht(Number(value));
+      if (kind === 'phone') return <PhoneLinks kept={value as string | PhoneLine} />;
       if (!fixed) return String(value);
       return (
         <b>

@@ -1,5 +1,5 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
-import { fieldTexts } from '@/contracts/kit/feature/field-texts';
+import { featureTexts } from '@/contracts/kit/feature/feature-texts';
 import type { Language } from './language';
 
 interface Texts {
@@ -9,15 +9,15 @@ interface Texts {
 /** An area's translations by namespace; they travel in the area's own script. */
 export type AreaTexts = Record<string, Record<Language, Texts>>;
 
-/** An area's own translations, with what its feature calls its fields where they do not say it themselves. */
+/** An area's own translations, with what its feature calls itself and its fields where they do not say it themselves. */
 export const areaTexts = (
   namespace: string,
   { th, en, cn }: Record<Language, Texts>,
   feature: FeatureDeclaration,
 ): AreaTexts => ({
   [namespace]: {
-    th: { ...fieldTexts(feature, 'th'), ...th },
-    en: { ...fieldTexts(feature, 'en'), ...en },
-    cn: { ...fieldTexts(feature, 'cn'), ...cn },
+    th: { ...featureTexts(feature, 'th'), ...th },
+    en: { ...featureTexts(feature, 'en'), ...en },
+    cn: { ...featureTexts(feature, 'cn'), ...cn },
   },
 });

@@ -1,9 +1,8 @@
 import texts from '@locales/th/vendors.json';
 import { type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { vendorColumns, vendorEndpoints } from '@/contracts/admin-order/vendor';
+import { type Vendor, vendorColumns, vendorEndpoints } from '@/contracts/admin-order/vendor';
 import { vendors as feature } from '@/contracts/features/services/vendors';
-import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import { type Places, requireProvinces } from '@/services/admin-order/places';
 import type { Handlers } from '@/services/kit/calls/mount';
@@ -11,7 +10,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import { sharedRows } from '@/services/kit/content/shared-rows';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
-import { phoneText } from '@/services/kit/text/phone-text';
+import { phoneText, writtenPhones } from '@/services/kit/text/phone-text';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { vendors as table, vendorTargets } from './tables';
 
@@ -32,7 +31,7 @@ export function vendorHandlers(
     entity: 'vendor',
     title: table.name,
     logged: {
-      phone: ({ phone }: { phone: PhoneLine }) => showPhoneLine(phone, 'ต่อ'),
+      phone: ({ phone }: Vendor) => writtenPhones(phone),
       areas: ({ areas }: { areas: string[] }) => areas.join(', '),
     },
     cleaned: (sent) => {
@@ -53,7 +52,6 @@ export function vendorHandlers(
       columns: vendorColumns,
       texts: sheetTexts(texts, feature),
       cells: {
-        phone: ({ phone }) => showPhoneLine(phone, 'ต่อ'),
         areas: ({ areas }) => areas.join(', '),
       },
     },

@@ -4,11 +4,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
-import { fieldTexts } from '@/contracts/kit/feature/field-texts';
+import { featureTexts } from '@/contracts/kit/feature/feature-texts';
 import type { ListColumn, ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { PhoneLine } from '@/contracts/kit/fields/phone-line';
 import { inBatches } from '@/services/kit/database/in-batches';
 import { type FileRows, type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
+import { writtenPhones } from '@/services/kit/text/phone-text';
 
 /** An area's texts in Thai, as its file in `public/locales` holds them. */
 export type AreaWords = Readonly<Record<string, unknown>>;
@@ -18,9 +20,9 @@ type Cell = string | number | null;
 /** Values that a column's field alone does not tell, by column. */
 export type Cells<T> = { [Name in keyof T & string]?: (row: T) => Cell };
 
-/** The same with what the feature calls its fields where the area's texts do not say it. */
+/** The same with what the feature calls itself and its fields where the area's texts do not say it. */
 export const sheetTexts = (texts: AreaWords, feature: FeatureDeclaration): AreaWords => ({
-  ...fieldTexts(feature, 'th'),
+  ...featureTexts(feature, 'th'),
   ...texts,
 });
 
@@ -41,6 +43,7 @@ function write(name: string, { kind, words }: ListColumn, texts: AreaWords, valu
     return String((isWords(group) && group[String(value)]) ?? value);
   }
   if (kind === 'satang') return Number(value) / 100;
+  if (kind === 'phone') return writtenPhones(value as string | PhoneLine) || null;
   return kind === 'number' || kind === 'baht' ? Number(value) : String(value);
 }
 
@@ -54,6 +57,7 @@ const widths: Readonly<Record<ListColumn['kind'], number>> = {
     instant: 18,
     choice: 20,
     yesNo: 10,
+    phone: 32,
     active: 14,
   },
 };

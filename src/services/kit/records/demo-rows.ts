@@ -1,4 +1,5 @@
-import type { DemoPlace } from '@/services/kit/area';
+import type { AreaDemo, DemoPlace } from '@/services/kit/area';
+import type { RecordTable } from '@/services/kit/records/record-table';
 
 interface Owner<Place extends string | null> extends Pick<DemoPlace, 'at' | 'id'> {
   propertyId: Place;
@@ -17,3 +18,18 @@ export const demoRows = <Row extends object, Place extends string | null>(
       ...row,
     };
   });
+
+type Made<Table extends RecordTable> = Omit<
+  Table['$inferInsert'],
+  'id' | 'propertyId' | 'position' | 'createdAt' | 'updatedAt' | 'updatedBy'
+>;
+
+/** The same rows at every property of the demo world. */
+export const demoOf =
+  <Table extends RecordTable>(
+    table: Table,
+    made: readonly Made<Table>[],
+  ): NonNullable<AreaDemo['demo']> =>
+  async (db, place) => {
+    await db.insert(table).values(demoRows(place, made) as never);
+  };

@@ -9,7 +9,6 @@ import {
   readCitizenId,
   readPassport,
 } from '@/contracts/kit/fields/citizen-id';
-import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import {
   type Customer,
   type customerChoiceEndpoints,
@@ -72,8 +71,6 @@ export function foundPeople(db: NodePgDatabase, propertyId: string, keywords: st
   return union(byWords, ofUnit);
 }
 
-const phoneCell = (phone: string) => (phone ? showPhone(phone) : null);
-
 export function customerHandlers(db: NodePgDatabase) {
   const records = crud(db, customers, customerEndpoints, {
     entity: 'customer',
@@ -105,8 +102,6 @@ export function customerHandlers(db: NodePgDatabase) {
       texts: sheetTexts(texts, feature),
       cells: {
         units: ({ units }) => units.join(', '),
-        phone: ({ phone }) => phoneCell(phone),
-        otherPhone: ({ otherPhone }) => phoneCell(otherPhone),
         citizenId: ({ citizenId }) => maskCitizenId(citizenId),
         passport: ({ passport }) => maskPassport(passport),
       },

@@ -5,7 +5,6 @@ import { uuidv7 } from 'uuidv7';
 import { newMembers as feature } from '@/contracts/features/residents/new-members';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { maskCitizenId, maskPassport, readCitizenId } from '@/contracts/kit/fields/citizen-id';
-import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import {
   memberStatuses,
@@ -63,7 +62,6 @@ export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMember
       columns: newMemberColumns,
       texts: sheetTexts(texts, feature),
       cells: {
-        phone: ({ phone }) => (phone ? showPhone(phone) : null),
         citizenId: ({ citizenId }) => maskCitizenId(citizenId),
       },
     },

@@ -1,13 +1,13 @@
 import { phoneEndpoints } from '@/contracts/master-data/phones/phone-directory';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
-import { demoRows } from '@/services/kit/records/demo-rows';
+import { demoOf } from '@/services/kit/records/demo-rows';
 import { phoneHandlers } from './handlers';
 import { phones } from './tables';
 
 const line = (number: string, extension = '') => ({ number, extension });
 
-const made: Pick<typeof phones.$inferInsert, 'titleTh' | 'titleEn' | 'category' | 'numbers'>[] = [
+const demo = demoOf(phones, [
   {
     titleTh: 'สำนักงานนิติบุคคล',
     titleEn: 'Juristic office',
@@ -51,11 +51,9 @@ const made: Pick<typeof phones.$inferInsert, 'titleTh' | 'titleEn' | 'category' 
     category: 'repair',
     numbers: [line('+66891112233')],
   },
-];
+]);
 
 export const phoneDirectory: Area = {
   mount: (app, db) => mount(app, phoneEndpoints, phoneHandlers(db)),
-  demo: async (db, place) => {
-    await db.insert(phones).values(demoRows(place, made));
-  },
+  demo,
 };

@@ -5,7 +5,7 @@ import type { Area } from '@/services/kit/area';
 import { type Handlers, mount } from '@/services/kit/calls/mount';
 import { audit } from '@/services/kit/records/audit';
 import { crud } from '@/services/kit/records/crud';
-import { demoRows } from '@/services/kit/records/demo-rows';
+import { demoOf } from '@/services/kit/records/demo-rows';
 import { recordWriter } from '@/services/kit/records/record-writer';
 import { phoneText } from '@/services/kit/text/phone-text';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
@@ -56,8 +56,5 @@ const made = [
 
 export const testersArea: Area = {
   mount: (app, db) => mount(app, testerEndpoints, testerHandlers(db)),
-  demo: async (db, place) => {
-    const rows = demoRows(place, made).map(({ position: _, ...row }) => row);
-    await db.insert(testers).values(rows);
-  },
+  demo: demoOf(testers, made),
 };

@@ -1,7 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
-import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import {
   type Tester,
   testerColumns,
@@ -37,7 +35,6 @@ export function TestersTab() {
   const [remove, removing] = useAction(testerEndpoints.remove, { done: done('removed') });
   const [removeAll, emptying] = useAction(testerEndpoints.removeAll, { done: done('removed') });
   const mayEdit = can('property-settings:edit');
-  const renders = useMemo(() => ({ phone: ({ phone }: Tester) => showPhone(phone) || '–' }), []);
 
   async function askAll() {
     const question = { ask: t('lostAll', { n: total }), yes: t('removeAll'), danger: true };
@@ -48,7 +45,6 @@ export function TestersTab() {
       records={records}
       texts="testers"
       columns={testerColumns}
-      renders={renders}
       nameOf={nameOf}
       Form={TesterForm}
       tools={

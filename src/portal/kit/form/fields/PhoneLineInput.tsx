@@ -1,26 +1,24 @@
 import { Input, type InputProps } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
 import { type PhoneLine, showPhoneLine } from '@/contracts/kit/fields/phone-line';
-
-type Typed = string | PhoneLine | undefined;
 
 /** A field for one number that can be called, with its extension; shows a stored one as it is written. */
 export function PhoneLineInput({
   value,
-  ext,
   onChange,
   ...props
 }: Omit<InputProps, 'value' | 'onChange'> & {
-  value?: Typed;
-  /** The reader's word before an extension. */
-  ext: string;
+  value?: string | PhoneLine;
   onChange?: (typed: string) => void;
 }) {
+  const { t } = useTranslation('common');
   return (
     <Input
+      placeholder={t('phone.example')}
       {...props}
       inputMode="tel"
       maxLength={60}
-      value={typeof value === 'object' ? showPhoneLine(value, ext) : value}
+      value={typeof value === 'object' ? showPhoneLine(value, t('phone.ext')) : value}
       onChange={({ target }) => onChange?.(target.value)}
     />
   );

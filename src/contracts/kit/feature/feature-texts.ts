@@ -5,8 +5,14 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-/** What a feature's declaration calls its fields, as texts: each by its name, its values by `values.<name>`. */
-export function fieldTexts({ records = {} }: FeatureDeclaration, language: Language): Texts {
+/**
+ * What a feature's declaration calls it and its fields, as texts: `title`, each field by its name, its values
+ * by `values.<name>`.
+ */
+export function featureTexts(
+  { names, records = {} }: FeatureDeclaration,
+  language: Language,
+): Texts {
   const texts: Texts = {};
   const values: Texts = {};
   for (const { fields } of Object.values(records)) {
@@ -16,5 +22,5 @@ export function fieldTexts({ records = {} }: FeatureDeclaration, language: Langu
       if (named.length > 0) values[name] = Object.fromEntries(named);
     }
   }
-  return { ...texts, values };
+  return { ...texts, values, title: names[language] };
 }

@@ -1,0 +1,19 @@
+import { useTranslation } from 'next-i18next/pages';
+import {
+  dialled,
+  type PhoneLine,
+  phoneLines,
+  showPhoneLine,
+} from '@/contracts/kit/fields/phone-line';
+
+/** Numbers that a telephone dials when they are pressed, a line each. */
+export function PhoneLinks({ kept }: { kept: string | PhoneLine | readonly PhoneLine[] }) {
+  const { t } = useTranslation('common');
+  return phoneLines(kept).map((line) => (
+    <div key={dialled(line)}>
+      <a href={dialled(line)} style={{ whiteSpace: 'nowrap' }}>
+        {showPhoneLine(line, t('phone.ext'))}
+      </a>
+    </div>
+  ));
+}
