@@ -2,11 +2,9 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { CommandFailed } from './command.mjs';
 import { fingerprint, readStamp } from './fingerprint.mjs';
 import { inRoot, root } from './root.mjs';
+import threads from './threads.cjs';
 
-const services = {
-  services: 'src/services/main.ts',
-  'embedded-worker': 'src/services/db/embedded-worker.ts',
-};
+const services = { services: 'src/services/main.ts', ...threads };
 const launcher = {
   front: 'src/front/main.ts',
   launch: 'src/launch/main.ts',
@@ -24,6 +22,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/bundle.mjs',
+  'scripts/threads.cjs',
 ];
 const stamp = 'dist/.built-from';
 

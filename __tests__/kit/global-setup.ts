@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
@@ -7,19 +8,17 @@ import { build } from 'esbuild';
 /** Where the tests ask for running services, see `services.ts`. */
 const address = 'NITI_TEST_HOST';
 
-const entryPoints = {
-  host: '__tests__/kit/host/main.ts',
-  'embedded-worker': 'src/services/db/embedded-worker.ts',
-};
-
 async function bundle(root: string): Promise<string> {
   // Its own folder: another run, at the same time, may be of other sources.
   const outdir = path.join(root, '.cache', 'test-services', `run-${process.pid}`);
   mkdirSync(outdir, { recursive: true });
+  const threads: Record<string, string> = createRequire(path.join(root, 'package.json'))(
+    './scripts/threads.cjs',
+  );
   writeFileSync(path.join(outdir, 'package.json'), '{"type":"module"}\n');
   await build({
     absWorkingDir: root,
-    entryPoints,
+    entryPoints: { host: '__tests__/kit/host/main.ts', ...threads },
     outdir,
     bundle: true,
     format: 'esm',

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import threads from '../threads.cjs';
 import { putEmptyDatabase } from './empty-database.mjs';
 
 const top = fileURLToPath(new URL('../../', import.meta.url));
@@ -26,15 +27,11 @@ export async function bundlePrograms(name, entryPoints) {
 }
 
 /**
- * Bundles a program that opens databases, with the worker beside it as in a release, and returns its
- * path; `worker` may be one that wraps the real one.
+ * Bundles a program that opens databases, with the threads beside it as in a release, and returns its
+ * path; the database's `worker` may be one that wraps the real one.
  */
-export async function bundleWithDatabase(
-  name,
-  program,
-  worker = 'src/services/db/embedded-worker.ts',
-) {
-  const outdir = await bundlePrograms(name, { program, 'embedded-worker': worker });
+export async function bundleWithDatabase(name, program, worker = threads['embedded-worker']) {
+  const outdir = await bundlePrograms(name, { program, ...threads, 'embedded-worker': worker });
   await putEmptyDatabase(outdir);
   return `${outdir}/program.js`;
 }

@@ -24,6 +24,13 @@ if (counted[0].n < many) {
       lateral (select (date '2023-08-01' + make_interval(months => m))::date as d) months,
       (select id, property_id, number, row_number() over (order by number) as nth from units
         where number like 'X-%') u`);
+  // What was paid of the last year, each by its receipt in time.
+  await db.pool.query(`with given as (insert into receipts (id, property_id, unit_id, number, year, serial,
+      unit_number, payer_name, method, reference, day, amount, vat_rate, by, created_at)
+    select id, property_id, unit_id, 'SPK-RC2569-' || row_number() over (), 2569,
+      1000000 + row_number() over (), unit_number, payer_name, 'transfer', '', issued_on + 3, paid, 0, '', now()
+    from invoices where paid > 0 and unit_number like 'X-%' and period >= '2025-12' returning id, amount)
+    insert into receipt_invoices (receipt_id, invoice_id, amount) select id, id, amount from given`);
   await db.pool.query('vacuum analyze');
 }
 const services = await startServices(db, folder);

@@ -75,6 +75,15 @@ await db.pool.query(`insert into charges (id, property_id, unit_id, kind, descri
     amount, created_at) select gen_random_uuid(), property_id, id, 'water', 'ค่าน้ำประปา', '10', 1800,
     18000, now() from units where number like 'X-%'`);
 await month('the next, all late', '2026-02', '2026-02-01', '2026-02-15');
+await db.pool.query(`insert into receipts (id, property_id, unit_id, number, year, serial, unit_number,
+    payer_name, method, reference, day, amount, vat_rate, by, created_at)
+  select id, property_id, unit_id, 'SPK-RC2569-' || row_number() over (), 2569,
+    1000000 + row_number() over (), unit_number, payer_name, 'transfer', '', '2026-01-10', total, 0, '', now()
+  from invoices where period = '2026-01' order by number limit ${units}`);
+await step(`${units} receipts as one PDF`, async () => {
+  const { status } = await send('/master-data/api/v1/sf/receipt/month?period=2026-01', token);
+  if (status !== 200) throw new Error(`the receipts of a month: ${status}`);
+});
 printTable(
   `A month of ${units} units and more, embedded database; what else is asked meanwhile: a page of parcels`,
   ['', ...besideHead('parcels')],

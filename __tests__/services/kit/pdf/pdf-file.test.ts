@@ -1,7 +1,7 @@
 import { noGlyph, pdfText } from '@tests/kit/pdf-text';
 import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
-import { pdfFile } from '@/services/kit/pdf/pdf-file';
+import { typesetter } from '@/services/kit/pdf/typeset';
 import everyKind from './every-kind.typ';
 
 const settings = {
@@ -23,34 +23,31 @@ const data = {
   ],
 };
 
-async function written(change: object = {}) {
-  const { content } = await pdfFile({
-    name: 'x',
-    template: everyKind,
-    data: { ...data, ...change },
-  });
-  return pdfText(content as Uint8Array);
+const write = typesetter();
+
+function written(change: object = {}) {
+  return pdfText(write({ template: everyKind, data: JSON.stringify({ ...data, ...change }) }));
 }
 
-test('a document bears its letterhead, Thai dates, amounts and page numbers, every letter drawn', async () => {
-  const text = await written();
+test('a document bears its letterhead, Thai dates, amounts and page numbers, every letter drawn', () => {
+  const text = written();
   expect(text).toContain('88/8 ถนน');
   expect(text).toContain('0994000456782');
   expect(text).toContain('02-289-1234');
   expect(text).toMatch(/30\sพฤศ.*2569 .* 1\sม.*2570\s00:30/);
   expect(text).toMatch(/1,234,567.05\n.*-0.50\n.* 1 \/ 1$/s);
   expect(text).not.toContain(noGlyph);
-  expect(await written({ words: '龍' })).toContain(noGlyph);
+  expect(written({ words: '龍' })).toContain(noGlyph);
 });
 
-test('nothing of the data is run', async () => {
+test('nothing of the data is run', () => {
   const words = '#include "/etc/passwd" #panic() $x$ *b*';
-  expect((await written({ words })).replaceAll('\n', '')).toContain(words);
+  expect(written({ words }).replaceAll('\n', '')).toContain(words);
 });
 
-test('a long table goes on under its head on a second page', async () => {
+test('a long table goes on under its head on a second page', () => {
   const lines = Array.from({ length: 60 }, (_, at) => [`A-${at}`, 'x', at]);
-  const text = await written({ lines });
+  const text = written({ lines });
   expect(text).toContain(' 2 / 2');
   expect(text.match(/Unit/g)).toHaveLength(2);
 });

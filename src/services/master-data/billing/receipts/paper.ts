@@ -7,9 +7,10 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import { type Letterhead, letterheadOf } from '@/services/kit/pdf/letterhead';
+import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { audit } from '@/services/kit/records/audit';
+import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { scaled, share } from '@/services/master-data/billing/satang-sum';
@@ -29,7 +30,7 @@ export const taxWithin = (amount: number, rate: string): number =>
 const aBook = 1000;
 
 /** What the pages need of receipts, in their order. */
-async function written(db: Db, rows: readonly Row[], letterhead: Letterhead, mark: string) {
+async function written(db: Db, rows: readonly Row[], mark: string) {
   const ids = rows.map(({ id }) => id);
   const parts =
     ids.length === 0
@@ -45,17 +46,16 @@ async function written(db: Db, rows: readonly Row[], letterhead: Letterhead, mar
           .innerJoin(invoices, eq(invoices.id, receiptInvoices.invoiceId))
           .where(inArray(receiptInvoices.receiptId, ids))
           .orderBy(asc(invoices.dueOn), asc(invoices.number));
+  const partsOf = grouped(parts, ({ receiptId }) => receiptId);
   return rows.map((row) => {
     const { number, unitNumber, payerName, day, reference, amount, by, voidReason } = row;
-    const lines = parts
-      .filter(({ receiptId }) => receiptId === row.id)
-      .map((part) => ({
-        what: `ชำระใบแจ้งหนี้ ${part.number} งวด ${part.period.slice(5)}/${Number(part.period.slice(0, 4)) + 543}`,
-        amount: part.amount,
-      }));
+    const lines = (partsOf.get(row.id) ?? []).map((part) => ({
+      what: `ชำระใบแจ้งหนี้ ${part.number} งวด ${part.period.slice(5)}/${Number(part.period.slice(0, 4)) + 543}`,
+      amount: part.amount,
+    }));
     if (row.advance > 0) lines.push({ what: 'เงินรับล่วงหน้า', amount: row.advance });
     return {
-      ...{ letterhead, mark, number, unitNumber, payerName, day, reference, amount, by, lines },
+      ...{ mark, number, unitNumber, payerName, day, reference, amount, by, lines },
       book: `${row.year}/${String(Math.ceil(row.serial / aBook)).padStart(3, '0')}`,
       method: texts.methods[row.method],
       vat: taxWithin(amount, row.vatRate),
@@ -89,7 +89,7 @@ export async function printPaper(
   });
   request.changed('receipts');
   const mark = row.prints === 1 ? 'ต้นฉบับ' : 'สำเนา';
-  const data = { receipts: await written(db, [row], letterheadOf(settings), mark) };
+  const data = { letterhead: letterheadOf(settings), receipts: await written(db, [row], mark) };
   return pdfFile({ name: row.number, template, data });
 }
 
@@ -106,7 +106,7 @@ export async function monthPaper(
     .where(and(eq(receipts.propertyId, propertyId), inMonth(receipts.day, period)))
     .orderBy(asc(receipts.year), asc(receipts.serial));
   if (rows.length === 0) throw new Problem('NOT_FOUND');
-  const data = { receipts: await written(db, rows, letterheadOf(settings), 'สำเนา') };
+  const data = { letterhead: letterheadOf(settings), receipts: await written(db, rows, 'สำเนา') };
   return {
     ...(await pdfFile({ name: `ใบเสร็จ ${period}`, template, data })),
     rowCount: rows.length,

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import paper from './paper.typ';
+
+/** What a document is written from: a template, and the JSON that it reads as `data`. */
+export interface Written {
+  template: string;
+  data: string;
+}
+
+// Nothing is read from the disk: templates and the paper come with the bundle.
+const workspace = '/templates';
+const weights = ['400Regular', '700Bold'];
+
+/** What it remembers of earlier documents is dropped after so many of later ones. */
+const remembered = 10;
+
+/** Writes documents, each in one go: some 2 ms of the thread for a page, the first 0.1 s more. */
+export function typesetter(): (written: Written) => Uint8Array<ArrayBuffer> {
+  const { resolve } = createRequire(import.meta.url);
+  const fonts = dirname(resolve('@expo-google-fonts/sarabun/package.json'));
+  const compiler = NodeCompiler.create({
+    workspace,
+    fontArgs: [{ fontPaths: weights.map((weight) => join(fonts, weight)) }],
+  });
+  compiler.addSource(`${workspace}/paper.typ`, paper);
+  return ({ template, data }) => {
+    const made = compiler.compile({ mainFileContent: template, inputs: { data } });
+    const wrong = made.takeDiagnostics();
+    if (!made.result) {
+      const found = wrong && compiler.fetchDiagnostics(wrong);
+      throw new Error(`a document was not written: ${JSON.stringify(found)}`);
+    }
+    const content = new Uint8Array(compiler.pdf(made.result));
+    compiler.evictCache(remembered);
+    return content;
+  };
+}
