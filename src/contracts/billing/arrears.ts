@@ -8,7 +8,9 @@ import { day, id } from '@/contracts/kit/fields/fields';
 import { satang } from './money';
 
 /** The letters: three about a debt, and the one that there is none. */
-export const letterStages = ['first', 'second', 'final', 'clear'] as const;
+export const debtStages = ['first', 'second', 'final'] as const;
+export type DebtStage = (typeof debtStages)[number];
+export const letterStages = [...debtStages, 'clear'] as const;
 export type LetterStage = (typeof letterStages)[number];
 
 export const letter = z.object({

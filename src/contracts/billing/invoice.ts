@@ -166,12 +166,15 @@ export const invoiceEndpoints = {
       issued: z.number().int(),
       /** Units without anything to charge. */
       empty: z.number().int(),
+      /** What units have paid ahead of it, and their invoices would use, as it stands now. */
+      advance: z.object({ units: z.number().int(), total: satang }),
       rows: z.array(
         z.object({
           id,
           unitNumber: z.string(),
           payerName: z.string(),
           total: satang,
+          advance: satang,
           lines: z.string(),
         }),
       ),

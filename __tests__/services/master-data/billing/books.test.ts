@@ -116,6 +116,15 @@ test('a month is looked at, issued as it was shown, and not twice', async () => 
   expect((await services.get(chargeEndpoints.list, { query: {} }, token)).rows).toMatchObject([
     { kind: 'water', amount: charge.amount },
   ]);
+  // Of what is voided nothing is owed, also where that orders the list.
+  const byOwed = await services.get(
+    invoiceEndpoints.list,
+    { query: { period: next, sort: '-owed', limit: 200 } },
+    token,
+  );
+  expect(byOwed.rows.at(-1)).toMatchObject({ id: own?.id, owed: 0 });
+  const owed = byOwed.rows.map((one) => one.owed);
+  expect(owed).toEqual([...owed].sort((a, b) => b - a));
 });
 
 test('while a month is issued nothing may move it; one that stopped on the way goes on, once', async () => {
@@ -494,6 +503,32 @@ test('letters come in their stages with numbers; one without debt is refused to 
   expect(unit?.letters).toHaveLength(1);
 });
 
+test('arrears come page by page, by the letter that is due, and whole however a unit is found', async () => {
+  const list = async (query: object) =>
+    services.get(arrearEndpoints.list, { query: { limit: 200, ...query } }, token);
+  const { rows, total } = await list({});
+  expect(rows).toHaveLength(total);
+  const pages = await Promise.all([1, 2].map((page) => list({ page, limit: 10 })));
+  expect(pages.flatMap((one) => one.rows)).toEqual(rows.slice(0, 20));
+  expect(pages.map((one) => one.total)).toEqual([total, total]);
+  for (const due of ['first', 'second', 'final'] as const) {
+    const asked = await list({ due });
+    expect(asked.rows).toEqual(rows.filter(({ dueLetter }) => dueLetter === due));
+    expect(asked.total).toBe(asked.rows.length);
+  }
+  // The unit was sold: the seller's name stands on one of its bills.
+  const sold = rows.find((one) => one.invoices > 1);
+  await services.sql(
+    `update invoices set payer_name = 'ผู้ขาย เดิม' where id = (select id from invoices
+      where unit_id = $1 and owed > 0 order by due_on limit 1)`,
+    [sold?.id],
+  );
+  expect((await list({ keywords: 'ผู้ขาย' })).rows).toEqual([sold]);
+  expect((await list({ sort: '-owed' })).rows[0]?.owed).toBe(
+    Math.max(...rows.map(({ owed }) => owed)),
+  );
+});
+
 test('paid ahead at the desk, it is kept for the unit, and the next invoice uses it', async () => {
   const [row] = await owing();
   if (!row) throw new Error('nothing is owed');
@@ -518,9 +553,19 @@ test('paid ahead at the desk, it is kept for the unit, and the next invoice uses
   expect((await account())?.lines.at(-1)).toMatchObject({ credit: 10_000, balance: -kept });
 
   const days = { period: monthAfter(next, 2), issuedOn: today, dueOn: today };
-  const { units, total } = await services.get(invoiceEndpoints.preview, { body: days }, token);
+  const spent = async () => {
+    const method = 'advance' as const;
+    const all = await services.get(receiptEndpoints.list, { query: { method, limit: 200 } }, token);
+    return all.rows.reduce((sum, { amount }) => sum + amount, 0);
+  };
+  const before = await spent();
+  const shown = await services.get(invoiceEndpoints.preview, { body: days }, token);
+  const { units, total } = shown;
   await services.get(invoiceEndpoints.issue, { body: { ...days, units, total } }, token);
   await made();
+  // As much of what was paid ahead as was said before.
+  expect(shown.advance.units).toBeGreaterThan(0);
+  expect(await spent()).toBe(before + shown.advance.total);
   const query = { unitId, period: days.period };
   const { rows } = await services.get(invoiceEndpoints.list, { query }, token);
   const [invoice] = rows;

@@ -1,6 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import { type Arrear, arrearColumns, arrearEndpoints } from '@/contracts/billing/arrears';
+import {
+  type Arrear,
+  arrearColumns,
+  arrearEndpoints,
+  debtStages,
+} from '@/contracts/billing/arrears';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -12,8 +17,6 @@ import { WriteLetter } from './WriteLetter';
 
 const { list, download } = arrearEndpoints;
 const calls = { list, download };
-const stages = ['first', 'second', 'final'] as const;
-
 /** Units that owe what is late, who owes longest first, and the letter that each has come to. */
 export function ArrearsScreen() {
   const { t } = useTranslation('arrears');
@@ -56,7 +59,7 @@ export function ArrearsScreen() {
         list={records.list}
         name="due"
         label={t('dueLetter')}
-        options={stages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+        options={debtStages.map((value) => ({ value, label: t(`stages.${value}`) }))}
       />
     </RecordsScreen>
   );

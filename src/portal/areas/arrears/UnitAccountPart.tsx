@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { arrearEndpoints, type UnitAccount } from '@/contracts/billing/arrears';
+import { arrearEndpoints, debtStages, type UnitAccount } from '@/contracts/billing/arrears';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -20,7 +20,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
   const can = usePermission();
   const { unitId, unitNumber, owed, late, surcharge, advance, owners, letters } = account;
   const unit = { id: unitId, number: unitNumber };
-  const stages = account.clear ? (['clear'] as const) : (['first', 'second', 'final'] as const);
+  const stages = account.clear ? (['clear'] as const) : debtStages;
   return (
     <>
       <div className={styles.pair}>

@@ -17,7 +17,11 @@ export function Preview(props: {
 }) {
   const { t } = useTranslation('invoices');
   const { shown } = props;
-  const { units, total, kinds, issued, empty, rows } = shown;
+  const { units, total, kinds, issued, empty, advance, rows } = shown;
+  const advanceColumn = {
+    ...{ key: 'advance', title: t('advanceUsed'), align: 'end' as const },
+    render: (row: (typeof rows)[number]) => (row.advance > 0 ? showBaht(row.advance) : '–'),
+  };
   return (
     <Section title={t('previewTitle')}>
       <p className={styles.total} role="status">
@@ -29,6 +33,14 @@ export function Preview(props: {
             ({ kind, lines, total: sum }) =>
               [t(`kinds.${kind}`), t('kindSum', { lines, total: showBaht(sum) })] as const,
           ),
+          [
+            t('advanceUsed'),
+            advance.units > 0 &&
+              t('advanceSum', {
+                ...{ units: advance.units, total: showBaht(advance.total) },
+                rest: showBaht(total - advance.total),
+              }),
+          ],
           [t('already'), issued > 0 && String(issued)],
           [t('nothing'), empty > 0 && String(empty)],
         ]}
@@ -57,6 +69,7 @@ export function Preview(props: {
                 align: 'end',
                 render: (row) => showBaht(row.total),
               },
+              ...(advance.units > 0 ? [advanceColumn] : []),
             ]}
           />
           {rows.length < units && (

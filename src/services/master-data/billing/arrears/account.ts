@@ -8,7 +8,7 @@ import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { debtsOn } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
-import { advanceOf } from '@/services/master-data/billing/receipts/take';
+import { advanceOf } from '@/services/master-data/billing/receipts/advances';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { customers } from '@/services/master-data/customers/tables';
 import { ofToday } from '@/services/master-data/units/living';

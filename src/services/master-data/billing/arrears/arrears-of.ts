@@ -3,6 +3,7 @@ import type { UnitArrears } from '@/contracts/billing/arrears';
 import type { Db } from '@/services/kit/database/db';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { daysBetween, inState, isOwed, today } from '@/services/master-data/billing/late/lateness';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 
 /** What a unit owes, and whether it is in arrears by its property's rule. */
@@ -15,7 +16,7 @@ export async function arrearsOf(db: Db, propertyId: string, unitId: string): Pro
       .where(and(eq(invoices.propertyId, propertyId), eq(invoices.unitId, unitId), isOwed))
       .orderBy(invoices.dueOn),
   ]);
-  const sum = (rows: typeof owing) => rows.reduce((all, { total, paid }) => all + total - paid, 0);
+  const sum = (rows: typeof owing) => totalOf(rows.map(({ owed }) => ({ amount: owed })));
   const late = owing.filter(({ dueOn }) => dueOn < today());
   const oldestDue = late[0]?.dueOn ?? null;
   return {

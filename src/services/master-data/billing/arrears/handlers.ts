@@ -10,11 +10,7 @@ import { arrearsIn } from './list';
 
 /** Who owes what is late, their accounts, and the letters about it. */
 export const arrearHandlers = (db: NodePgDatabase): Handlers<typeof arrearEndpoints> => ({
-  list: async ({ query }, { propertyId }) => {
-    const rows = await arrearsIn(db, propertyId, query);
-    const from = (query.page - 1) * query.limit;
-    return { rows: rows.slice(from, from + query.limit), total: rows.length };
-  },
+  list: ({ query }, { propertyId }) => arrearsIn(db, propertyId, query, query),
 
   account: async ({ query: { unitId, customerId } }, { propertyId }) => {
     if (customerId) return personAccount(db, propertyId, customerId);
@@ -32,7 +28,7 @@ export const arrearHandlers = (db: NodePgDatabase): Handlers<typeof arrearEndpoi
   letter: ({ params }, { propertyId }) => letterPaper(db, propertyId, params.id),
 
   download: async ({ query }, { propertyId }) => {
-    const rows = await arrearsIn(db, propertyId, query);
+    const { rows } = await arrearsIn(db, propertyId, query);
     return listFile<Arrear>({ columns: arrearColumns, texts }, rows);
   },
 });

@@ -52,14 +52,9 @@ export async function writeLetter(
   const isClear = stage === 'clear';
   const owing = all
     .filter(({ dueOn }) => dueOn < day)
-    .map(({ number, period, dueOn, total, paid }) => ({
-      number,
-      period,
-      dueOn,
-      owed: total - paid,
-    }));
+    .map(({ number, period, dueOn, owed }) => ({ number, period, dueOn, owed }));
   if (isClear && (all.length > 0 || surcharge > 0)) {
-    const owed = all.reduce((sum, { total, paid }) => sum + total - paid, surcharge);
+    const owed = all.reduce((sum, one) => sum + one.owed, surcharge);
     throw new Problem('LETTER_OWED', { owed: showBaht(owed) });
   }
   if (!isClear && owing.length === 0) throw new Problem('LETTER_NOTHING');

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Arrear, arrearEndpoints, LetterStage } from '@/contracts/billing/arrears';
+import type { Arrear, arrearEndpoints } from '@/contracts/billing/arrears';
 import type { BillingSettings } from '@/contracts/billing/settings';
 import type { Db } from '@/services/kit/database/db';
-import { holding } from '@/services/kit/records/page-of';
+import { holding, orderBy } from '@/services/kit/records/page-of';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { debtsOn } from '@/services/master-data/billing/late/debts';
@@ -11,82 +12,105 @@ import { daysBetween, inState, today } from '@/services/master-data/billing/late
 import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
+import { units } from '@/services/master-data/units/tables';
+import { dueLetter, isDue } from './due-letter';
 import { arrearsLetters } from './tables';
 
 type Query = Omit<z.output<typeof arrearEndpoints.list.call>['query'], 'page' | 'limit'>;
 
-const debtStages = ['first', 'second', 'final'] as const;
-
-/** The letter that a debt has come to, where it was not sent yet. */
-export function dueLetter(
-  daysLate: number,
-  last: LetterStage | null,
-  settings: BillingSettings,
-): LetterStage | null {
-  const { firstLetterDays, secondLetterDays, finalLetterDays } = settings;
-  const days = [firstLetterDays, secondLetterDays, finalLetterDays];
-  const sent = last ? debtStages.indexOf(last as (typeof debtStages)[number]) : -1;
-  const next = debtStages[sent + 1];
-  return next && daysLate >= (days[sent + 1] ?? Number.POSITIVE_INFINITY) ? next : null;
-}
-
-/** Every unit that owes what is late; who owes longest is first. */
-export async function arrearsIn(db: Db, propertyId: string, query: Query): Promise<Arrear[]> {
-  const settings = await billingOf(db, propertyId);
-  const owing = await db
-    .select({
-      id: invoices.unitId,
-      unitNumber: sql<string>`max(${invoices.unitNumber})`,
-      payerName: sql<string>`(array_agg(${invoices.payerName} order by ${invoices.dueOn} desc))[1]`,
-      invoices: sql<number>`count(*)`.mapWith(Number),
-      oldestDue: sql<string>`min(${invoices.dueOn})::text`,
-      owed: sql`sum(${invoices.total} - ${invoices.paid})`.mapWith(exact),
-    })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.propertyId, propertyId),
-        inState('late'),
-        holding(query.keywords, invoices.unitNumber, invoices.payerName),
-      ),
-    )
-    .groupBy(invoices.unitId);
-  const ids = owing.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const [letters, debts] = await Promise.all([
+/** What is known of units beside the sums that they are found and ordered by. */
+async function besides(db: Db, propertyId: string, settings: BillingSettings, ids: string[]) {
+  const [letters, debts, payers] = await Promise.all([
     db
       .select()
       .from(arrearsLetters)
       .where(and(inArray(arrearsLetters.unitId, ids), ne(arrearsLetters.stage, 'clear')))
       .orderBy(desc(arrearsLetters.createdAt)),
-    debtsOn(db, propertyId, today()),
+    debtsOn(db, propertyId, today(), inArray(invoices.unitId, ids)),
+    db
+      .select({
+        id: invoices.unitId,
+        name: sql<string>`(array_agg(${invoices.payerName} order by ${invoices.dueOn} desc))[1]`,
+      })
+      .from(invoices)
+      .where(
+        and(eq(invoices.propertyId, propertyId), inState('late'), inArray(invoices.unitId, ids)),
+      )
+      .groupBy(invoices.unitId),
   ]);
-  const late = grouped(debts, ({ unitId }) => unitId);
   const sent = grouped(letters, ({ unitId }) => unitId);
+  const late = grouped(debts, ({ unitId }) => unitId);
+  const named = new Map(payers.map(({ id, name }) => [id, name]));
+  return {
+    payerOf: (id: string) => named.get(id) ?? '',
+    lastLetter: (id: string, oldestDue: string) =>
+      sent.get(id)?.find(({ day }) => day >= oldestDue)?.stage ?? null,
+    surchargeOf: (id: string) =>
+      totalOf((late.get(id) ?? []).flatMap((debt) => surchargeOf(debt, today(), settings))),
+  };
+}
+
+/** Units that owe what is late, who owes longest first; all of them where no page is asked for. */
+export async function arrearsIn(
+  db: Db,
+  propertyId: string,
+  { keywords, due, sort }: Query,
+  page?: { page: number; limit: number },
+): Promise<{ rows: Arrear[]; total: number }> {
+  const settings = await billingOf(db, propertyId);
+  const isLate = and(eq(invoices.propertyId, propertyId), inState('late'));
+  // A unit is found by any of its bills, and owes what all of them come to.
+  const held = holding(keywords, invoices.unitNumber, invoices.payerName);
+  const named = db.select({ id: invoices.unitId }).from(invoices).where(and(isLate, held));
+  const sums = db
+    .select({
+      unitId: invoices.unitId,
+      invoices: sql<number>`count(*)`.mapWith(Number).as('n'),
+      oldestDue: sql<string>`min(${invoices.dueOn})`.as('oldest_due'),
+      owed: sql`sum(${invoices.owed})`.mapWith(exact).as('owed_in_all'),
+    })
+    .from(invoices)
+    .where(and(isLate, held && inArray(invoices.unitId, named)))
+    .groupBy(invoices.unitId)
+    .as('sums');
+  const [unitId, oldestDue] = [sql`${sums.unitId}`, sql`${sums.oldestDue}`];
+  const where = due && isDue(due, settings, unitId, oldestDue);
+  const inOrder = orderBy(
+    sort ?? '-daysLate',
+    {
+      unitNumber: inThaiOrder(units.number),
+      daysLate: sql`${today()}::date - ${oldestDue}`,
+      owed: sql`${sums.owed}`,
+    },
+    units.id,
+  );
+  const found = db
+    .select({
+      id: units.id,
+      unitNumber: units.number,
+      invoices: sums.invoices,
+      oldestDue: sql<string>`${oldestDue}::text`,
+      owed: sums.owed,
+    })
+    .from(sums)
+    .innerJoin(units, eq(units.id, sums.unitId))
+    .where(where)
+    .orderBy(...inOrder.slice(0, 1), inThaiOrder(units.number), asc(units.id))
+    .$dynamic();
+  const [owing, [all]] = await Promise.all([
+    page ? found.limit(page.limit).offset((page.page - 1) * page.limit) : found,
+    page ? db.select({ n: count() }).from(sums).where(where) : [undefined],
+  ]);
+  const ids = owing.map(({ id }) => id);
+  const known = await besides(db, propertyId, settings, ids);
   const rows = owing.map((row): Arrear => {
     const daysLate = daysBetween(row.oldestDue, today());
-    // A letter of an older debt, which was paid, says nothing of this one.
-    const last = sent.get(row.id)?.find(({ day }) => day >= row.oldestDue)?.stage ?? null;
-    const lines = (late.get(row.id) ?? []).flatMap((debt) => surchargeOf(debt, today(), settings));
+    const lastLetter = known.lastLetter(row.id, row.oldestDue);
     return {
       ...row,
-      daysLate,
-      surcharge: totalOf(lines),
-      lastLetter: last,
-      dueLetter: dueLetter(daysLate, last, settings),
+      ...{ daysLate, lastLetter, dueLetter: dueLetter(daysLate, lastLetter, settings) },
+      ...{ payerName: known.payerOf(row.id), surcharge: known.surchargeOf(row.id) },
     };
   });
-  const order = new Intl.Collator('th', { numeric: true, ignorePunctuation: false });
-  const asked = query.sort ?? '-daysLate';
-  const by = asked.replace('-', '');
-  const sorted = rows.sort((a, b) => {
-    const one =
-      by === 'owed'
-        ? a.owed - b.owed
-        : by === 'daysLate'
-          ? a.daysLate - b.daysLate
-          : order.compare(a.unitNumber, b.unitNumber);
-    return (asked.startsWith('-') ? -one : one) || order.compare(a.unitNumber, b.unitNumber);
-  });
-  return query.due ? sorted.filter(({ dueLetter: due }) => due === query.due) : sorted;
+  return { rows, total: all?.n ?? rows.length };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   date,
   index,
@@ -58,5 +59,9 @@ export const ledgerEntries = pgTable(
     index('ledger_posting').on(table.posting),
     index('ledger_unit').on(table.unitId, table.day),
     index('ledger_day').on(table.propertyId, table.day),
+    // What each unit has paid ahead, without the rows.
+    index('ledger_advance')
+      .on(table.propertyId, table.unitId, table.amount)
+      .where(sql`${table.account} = 'advance'`),
   ],
 );

@@ -99,7 +99,7 @@ export function mpayHandlers(
     ask: async ({ body: { invoiceId } }, request) => {
       const { propertyId } = request;
       const invoice = await ownInvoice(db, propertyId, invoiceId);
-      const amount = invoice.voidedAt ? 0 : invoice.total - invoice.paid;
+      const { owed: amount } = invoice;
       if (amount === 0) throw new Problem('PAY_NOTHING', { number: invoice.number });
       const reference = newReference();
       const id = uuidv7();

@@ -73,7 +73,6 @@ export function payPageHandlers(
       ? await db.select().from(receipts).where(eq(receipts.id, payment.receiptId))
       : [];
     const isDead = isOpen && isOver(payment.expiresAt);
-    const owed = invoice.voidedAt ? 0 : invoice.total - invoice.paid;
     return {
       state: isDead ? 'expired' : payment.state,
       amount: payment.amount,
@@ -84,7 +83,7 @@ export function payPageHandlers(
       receiptNumber: receipt?.number ?? '',
       expiresAt: payment.expiresAt,
       sandbox: gateway.sandbox,
-      payable: mayPay && isOpen && !isDead && owed === payment.amount,
+      payable: mayPay && isOpen && !isDead && invoice.owed === payment.amount,
     };
   }
 

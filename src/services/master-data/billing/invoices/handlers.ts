@@ -1,5 +1,5 @@
 import texts from '@locales/th/invoices.json';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import {
@@ -26,7 +26,7 @@ const sorts = {
   period: invoices.period,
   dueOn: invoices.dueOn,
   total: invoices.total,
-  owed: sql`${invoices.total} - ${invoices.paid}`,
+  owed: invoices.owed,
 };
 
 const found = ({ keywords, period, state, bucket, unitId }: Filter, propertyId: string) =>

@@ -34,6 +34,10 @@ export const invoices = pgTable(
     /** Of the total what is no surcharge: being late is reckoned on it alone. */
     principal: satang('principal').notNull(),
     paid: satang('paid').notNull().default(0),
+    /** What is left of it; nothing of one that is voided. */
+    owed: satang('owed')
+      .notNull()
+      .generatedAlwaysAs(sql`case when voided_at is null then total - paid else 0 end`),
     /** The day up to which being late was charged already. */
     surchargedTo: date('surcharged_to'),
     source: text('source', { enum: ['own', 'accounting'] })
@@ -51,9 +55,11 @@ export const invoices = pgTable(
       .on(table.propertyId, table.period, table.unitId)
       .where(sql`${table.source} = 'own' and ${table.voidedAt} is null`),
     unique('invoices_source').on(table.propertyId, table.sourceId),
+    // What is owed, by how late it is and of whom, without the rows.
     index('invoices_owed')
-      .on(table.propertyId, table.dueOn)
-      .where(sql`${table.voidedAt} is null and ${table.paid} < ${table.total}`),
+      .on(table.propertyId, table.dueOn, table.unitId, table.owed)
+      .where(sql`${table.owed} > 0`),
+    index('invoices_by_owed').on(table.propertyId, table.owed, table.id),
     // A month's list, and what a year's months asked for, without their rows.
     index('invoices_period').on(
       ...[table.propertyId, table.period, table.number.desc().nullsFirst()],

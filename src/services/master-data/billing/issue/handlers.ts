@@ -14,6 +14,7 @@ import { tasks } from '@/services/kit/queue/tables';
 import { owe, shownTask } from '@/services/kit/queue/work';
 import { holdOpen } from '@/services/master-data/billing/books/ledger';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { advancesOf } from '@/services/master-data/billing/receipts/advances';
 import type { Draft, Month } from './draft';
 import { figuresOf, planMonth } from './plan';
 import { refuseWhileIssuing } from './running';
@@ -96,14 +97,20 @@ export function issueHandlers(
     preview: async ({ body }, { propertyId }) => {
       refuseOrder(body);
       await refuseWhileIssuing(db, propertyId);
-      const { drafts, issued, empty } = await planMonth(db, propertyId, body);
-      const rows = drafts.slice(0, previewed).map(({ unitId, lines, ...draft }) => ({
-        ...{ id: unitId, ...draft },
+      const [{ drafts, issued, empty }, ahead] = await Promise.all([
+        planMonth(db, propertyId, body),
+        advancesOf(db, propertyId),
+      ]);
+      const used = ({ unitId, total }: Draft) => Math.min(total, ahead.get(unitId) ?? 0);
+      const uses = drafts.map(used).filter((amount) => amount > 0);
+      const rows = drafts.slice(0, previewed).map(({ lines, ...draft }) => ({
+        ...{ id: draft.unitId, ...draft, advance: used({ lines, ...draft }) },
         lines: lines
           .map(({ kind, amount }) => `${kindWords[kind]} ${showBaht(amount)}`)
           .join(' · '),
       }));
-      return { ...figuresOf(drafts), issued, empty, rows };
+      const total = uses.reduce((sum, amount) => sum + amount, 0);
+      return { ...figuresOf(drafts), issued, empty, advance: { units: uses.length, total }, rows };
     },
 
     // All of the month or none: what was shown is kept here as it is to be made, or refused. From

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -49,7 +49,7 @@ export async function debtsOn(
       chargedTo: invoices.surchargedTo,
     })
     .from(invoices)
-    .where(and(dueBefore, or(lt(invoices.paid, invoices.total), inArray(invoices.id, paidLate))))
+    .where(and(dueBefore, or(gt(invoices.owed, 0), inArray(invoices.id, paidLate))))
     .orderBy(invoices.dueOn, invoices.number);
   if (late.length === 0) return [];
   const paid = await db

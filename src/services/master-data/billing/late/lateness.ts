@@ -1,4 +1,4 @@
-import { and, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Bucket, InvoiceState } from '@/contracts/billing/invoice';
 import { monthAfter } from '@/contracts/kit/fields/month';
@@ -8,7 +8,7 @@ import { invoices } from '@/services/master-data/billing/invoices/tables';
 export const today = () => bangkokDay(new Date());
 
 /** Something of it is owed still. */
-export const isOwed = and(isNull(invoices.voidedAt), sql`${invoices.paid} < ${invoices.total}`);
+export const isOwed = gt(invoices.owed, 0);
 
 /** Days late at which a bucket ends; the last one does not. */
 const ends: Record<Exclude<Bucket, 'more'>, number> = { current: 0, d30: 30, d60: 60, d90: 90 };
@@ -48,11 +48,10 @@ export const daysBetween = (from: string, until: string) =>
   (Date.parse(until) - Date.parse(from)) / 86_400_000;
 
 /** How an invoice stands today. */
-export function standing({ voidedAt, total, paid, dueOn }: Row) {
-  const owed = voidedAt ? 0 : total - paid;
+export function standing({ voidedAt, owed, paid, dueOn }: Row) {
   const state: InvoiceState = voidedAt ? 'void' : owed === 0 ? 'paid' : paid > 0 ? 'part' : 'open';
   const daysLate = owed > 0 ? Math.max(0, daysBetween(dueOn, today())) : 0;
-  return { owed, state, daysLate, bucket: owed > 0 ? bucketOf(daysLate) : null };
+  return { state, daysLate, bucket: owed > 0 ? bucketOf(daysLate) : null };
 }
 
 /** A day within a month. */

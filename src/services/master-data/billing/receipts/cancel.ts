@@ -8,8 +8,8 @@ import { accountOf, holdOpen, post } from '@/services/master-data/billing/books/
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { units } from '@/services/master-data/units/tables';
+import { advanceOf } from './advances';
 import { receiptInvoices, receipts } from './tables';
-import { advanceOf } from './take';
 
 /** Voids a receipt, which keeps its number: what it paid is owed again, and the books get its opposite. */
 export async function cancelReceipt(

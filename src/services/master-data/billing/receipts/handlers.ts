@@ -23,10 +23,11 @@ import { inMonth, standing, today } from '@/services/master-data/billing/late/la
 import { payerOf } from '@/services/master-data/billing/payer';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
+import { advanceOf } from './advances';
 import { cancelReceipt } from './cancel';
 import { inWords, monthPaper, printPaper } from './paper';
 import { receiptInvoices, receipts } from './tables';
-import { advanceOf, takePayment } from './take';
+import { takePayment } from './take';
 
 type Filter = Omit<z.output<typeof receiptFilter>, 'page' | 'limit'>;
 type Row = typeof receipts.$inferSelect;

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { Db } from '@/services/kit/database/db';
 import { type Actor, auditAs } from '@/services/kit/records/audit';
-import { ledgerEntries } from '@/services/master-data/billing/books/tables';
 import { units } from '@/services/master-data/units/tables';
-import { advanceOf, takePayment } from './take';
+import { advanceOf, advancesOf } from './advances';
+import { takePayment } from './take';
 
 interface Made {
   id: string;
@@ -28,25 +28,13 @@ export async function spendAdvances(
   const { propertyId, fullname: by } = actor;
   const ids = made.map(({ unitId }) => unitId);
   if (ids.length === 0) return;
-  const ahead = await tx
-    .select({ unitId: ledgerEntries.unitId })
-    .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.propertyId, propertyId),
-        eq(ledgerEntries.account, 'advance'),
-        inArray(ledgerEntries.unitId, ids),
-      ),
-    )
-    .groupBy(ledgerEntries.unitId)
-    .having(lt(sql`sum(${ledgerEntries.amount})`, 0));
-  const has = new Set(ahead.map(({ unitId }) => unitId));
+  const has = await advancesOf(tx, propertyId, ids);
   if (has.size === 0) return;
   // All of them before the first receipt's number is taken, which a desk takes last.
   await tx
     .select({ id: units.id })
     .from(units)
-    .where(inArray(units.id, [...has]))
+    .where(inArray(units.id, [...has.keys()]))
     .orderBy(asc(units.id))
     .for('update');
   for (const { id: invoiceId, unitId, payerName, total, issuedOn: day } of made) {

@@ -45,7 +45,10 @@ export const receipts = pgTable(
   },
   (table) => [
     unique('receipts_serial').on(table.propertyId, table.year, table.serial),
-    index('receipts_day').on(table.propertyId, table.day),
+    // A day's receipts, and what they come to, without the rows.
+    index('receipts_day').on(
+      ...[table.propertyId, table.day, table.amount, table.method, table.voidedAt],
+    ),
     index('receipts_unit').on(table.unitId),
     check('receipts_amount', sql`${table.amount} > 0`),
   ],

@@ -1,15 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { PayMethod } from '@/contracts/billing/receipt';
 import { buddhistYear } from '@/contracts/kit/fields/month';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { accountOf, type Posting, post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
-import { ledgerEntries } from '@/services/master-data/billing/books/tables';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
-import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
+import { advanceOf } from './advances';
 import { receiptInvoices, receipts } from './tables';
 
 export interface Payment {
@@ -31,21 +30,6 @@ export interface Payment {
    * `others` are paid too, or not taken.
    */
   beyond: 'refused' | 'kept' | 'others';
-}
-
-/** What a unit has paid ahead, by the books. */
-export async function advanceOf(db: Db, propertyId: string, unitId: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql`coalesce(-sum(${ledgerEntries.amount}), 0)` })
-    .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.propertyId, propertyId),
-        eq(ledgerEntries.unitId, unitId),
-        eq(ledgerEntries.account, 'advance'),
-      ),
-    );
-  return exact(row?.sum);
 }
 
 /**
@@ -78,7 +62,7 @@ export async function takePayment(
       and(
         eq(invoices.propertyId, propertyId),
         eq(invoices.unitId, unitId),
-        sql`${invoices.voidedAt} is null and ${invoices.paid} < ${invoices.total}`,
+        gt(invoices.owed, 0),
         named.length > 0 && beyond !== 'others' ? inArray(invoices.id, [...named]) : undefined,
       ),
     )
@@ -91,7 +75,7 @@ export async function takePayment(
   ];
   let left = amount;
   const settled = inTurn.flatMap((invoice) => {
-    const part = Math.min(left, invoice.total - invoice.paid);
+    const part = Math.min(left, invoice.owed);
     left -= part;
     return part > 0 ? [{ invoice, part }] : [];
   });
