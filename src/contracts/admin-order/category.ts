@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
-import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
 import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
 import { flag, id } from '@/contracts/kit/fields/fields';
@@ -30,7 +31,6 @@ export type Category = z.output<typeof category>;
 const service = 'admin-order';
 const feature = 'categories';
 const params = z.object({ id });
-const version = z.number().int().optional();
 
 /** A resource's calls, with the writing one where the wire has it: at the resource itself. */
 const groups = upsertEndpoints(service, '/categories/group', feature, {
@@ -46,58 +46,20 @@ export const categoryGroupEndpoints = {
   order: orderEndpoint(service, '/categories/group/order', feature),
 };
 
+const call = recordEndpoints(service, feature, {
+  entity: category,
+  draft: categoryDraft,
+  filter: pageQuery(100).extend({ groupId: id.optional(), active: flag.optional() }),
+});
+
 /** What services are told apart by, for every property. */
 export const categoryEndpoints = {
-  list: endpoint({
-    service,
-    method: 'GET',
-    path: '/categories',
-    call: z.object({
-      query: pageQuery(100).extend({ groupId: id.optional(), active: flag.optional() }),
-    }),
-    reply: pageOf(category),
-    needs: 'categories:view',
-  }),
-  get: endpoint({
-    service,
-    method: 'GET',
-    path: '/categories/:id',
-    call: z.object({ params }),
-    reply: category,
-    needs: 'categories:view',
-  }),
-  create: endpoint({
-    service,
-    method: 'POST',
-    path: '/categories',
-    call: z.object({ body: categoryDraft }),
-    reply: category,
-    needs: 'categories:create',
-  }),
-  change: endpoint({
-    service,
-    method: 'POST',
-    path: '/categories/:id',
-    call: z.object({ params, body: categoryDraft.extend({ version }) }),
-    reply: category,
-    needs: 'categories:edit',
-  }),
-  remove: endpoint({
-    service,
-    method: 'POST',
-    path: '/categories/delete/:id',
-    call: z.object({ params }),
-    reply: params,
-    needs: 'categories:delete',
-  }),
-  active: endpoint({
-    service,
-    method: 'POST',
-    path: '/categories/active/:id',
-    call: z.object({ params, body: z.object({ active: z.boolean() }) }),
-    reply: category,
-    needs: 'categories:edit',
-  }),
+  list: call.list('/categories'),
+  get: call.get('/categories/:id'),
+  create: call.create('/categories'),
+  change: call.change('/categories/:id', 'POST'),
+  remove: call.remove('/categories/delete/:id', 'POST'),
+  active: call.active('/categories/active/:id'),
   /** Puts one at a place of its group, the first being 1; answers the group's in their order. */
   place: endpoint({
     service,

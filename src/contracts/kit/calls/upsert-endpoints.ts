@@ -1,8 +1,8 @@
-import * as z from 'zod';
-import { type Endpoint, endpoint, type ServiceName } from '@/contracts/kit/calls/endpoint';
-import { type Page, type PageQuery, pageOf } from '@/contracts/kit/calls/page-query';
+import type * as z from 'zod';
+import type { Endpoint, ServiceName } from '@/contracts/kit/calls/endpoint';
+import type { Page, PageQuery } from '@/contracts/kit/calls/page-query';
+import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import type { Feature } from '@/contracts/kit/feature/permissions';
-import { id } from '@/contracts/kit/fields/fields';
 
 /** The five calls that most of the product's resources have: list, get, upsert, delete, active. */
 export type UpsertEndpoints<T, D, Q extends PageQuery> = {
@@ -29,8 +29,6 @@ export interface Version {
 }
 export type Upsert<D> = D & Version;
 
-const version = { id: id.optional(), version: z.number().int().optional() };
-
 /** Declares the five calls of a resource under `path` from its entity, its draft and its filter. */
 export function upsertEndpoints<T, D extends object, Q extends PageQuery>(
   service: ServiceName,
@@ -42,47 +40,12 @@ export function upsertEndpoints<T, D extends object, Q extends PageQuery>(
     filter: z.ZodType<Q>;
   },
 ): UpsertEndpoints<T, D, Q> {
-  const one = z.object({ params: z.object({ id }) });
+  const call = recordEndpoints(service, feature, schemas as never);
   return {
-    list: endpoint({
-      service,
-      method: 'GET',
-      path,
-      call: z.object({ query: schemas.filter }),
-      reply: pageOf(schemas.entity),
-      needs: `${feature}:view`,
-    }),
-    get: endpoint({
-      service,
-      method: 'GET',
-      path: `${path}/:id`,
-      call: one,
-      reply: schemas.entity,
-      needs: `${feature}:view`,
-    }),
-    upsert: endpoint({
-      service,
-      method: 'POST',
-      path: `${path}/upsert`,
-      call: z.object({ body: schemas.draft.extend(version) }),
-      reply: schemas.entity,
-      needs: [`${feature}:create`, `${feature}:edit`],
-    }),
-    remove: endpoint({
-      service,
-      method: 'POST',
-      path: `${path}/delete/:id`,
-      call: one,
-      reply: z.object({ id }),
-      needs: `${feature}:delete`,
-    }),
-    active: endpoint({
-      service,
-      method: 'POST',
-      path: `${path}/active/:id`,
-      call: z.object({ params: z.object({ id }), body: z.object({ active: z.boolean() }) }),
-      reply: schemas.entity,
-      needs: `${feature}:edit`,
-    }),
+    list: call.list(path),
+    get: call.get(`${path}/:id`),
+    upsert: call.upsert(`${path}/upsert`),
+    remove: call.remove(`${path}/delete/:id`, 'POST'),
+    active: call.active(`${path}/active/:id`),
   } as unknown as UpsertEndpoints<T, D, Q>;
 }

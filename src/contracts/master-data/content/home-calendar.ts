@@ -3,7 +3,8 @@ import { optionalRichText } from '@/contracts/content/rich-text';
 import { targets } from '@/contracts/content/targets';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
-import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { day, flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
@@ -100,42 +101,19 @@ export type MonthPage = z.output<typeof monthPage>;
 const service = 'master-data';
 const params = z.object({ id });
 
-const list = endpoint({
-  service,
-  method: 'GET',
-  path: '/homecalendar/pages',
-  call: z.object({ query: entryFilter }),
-  reply: pageOf(entry),
-  needs: 'calendar:view',
+const call = recordEndpoints(service, 'calendar', {
+  entity: entry,
+  draft: entryDraft,
+  filter: entryFilter,
 });
+const list = call.list('/homecalendar/pages');
 
 /** The calendar of a property: its own entries, and the platform's for it. */
 export const calendarEndpoints = {
   list,
-  get: endpoint({
-    service,
-    method: 'GET',
-    path: '/homecalendar/:id',
-    call: z.object({ params }),
-    reply: entry,
-    needs: 'calendar:view',
-  }),
-  create: endpoint({
-    service,
-    method: 'POST',
-    path: '/homecalendar',
-    call: z.object({ body: entryDraft }),
-    reply: entry,
-    needs: 'calendar:create',
-  }),
-  change: endpoint({
-    service,
-    method: 'PUT',
-    path: '/homecalendar/:id',
-    call: z.object({ params, body: entryDraft.extend({ version: z.number().int().optional() }) }),
-    reply: entry,
-    needs: 'calendar:edit',
-  }),
+  get: call.get('/homecalendar/:id'),
+  create: call.create('/homecalendar'),
+  change: call.change('/homecalendar/:id'),
   publish: endpoint({
     service,
     method: 'PATCH',

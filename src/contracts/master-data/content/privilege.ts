@@ -4,8 +4,8 @@ import { picture } from '@/contracts/content/picture';
 import { optionalRichText, richText } from '@/contracts/content/rich-text';
 import { targets } from '@/contracts/content/targets';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
-import { endpoint } from '@/contracts/kit/calls/endpoint';
-import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
 import { flag, id, text } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
@@ -50,64 +50,21 @@ export const privilegeFilter = pageQuery(20).extend({
   active: flag.optional(),
 });
 
-const service = 'master-data';
-const params = z.object({ id });
-
-const list = endpoint({
-  service,
-  method: 'GET',
-  path: '/privilege',
-  call: z.object({ query: privilegeFilter }),
-  reply: pageOf(privilege),
-  needs: 'privileges:view',
+const call = recordEndpoints('master-data', 'privileges', {
+  entity: privilege,
+  draft: privilegeDraft,
+  filter: privilegeFilter,
 });
+const list = call.list('/privilege');
 
 /** What partners offer to residents: a property's own, and what the platform names it for. */
 export const privilegeEndpoints = {
   list,
-  get: endpoint({
-    service,
-    method: 'GET',
-    path: '/privilege/:id',
-    call: z.object({ params }),
-    reply: privilege,
-    needs: 'privileges:view',
-  }),
-  create: endpoint({
-    service,
-    method: 'POST',
-    path: '/privilege',
-    call: z.object({ body: privilegeDraft }),
-    reply: privilege,
-    needs: 'privileges:create',
-  }),
-  change: endpoint({
-    service,
-    method: 'PUT',
-    path: '/privilege/:id',
-    call: z.object({
-      params,
-      body: privilegeDraft.extend({ version: z.number().int().optional() }),
-    }),
-    reply: privilege,
-    needs: 'privileges:edit',
-  }),
-  remove: endpoint({
-    service,
-    method: 'POST',
-    path: '/privilege/delete/:id',
-    call: z.object({ params }),
-    reply: params,
-    needs: 'privileges:delete',
-  }),
-  active: endpoint({
-    service,
-    method: 'POST',
-    path: '/privilege/active/:id',
-    call: z.object({ params, body: z.object({ active: z.boolean() }) }),
-    reply: privilege,
-    needs: 'privileges:edit',
-  }),
+  get: call.get('/privilege/:id'),
+  create: call.create('/privilege'),
+  change: call.change('/privilege/:id'),
+  remove: call.remove('/privilege/delete/:id', 'POST'),
+  active: call.active('/privilege/active/:id'),
   download: downloadEndpoint(list),
 };
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
-import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
-import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
-import { flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { flag, optionalText, text } from '@/contracts/kit/fields/fields';
 import { phoneLine, storedPhoneLine } from '@/contracts/kit/fields/phone-line';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 
@@ -37,64 +37,24 @@ export const phoneFilter = pageQuery(20).extend({
   active: flag.optional(),
 });
 
-const service = 'master-data';
-const one = z.object({ id });
-const versioned = phoneDraft.extend({ version: z.number().int().optional() });
-
-const list = endpoint({
-  service,
-  method: 'GET',
-  path: '/phone-directory/pages',
-  call: z.object({ query: phoneFilter }),
-  reply: pageOf(phone),
-  needs: 'phone-directory:view',
+const [service, feature, path] = ['master-data', 'phone-directory', '/phone-directory'] as const;
+const call = recordEndpoints(service, feature, {
+  entity: phone,
+  draft: phoneDraft,
+  filter: phoneFilter,
 });
+const list = call.list(`${path}/pages`);
 
 /** The numbers that a property's residents and staff look up. */
 export const phoneEndpoints = {
   list,
-  get: endpoint({
-    service,
-    method: 'GET',
-    path: '/phone-directory/phone/:id',
-    call: z.object({ params: one }),
-    reply: phone,
-    needs: 'phone-directory:view',
-  }),
-  create: endpoint({
-    service,
-    method: 'POST',
-    path: '/phone-directory/phone_list',
-    call: z.object({ body: phoneDraft }),
-    reply: phone,
-    needs: 'phone-directory:create',
-  }),
-  change: endpoint({
-    service,
-    method: 'PUT',
-    path: '/phone-directory/phone/:id',
-    call: z.object({ params: one, body: versioned }),
-    reply: phone,
-    needs: 'phone-directory:edit',
-  }),
-  remove: endpoint({
-    service,
-    method: 'DELETE',
-    path: '/phone-directory/phone/:id',
-    call: z.object({ params: one }),
-    reply: one,
-    needs: 'phone-directory:delete',
-  }),
-  active: endpoint({
-    service,
-    method: 'POST',
-    path: '/phone-directory/active/:id',
-    call: z.object({ params: one, body: z.object({ active: z.boolean() }) }),
-    reply: phone,
-    needs: 'phone-directory:edit',
-  }),
-  order: orderEndpoint(service, '/phone-directory/order', 'phone-directory'),
-  download: downloadEndpoint(list, '/phone-directory/download'),
+  get: call.get(`${path}/phone/:id`),
+  create: call.create(`${path}/phone_list`),
+  change: call.change(`${path}/phone/:id`),
+  remove: call.remove(`${path}/phone/:id`),
+  active: call.active(`${path}/active/:id`),
+  order: orderEndpoint(service, `${path}/order`, feature),
+  download: downloadEndpoint(list, `${path}/download`),
 };
 
 /** What the list and its file show. */

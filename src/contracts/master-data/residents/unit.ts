@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
 import { decimal } from '@/contracts/kit/fields/decimal';
-import { flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { flag, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 
@@ -46,46 +47,20 @@ const unitFilter = pageQuery(20).extend({
 });
 
 const service = 'master-data';
-const one = z.object({ id });
-const written = unitDraft.extend({ id: id.optional(), version: z.number().int().optional() });
-
-const list = endpoint({
-  service,
-  method: 'GET',
-  path: '/manage-unit-customer/list',
-  call: z.object({ query: unitFilter }),
-  reply: pageOf(unit),
-  needs: 'units:view',
+const path = '/manage-unit-customer';
+const call = recordEndpoints(service, 'units', {
+  entity: unit,
+  draft: unitDraft,
+  filter: unitFilter,
 });
+const list = call.list(`${path}/list`);
 
 /** The property's units and whose they are. */
 export const unitEndpoints = {
   list,
-  get: endpoint({
-    service,
-    method: 'GET',
-    path: '/manage-unit-customer/:id',
-    call: z.object({ params: one }),
-    reply: unit,
-    needs: 'units:view',
-  }),
-  /** Without an id it adds a unit. */
-  upsert: endpoint({
-    service,
-    method: 'PUT',
-    path: '/manage-unit-customer/update',
-    call: z.object({ body: written }),
-    reply: unit,
-    needs: ['units:create', 'units:edit'],
-  }),
-  active: endpoint({
-    service,
-    method: 'POST',
-    path: '/manage-unit-customer/active/:id',
-    call: z.object({ params: one, body: z.object({ active: z.boolean() }) }),
-    reply: unit,
-    needs: 'units:edit',
-  }),
+  get: call.get(`${path}/:id`),
+  upsert: call.upsert(`${path}/update`, 'PUT'),
+  active: call.active(`${path}/active/:id`),
   download: downloadEndpoint(list, '/manage-unit-customer/download'),
   /** What the ratios of the active units come to, of the 100 % that they have to. */
   sums: endpoint({

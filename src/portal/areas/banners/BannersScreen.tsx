@@ -16,7 +16,6 @@ import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
 import { StandingTag } from '@/portal/kit/content/StandingTag';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { useLive } from '@/portal/kit/live/live';
-import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -61,17 +60,7 @@ export function BannersScreen() {
       nameOf={nameOf}
       Form={BannerForm}
       tabs={<PageGlance shown={shown.answer ?? []} current={pageKey} />}
-      tools={
-        pageKey && (
-          <OrderButton
-            key={pageKey}
-            records={records}
-            endpoints={bannerEndpoints}
-            among={{ pageKey, own: true }}
-            nameOf={nameOf}
-          />
-        )
-      }
+      order={pageKey ? { pageKey, own: true } : undefined}
     >
       <FilterSelect
         list={list}

@@ -7,7 +7,6 @@ import {
   categoryGroupEndpoints,
 } from '@/contracts/admin-order/category';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -38,17 +37,7 @@ export function CategoriesScreen() {
       columns={categoryColumns}
       nameOf={nameOf}
       Form={CategoryForm}
-      tools={
-        groupId && (
-          <OrderButton
-            key={groupId}
-            records={records}
-            endpoints={categoryEndpoints}
-            among={{ groupId }}
-            nameOf={nameOf}
-          />
-        )
-      }
+      order={groupId ? { groupId } : undefined}
       tabs={
         <LinkTabs
           label={t('groups')}

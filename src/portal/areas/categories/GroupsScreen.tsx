@@ -4,7 +4,6 @@ import {
   categoryGroupColumns,
   categoryGroupEndpoints,
 } from '@/contracts/admin-order/category';
-import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -24,7 +23,7 @@ export function GroupsScreen() {
       columns={categoryGroupColumns}
       nameOf={nameOf}
       Form={GroupForm}
-      tools={<OrderButton records={records} endpoints={categoryGroupEndpoints} nameOf={nameOf} />}
+      order={{}}
     />
   );
 }

@@ -11,7 +11,6 @@ import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { ChangesContext } from '@/portal/kit/live/live';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useNames } from '@/portal/kit/text/use-names';
@@ -77,23 +76,14 @@ export function MenuList({ tabs }: { tabs: ReactNode }) {
       nameOf={nameOf}
       Form={MenuNameForm}
       tabs={tabs}
+      order={group ? { group } : undefined}
       tools={
-        <>
-          {mayEdit && list.rows?.some(({ ordered }) => ordered) && (
-            <Button busy={ordering} onClick={() => void resetOrder()}>
-              {t('resetOrder')}
-            </Button>
-          )}
-          {group && (
-            <OrderButton
-              key={group}
-              records={records}
-              endpoints={menuFeatureEndpoints}
-              among={{ group }}
-              nameOf={nameOf}
-            />
-          )}
-        </>
+        mayEdit &&
+        list.rows?.some(({ ordered }) => ordered) && (
+          <Button busy={ordering} onClick={() => void resetOrder()}>
+            {t('resetOrder')}
+          </Button>
+        )
       }
       actions={(row) =>
         mayEdit &&

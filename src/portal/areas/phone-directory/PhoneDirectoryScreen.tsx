@@ -8,7 +8,6 @@ import {
 } from '@/contracts/master-data/phones/phone-directory';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
-import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -30,7 +29,7 @@ export function PhoneDirectoryScreen() {
       columns={phoneColumns}
       nameOf={nameOf}
       Form={PhoneForm}
-      tools={<OrderButton records={records} endpoints={phoneEndpoints} nameOf={nameOf} />}
+      order={{}}
     >
       <FilterSelect
         list={records.list}

@@ -7,7 +7,6 @@ import {
 } from '@/contracts/master-data/phones/quick-call';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { ListTabs } from '@/portal/kit/list/ListTabs';
-import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 
@@ -29,15 +28,7 @@ export function QuickCallScreen() {
       columns={quickCallColumns}
       nameOf={nameOf}
       Form={QuickCallForm}
-      tools={
-        <OrderButton
-          key={type}
-          records={records}
-          endpoints={quickCallEndpoints}
-          among={{ type }}
-          nameOf={nameOf}
-        />
-      }
+      order={{ type }}
       tabs={
         <ListTabs
           label={t('type')}

@@ -2,9 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ComponentType, useState } from 'react';
-import type { RowOf } from '@/contracts/kit/calls/list-endpoint';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
-import type { OrderCalls } from '@/portal/kit/order/OrderDialog';
 import { usePermission } from '@/portal/kit/page/permission';
 import type { Records } from '@/portal/kit/records/use-records';
 import { Button } from '@/portal/ui/actions/Button';
@@ -15,20 +13,21 @@ const OrderDialog = dynamic(
   { ssr: false },
 ) as unknown as Dialog;
 
-interface Props<E extends OrderCalls, Query extends PageQuery> {
-  records: Records<RowOf<E['list']>, Query>;
-  endpoints: E;
-  among?: object;
-  nameOf: (row: RowOf<E['list']>) => string;
+interface Props<Row, Query extends PageQuery> {
+  records: Records<Row, Query>;
+  /** The filters of those that have an order of their own; of all: `{}`. */
+  among: object;
+  nameOf: (row: Row) => string;
 }
 
 /** Opens the order of a list's records, for who may change it. */
-export function OrderButton<E extends OrderCalls, Query extends PageQuery>(props: Props<E, Query>) {
-  const { records, ...order } = props;
+export function OrderButton<Row, Query extends PageQuery>(props: Props<Row, Query>) {
+  const { records, among, nameOf } = props;
+  const { list, order } = records.endpoints;
   const { t } = useTranslation('common');
   const can = usePermission();
   const [isOpen, setOpen] = useState(false);
-  if (!can(`${records.feature}:edit`)) return null;
+  if (!order || !can(`${records.feature}:edit`)) return null;
   return (
     <>
       <Button icon={<ArrowUpDown />} onClick={() => setOpen(true)}>
@@ -36,7 +35,9 @@ export function OrderButton<E extends OrderCalls, Query extends PageQuery>(props
       </Button>
       {isOpen && (
         <OrderDialog
-          {...order}
+          endpoints={{ list, order }}
+          among={among}
+          nameOf={(row) => nameOf(row as Row)}
           onDone={() => {
             setOpen(false);
             records.list.reload();

@@ -11,6 +11,7 @@ import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { usePermission } from '@/portal/kit/page/permission';
+import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RowActions } from '@/portal/kit/records/RowActions';
 import { type Renders, useColumns } from '@/portal/kit/records/use-columns';
 import type { Records } from '@/portal/kit/records/use-records';
@@ -32,6 +33,8 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   mayEdit?: (row: Row) => boolean;
   /** What else can be done to a row. */
   actions?: (row: Row) => ReactNode;
+  /** The filters of those that have an order of their own, where it can be changed; of all: `{}`. */
+  order?: object | undefined;
   /** What else stands beside the button that adds. */
   tools?: ReactNode;
   /** The views of the list, above its filters. */
@@ -87,6 +90,14 @@ export function RecordsScreen<
     <>
       <ScreenHeader title={t('title')}>
         {props.tools}
+        {props.order && (
+          <OrderButton
+            key={JSON.stringify(props.order)}
+            records={records}
+            among={props.order}
+            nameOf={nameOf}
+          />
+        )}
         {add}
       </ScreenHeader>
       {props.tabs}

@@ -7,11 +7,16 @@ import type { FileEndpoint } from '@/portal/kit/files/download';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { type List, useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
+import type { OrderCalls } from '@/portal/kit/order/OrderDialog';
 import { usePermission } from '@/portal/kit/page/permission';
 import type { RowCalls } from '@/portal/kit/records/RowActions';
 
 /** The calls of a feature's records; what is not among them is not offered. */
-export type RecordCalls = RowCalls & { list: ListEndpoint; download?: FileEndpoint };
+export type RecordCalls = RowCalls & {
+  list: ListEndpoint;
+  download?: FileEndpoint;
+  order?: OrderCalls['order'];
+};
 
 /** A feature's records as a screen of them uses it. */
 export interface Records<Row, Query> {
