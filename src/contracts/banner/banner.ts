@@ -95,6 +95,6 @@ export const bannerColumns = {
   link: { kind: 'text' },
   from: { kind: 'day', sort: true },
   to: { kind: 'day', sort: true },
-  standing: { kind: 'choice', words: 'standings' },
+  standing: { kind: 'standing', words: 'standings' },
   ...recordColumns,
 } as const satisfies ListColumns<Banner>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { picture, requiredPicture } from '@/contracts/content/picture';
 import { endpoint, type Method } from '@/contracts/kit/calls/endpoint';
 import { fileReply, files } from '@/contracts/kit/calls/files';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { flag, id, instant, text } from '@/contracts/kit/fields/fields';
@@ -56,6 +57,9 @@ export const stickerGroup = z.object({
 export type StickerGroup = z.output<typeof stickerGroup>;
 
 const params = z.object({ id });
+/** Of groups, by their names. */
+const { keywords } = pageQuery(20).shape;
+const searched = { keywords };
 
 const call = <C extends z.ZodType, R extends z.ZodType>(
   method: Method,
@@ -67,7 +71,9 @@ const call = <C extends z.ZodType, R extends z.ZodType>(
 export const stickerEndpoints = {
   /** Groups in their order, or the one that is named; without `all` those that residents may take. */
   list: call('GET', '/sticker', {
-    call: z.object({ query: z.object({ all: flag.default(false), id: id.optional() }) }),
+    call: z.object({
+      query: z.object({ all: flag.default(false), id: id.optional(), ...searched }),
+    }),
     reply: z.array(stickerGroup),
     needs: 'stickers:view',
   }),
@@ -112,10 +118,10 @@ export const stickerEndpoints = {
 
 export const stickerGroupEndpoints = {
   list: stickerEndpoints.list,
-  /** Every group, as .xlsx. */
+  /** Every group that is found, as .xlsx. */
   download: {
     ...call('GET', '/sticker/download', {
-      call: z.object({ query: z.object({}) }),
+      call: z.object({ query: z.object(searched) }),
       reply: fileReply,
       needs: 'stickers:export',
     }),

@@ -8,6 +8,8 @@ export const columnKinds = [
   'day',
   'instant',
   'choice',
+  /** Where today stands to the record's days. */
+  'standing',
   'yesNo',
   /** A number that can be called, a `PhoneLine`, or several. */
   'phone',
@@ -22,7 +24,7 @@ export interface ListColumn {
   sort?: true;
   /** Always shown, whatever columns a person chooses. */
   fixed?: true;
-  /** Of a `choice`: where the texts have the words of its values; `values.<name>` where it is left out. */
+  /** Of a choice or a standing: where the texts have the words of its values; else `values.<name>`. */
   words?: string;
 }
 

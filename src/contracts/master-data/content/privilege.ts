@@ -74,6 +74,6 @@ export const privilegeColumns = {
   descriptionTh: { kind: 'text' },
   from: { kind: 'day', sort: true },
   to: { kind: 'day', sort: true },
-  standing: { kind: 'choice', words: 'standings' },
+  standing: { kind: 'standing', words: 'standings' },
   ...recordColumns,
 } as const satisfies ListColumns<Privilege>;

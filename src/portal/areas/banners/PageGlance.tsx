@@ -2,9 +2,9 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { ShownPage } from '@/contracts/banner/banner';
 import { pages } from '@/contracts/banner/pages';
-import { titleIn } from '@/contracts/kit/text/languages';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
+import { useTitle } from '@/portal/kit/text/use-title';
 import styles from './Banners.module.css';
 
 /** What each page of the app shows today and what comes next; a press lists the page's banners. */
@@ -12,8 +12,7 @@ export function PageGlance(props: { shown: readonly ShownPage[]; current: string
   const { t } = useTranslation('banners');
   const { date } = useDates();
   const language = useLanguage();
-  const nameOf = (banner: ShownPage['running'][number]) =>
-    titleIn(banner, language) || banner.titleTh;
+  const nameOf = useTitle();
   return (
     <nav className={styles.glance} aria-label={t('pageKey')}>
       {props.shown.map(({ pageKey, most, running, next }) => (

@@ -3,7 +3,6 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { boardEndpoints, type Post, postColumns, postEndpoints } from '@/contracts/bulletin/post';
-import { titleIn } from '@/contracts/kit/text/languages';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
@@ -11,10 +10,11 @@ import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
+import { useTitle } from '@/portal/kit/text/use-title';
 import { Button } from '@/portal/ui/actions/Button';
 import { Tag } from '@/portal/ui/words/Tag';
 import { BoardTabs } from './BoardTabs';
-import { PinButton, ShowButton } from './PostButtons';
+import { PostButtons } from './PostButtons';
 
 const PostForm = dynamic(() => import('./PostForm').then((m) => m.PostForm), { ssr: false });
 const BoardPreview = dynamic(() => import('./BoardPreview').then((m) => m.BoardPreview), {
@@ -33,13 +33,13 @@ export function BulletinScreen() {
   const { list } = records;
   const [previewing, setPreviewing] = useState(false);
   const categories = useReader(boardEndpoints.categories, {}).answer ?? [];
-  const nameOf = (row: Post) => titleIn(row, language) || row.titleTh;
+  const nameOf = useTitle();
   const renders = useMemo(
     () => ({
       titleTh: (row: Post) => (
         <RowLink href={`/bulletin/${row.id}`}>
           <PicturedTitle
-            title={titleIn(row, language) || row.titleTh}
+            title={nameOf(row)}
             picture={row.attached.find(({ isImage }) => isImage)?.id ?? null}
             own={row.own}
           />
@@ -52,7 +52,7 @@ export function BulletinScreen() {
         <Tag tone={active ? 'good' : 'plain'}>{t(`shown.${active}`)}</Tag>
       ),
     }),
-    [t, language],
+    [t, nameOf],
   );
   return (
     <>
@@ -70,12 +70,7 @@ export function BulletinScreen() {
           </Button>
         }
         actions={(row) =>
-          row.own && (
-            <>
-              <PinButton look="link" post={row} name={nameOf(row)} onChanged={list.reload} />
-              <ShowButton look="link" post={row} name={nameOf(row)} onChanged={list.reload} />
-            </>
-          )
+          row.own && <PostButtons look="link" post={row} name={nameOf(row)} onDone={list.reload} />
         }
       >
         <FilterSelect

@@ -1,10 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
-import { descriptionIn, titleIn } from '@/contracts/kit/text/languages';
+import { descriptionIn } from '@/contracts/kit/text/languages';
 import type { Entry, MonthPage } from '@/contracts/master-data/content/home-calendar';
 import { RichText } from '@/portal/kit/content/rich-text/RichText';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
+import { useTitle } from '@/portal/kit/text/use-title';
 import { Button } from '@/portal/ui/actions/Button';
 import { Section } from '@/portal/ui/layout/Section';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -54,6 +55,7 @@ function AgendaEntry(props: Occurrence & Pick<Props, 'onEdit' | 'onChanged'>) {
   const { date } = useDates();
   const can = usePermission();
   const language = useLanguage();
+  const nameOf = useTitle();
   const { startsAt, endsAt, place, own } = entry;
   const html = descriptionIn(entry, language);
   const when = [
@@ -64,7 +66,7 @@ function AgendaEntry(props: Occurrence & Pick<Props, 'onEdit' | 'onChanged'>) {
   ];
   return (
     <>
-      <b>{titleIn(entry, language) || entry.titleTh}</b> <OfPlatform entry={entry} />{' '}
+      <b>{nameOf(entry)}</b> <OfPlatform entry={entry} />{' '}
       {entry.publish === 0 && <Tag tone="warn">{t('published.0')}</Tag>}
       <p className={styles.soft}>{when.filter(Boolean).join(' · ')}</p>
       {(html || entry.descriptionTh) && (

@@ -1,13 +1,13 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { titleIn } from '@/contracts/kit/text/languages';
 import { calendarEndpoints, type Entry } from '@/contracts/master-data/content/home-calendar';
+import { CallButton } from '@/portal/kit/calls/CallButton';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { useLanguage } from '@/portal/kit/text/language';
+import { useTitle } from '@/portal/kit/text/use-title';
 import { Button } from '@/portal/ui/actions/Button';
 
 const RemoveDialog = dynamic(() => import('./RemoveDialog').then((m) => m.RemoveDialog), {
@@ -19,24 +19,19 @@ interface Props {
   onChanged: () => void;
 }
 
-const useName = (entry: Entry) => titleIn(entry, useLanguage()) || entry.titleTh;
-
 /** Shows an entry to residents, or takes it from them. */
 export function PublishButton({ entry, onChanged }: Props) {
   const { t } = useTranslation('home-calendar');
-  const mayEdit = usePermission()('calendar:edit');
-  const name = useName(entry);
-  const [publish, publishing] = useAction(calendarEndpoints.publish, { done: onChanged });
   const { id, publish: is } = entry;
-  if (!mayEdit) return null;
   return (
-    <Button
-      look="link"
-      busy={publishing}
-      onClick={() => void publish({ params: { id }, body: { publish: is ? 0 : 1 } })}
+    <CallButton
+      endpoint={calendarEndpoints.publish}
+      call={{ params: { id }, body: { publish: is ? 0 : 1 } }}
+      name={useTitle()(entry)}
+      onDone={onChanged}
     >
-      {t(is ? 'unpublishIt' : 'publishIt')} <span className="visually-hidden">{name}</span>
-    </Button>
+      {t(is ? 'unpublishIt' : 'publishIt')}
+    </CallButton>
   );
 }
 
@@ -44,7 +39,7 @@ export function PublishButton({ entry, onChanged }: Props) {
 export function RemoveEntry({ entry, day, onChanged }: Props & { day?: string }) {
   const { t } = useTranslation(['home-calendar', 'common']);
   const mayRemove = usePermission()('calendar:delete');
-  const name = useName(entry);
+  const name = useTitle()(entry);
   const [choosing, setChoosing] = useState(false);
   const [remove, removing] = useAction(calendarEndpoints.remove, {
     done: () => {

@@ -1,18 +1,17 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
-import { titleIn } from '@/contracts/kit/text/languages';
 import {
   calendarEndpoints,
   type Entry,
   entryColumns,
   rhythms,
 } from '@/contracts/master-data/content/home-calendar';
+import { ChoiceFilter } from '@/portal/kit/list/ChoiceFilter';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { useLanguage } from '@/portal/kit/text/language';
+import { useTitle } from '@/portal/kit/text/use-title';
 import { Tag } from '@/portal/ui/words/Tag';
 import { PublishButton, RemoveEntry } from './EntryButtons';
 import { OfPlatform } from './OfPlatform';
@@ -26,17 +25,17 @@ const { remove: _, ...listed } = calendarEndpoints;
 /** All entries, each series once. */
 export function EntryList({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('home-calendar');
-  const language = useLanguage();
   const rhythmOf = useRhythm();
   const read = useRecords(listed);
   const records = { ...read, list: emptyOnRefusal(read.list) };
   const { list } = records;
-  const nameOf = (row: Entry) => titleIn(row, language) || row.titleTh;
+  const of = { list, texts: 'home-calendar' };
+  const nameOf = useTitle();
   const renders = useMemo(
     () => ({
       titleTh: (row: Entry) => (
         <>
-          <b>{titleIn(row, language) || row.titleTh}</b> <OfPlatform entry={row} />
+          <b>{nameOf(row)}</b> <OfPlatform entry={row} />
         </>
       ),
       rhythm: (row: Entry) => rhythmOf(row) || '–',
@@ -44,7 +43,7 @@ export function EntryList({ tabs }: { tabs: ReactNode }) {
         <Tag tone={publish ? 'good' : 'plain'}>{t(`published.${publish}`)}</Tag>
       ),
     }),
-    [t, language, rhythmOf],
+    [t, nameOf, rhythmOf],
   );
   return (
     <RecordsScreen
@@ -64,20 +63,8 @@ export function EntryList({ tabs }: { tabs: ReactNode }) {
         )
       }
     >
-      <FilterSelect
-        list={list}
-        name="publish"
-        label={t('publish')}
-        options={(['1', '0'] as const).map((value) => ({ value, label: t(`published.${value}`) }))}
-      />
-      <FilterSelect
-        list={list}
-        name="rhythm"
-        label={t('rhythm')}
-        options={rhythms
-          .filter((value) => value !== '')
-          .map((value) => ({ value, label: t(`rhythms.${value}`) }))}
-      />
+      <ChoiceFilter {...of} name="publish" values={['1', '0']} words="published" />
+      <ChoiceFilter {...of} name="rhythm" values={rhythms.filter(Boolean)} words="rhythms" />
     </RecordsScreen>
   );
 }

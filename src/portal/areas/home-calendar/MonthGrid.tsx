@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { titleIn } from '@/contracts/kit/text/languages';
 import type { MonthPage } from '@/contracts/master-data/content/home-calendar';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
+import { useTitle } from '@/portal/kit/text/use-title';
 import { plusDays, plusMonths, weeksAround } from './asked-day';
 import styles from './HomeCalendar.module.css';
 import { onDay } from './on-day';
@@ -34,6 +34,7 @@ export function MonthGrid({ day: chosen, page, onChoose }: Props) {
   const { t } = useTranslation('home-calendar');
   const { weekday, shortWeekday, date, month } = useDates();
   const language = useLanguage();
+  const nameOf = useTitle();
   const grid = useRef<HTMLTableElement>(null);
   const byKeys = useRef(false);
   const weeks = weeksAround(chosen);
@@ -74,7 +75,7 @@ export function MonthGrid({ day: chosen, page, onChoose }: Props) {
           {name && <em>{name}</em>}
           {entries.slice(0, named).map(({ entry, from }) => (
             <span key={`${entry.id} ${from}`} data-publish={entry.publish}>
-              {titleIn(entry, language) || entry.titleTh}
+              {nameOf(entry)}
             </span>
           ))}
           {entries.length > named && <small>{t('more', { n: entries.length - named })}</small>}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import type { FeatureLink } from '@/contracts/content/app-screens';
 import { type Tutorial, tutorialEndpoints } from '@/contracts/master-data/content/tutorial';
+import { CallButton } from '@/portal/kit/calls/CallButton';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -29,7 +30,6 @@ export function SwitchedOff(props: {
       onChanged();
     },
   });
-  const [enable, enabling] = useAction(tutorialEndpoints.enable, { done: onChanged });
   const nameOf = (one: { nameTh: string; nameEn: string }) =>
     language === 'th' ? one.nameTh : one.nameEn;
   const offered = (useReader(propertyEndpoints.list, {}).answer ?? []).filter(
@@ -42,15 +42,14 @@ export function SwitchedOff(props: {
         {disabled.map((one) => (
           <li key={one.id}>
             <b>{nameOf(one)}</b> <span className={styles.soft}>{t('offBy', { by: one.by })}</span>{' '}
-            {mayEdit && (
-              <Button
-                look="link"
-                busy={enabling}
-                onClick={() => void enable({ params: { id: one.id } })}
-              >
-                {t('switchOn')} <span className="visually-hidden">{nameOf(one)}</span>
-              </Button>
-            )}
+            <CallButton
+              endpoint={tutorialEndpoints.enable}
+              call={{ params: { id: one.id } }}
+              name={nameOf(one)}
+              onDone={onChanged}
+            >
+              {t('switchOn')}
+            </CallButton>
           </li>
         ))}
       </ul>

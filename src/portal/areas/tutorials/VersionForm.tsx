@@ -1,23 +1,22 @@
 import { Form, Input } from 'antd';
-import type { FeatureLink } from '@/contracts/content/app-screens';
 import {
   type TutorialVersion,
   tutorialVersionDraft,
   tutorialVersionEndpoints,
 } from '@/contracts/master-data/content/tutorial';
+import { useAddress } from '@/portal/kit/address/use-address';
 import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { askedFeature } from './page';
 
 /** Names a version of a tutorial. */
-export function VersionForm(
-  props: OpenForm<TutorialVersion> & { feature: FeatureLink; onSaved: () => void },
-) {
-  const { feature, ...form } = props;
+export function VersionForm(props: OpenForm<TutorialVersion> & { onSaved: () => void }) {
+  const feature = askedFeature(useAddress().query);
   return (
     <RecordForm
       texts="tutorials"
-      {...form}
+      {...props}
       schema={tutorialVersionDraft}
       initial={{ menuFeatureId: feature }}
       endpoints={tutorialVersionEndpoints}

@@ -5,6 +5,8 @@ import {
   tutorialVersionEndpoints,
 } from '@/contracts/master-data/content/tutorial';
 import { loadReader } from '@/portal/kit/calls/use-reader';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
+import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { texts } from './texts';
 
@@ -13,16 +15,17 @@ export const askedFeature = ({ feature }: Record<string, unknown>): FeatureLink 
   featureLinks.find((one) => one === feature) ?? featureLinks[0];
 
 export const everything = { query: { limit: 100 } };
-export const versionsCall = (id: FeatureLink) => ({ ...everything, params: { id } });
-export const imagesCall = (id: string) => ({ ...everything, params: { id } });
 
 export const tutorialsPage: AreaPage = {
   needs: 'tutorials:view',
   texts,
-  load: (dispatch, query) =>
-    Promise.all([
+  load: (dispatch, query) => {
+    const params = { id: askedFeature(query) };
+    return Promise.all([
       loadReader(tutorialEndpoints.list, dispatch, everything),
-      loadReader(tutorialVersionEndpoints.list, dispatch, versionsCall(askedFeature(query))),
+      loadList(tutorialVersionEndpoints.list, dispatch, query, undefined, params),
       loadReader(propertyEndpoints.list, dispatch, {}),
-    ]),
+      loadColumns(dispatch),
+    ]);
+  },
 };

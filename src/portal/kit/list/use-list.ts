@@ -26,27 +26,37 @@ export interface List<T, Q> {
   reload: () => void;
 }
 
+/** What a list's call names in its path. */
+export type ParamsOf<E extends ListEndpoint> =
+  CallOf<E> extends { params: infer P } ? P : undefined;
+
+const callFor = <E extends ListEndpoint>(_: E, query: PageQuery, params?: ParamsOf<E>) =>
+  ({ ...(params && { params }), query }) as unknown as CallOf<E>;
+
 /** Reads a list's page on the server; the page's first HTML then holds the rows. */
 export const loadList = <E extends ListEndpoint>(
   endpoint: E,
   dispatch: AppDispatch,
   address: Record<string, unknown>,
   parseQuery: ParseQuery<PageQuery> = queryParser(endpoint),
-) => loadReader(endpoint, dispatch, { query: parseQuery(address) } as CallOf<E>);
+  params?: ParamsOf<E>,
+) => loadReader(endpoint, dispatch, callFor(endpoint, parseQuery(address), params));
 
 /**
  * A list whose query lives in the address; shows rows that it has at once and refreshes behind.
- * `parseQuery` is for a screen whose address holds other filters than the call, or other defaults.
+ * `parseQuery` is for a screen whose address holds other filters than the call, or other defaults;
+ * `params` for a call that names in its own path whose rows it asks for.
  */
 export function useList<E extends ListEndpoint, Q extends PageQuery = QueryOf<E>>(
   endpoint: E,
   parseQuery: ParseQuery<Q> = queryParser(endpoint) as unknown as ParseQuery<Q>,
+  params?: ParamsOf<E>,
 ): List<RowOf<E>, Q> {
   const { query: address, go } = useAddress();
   const { asPath } = useRouter();
   useEffect(() => void keepListAddress(asPath), [asPath]);
   const query = useMemo(() => parseQuery(address), [parseQuery, address]);
-  const { answer, reading, reload } = useReader(endpoint, { query } as CallOf<E>);
+  const { answer, reading, reload } = useReader(endpoint, callFor(endpoint, query, params));
 
   const ask = useCallback<List<RowOf<E>, Q>['ask']>(
     (change, options) =>

@@ -1,62 +1,60 @@
-import { ArrowUpDown, ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
-import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import type { ReactNode } from 'react';
 import { featureOf } from '@/contracts/kit/feature/feature-of';
 import { smallPictureUrl } from '@/contracts/upload/upload';
+import { useEditing } from '@/portal/kit/form/use-editing';
 import type { OrderCalls } from '@/portal/kit/order/OrderDialog';
+import { OrderItemsButton } from '@/portal/kit/order/OrderItemsButton';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RowActions, type RowCalls } from '@/portal/kit/records/RowActions';
 import { Button } from '@/portal/ui/actions/Button';
 import { Section } from '@/portal/ui/layout/Section';
 import { Tag } from '@/portal/ui/words/Tag';
+import type { Pictured, PictureKind } from './PictureForm';
 import styles from './PictureGallery.module.css';
 
-const OrderItems = dynamic(
-  () => import('@/portal/kit/order/OrderItems').then((m) => m.OrderItems),
-  { ssr: false },
-);
+const PictureForm = dynamic(() => import('./PictureForm').then((m) => m.PictureForm), {
+  ssr: false,
+});
 
-interface Pictured {
-  id: string;
-  name: string;
-  /** Where the picture is read, a path of the portal. */
-  url: string;
-  active?: boolean;
+interface Props {
+  title: string;
+  rows: readonly Pictured[];
+  kind: PictureKind & { endpoints: RowCalls & { order: OrderCalls['order'] } };
+  /** Whose pictures they are, by the field of its id. */
+  owner: Record<string, string>;
+  onChanged: () => void;
+  /** A field by which a picture goes to another owner. */
+  children?: ReactNode;
 }
 
-/** Records that are pictures, in their order: added, named, put into another order, and taken away. */
-export function PictureGallery<Row extends Pictured>(props: {
-  title: string;
-  rows: readonly Row[];
-  endpoints: RowCalls & { list: Endpoint; order: OrderCalls['order'] };
-  /** Of the shape that the pictures are cropped to, `9 / 16`. */
-  shape: string;
-  words: { add: string; none: string; lost: (row: Row) => string };
-  onEdit: (row: Row | 'new') => void;
-  onChanged: () => void;
-}) {
-  const { title, rows, endpoints, shape, words, onEdit, onChanged } = props;
-  const { t } = useTranslation('common');
+/**
+ * The pictures of a record in their order: added, named, put into another order, and taken away. The
+ * area's texts say `gallery`: `add`, `edit`, `picture`, `name`, `none` and `lost` (`name`).
+ */
+export function PictureGallery({ title, rows, kind, owner, onChanged, children }: Props) {
+  const { endpoints, texts } = kind;
+  const { t } = useTranslation([texts, 'common']);
   const can = usePermission();
-  const feature = featureOf(endpoints.list);
-  const [ordering, setOrdering] = useState(false);
+  const editing = useEditing<Pictured>(`${endpoints.list.path} ${Object.values(owner).join()}`);
+  const { width, height } = kind.type.crop ?? { width: 1, height: 1 };
   return (
     <Section title={title}>
       <p className={styles.buttons}>
-        {can(`${feature}:create`) && (
-          <Button icon={<ImagePlus />} onClick={() => onEdit('new')}>
-            {words.add}
+        {can(`${featureOf(endpoints.list)}:create`) && (
+          <Button icon={<ImagePlus />} onClick={() => editing.open('new')}>
+            {t('gallery.add')}
           </Button>
         )}
-        {can(`${feature}:edit`) && rows.length > 1 && (
-          <Button icon={<ArrowUpDown />} onClick={() => setOrdering(true)}>
-            {t('order.title')}
-          </Button>
-        )}
+        <OrderItemsButton
+          items={rows.map(({ id, name, url }) => ({ id, name, picture: smallPictureUrl(url) }))}
+          order={endpoints.order}
+          onChanged={onChanged}
+        />
       </p>
-      {rows.length === 0 && <p>{words.none}</p>}
+      {rows.length === 0 && <p>{t('gallery.none')}</p>}
       <ol className={styles.gallery}>
         {rows.map((row) => (
           <li key={row.id}>
@@ -65,31 +63,33 @@ export function PictureGallery<Row extends Pictured>(props: {
               src={smallPictureUrl(row.url)}
               alt=""
               loading="lazy"
-              style={{ aspectRatio: shape }}
+              style={{ aspectRatio: `${width} / ${height}` }}
             />
             <b>{row.name}</b>
-            {row.active === false && <Tag>{t('form.inactive')}</Tag>}
+            {row.active === false && <Tag>{t('common:form.inactive')}</Tag>}
             <RowActions
               endpoints={endpoints}
               row={row}
               name={row.name}
-              lost={words.lost}
-              onEdit={() => onEdit(row)}
+              lost={({ name }) => t('gallery.lost', { name })}
+              onEdit={() => editing.open(row)}
               onChanged={onChanged}
             />
           </li>
         ))}
       </ol>
-      {ordering && (
-        <OrderItems
-          items={rows.map(({ id, name, url }) => ({ id, name, picture: smallPictureUrl(url) }))}
-          order={endpoints.order}
-          onDone={() => {
-            setOrdering(false);
+      {editing.form && (
+        <PictureForm
+          {...editing.form}
+          kind={kind}
+          owner={owner}
+          onSaved={() => {
+            editing.close();
             onChanged();
           }}
-          onClose={() => setOrdering(false)}
-        />
+        >
+          {children}
+        </PictureForm>
       )}
     </Section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { featureOf } from '@/contracts/kit/feature/feature-of';
+import { CallButton } from '@/portal/kit/calls/CallButton';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
@@ -57,7 +58,14 @@ export function RowActions<R extends Row>(props: Props<R>) {
         </Button>
       )}
       {endpoints.active && row.active !== undefined && mayEdit && (
-        <Toggle {...props} endpoint={endpoints.active} />
+        <CallButton
+          endpoint={endpoints.active}
+          call={{ params: { id: row.id }, body: { active: !row.active } }}
+          name={name}
+          onDone={props.onChanged}
+        >
+          {t(row.active ? 'form.deactivate' : 'form.activate')}
+        </CallButton>
       )}
       {props.children}
       {endpoints.remove && can(`${feature}:delete`) && (
@@ -74,20 +82,6 @@ const Named = ({ children }: { children: string }) => (
 type One<R extends Row, Name extends keyof RowCalls> = Props<R> & {
   endpoint: NonNullable<RowCalls[Name]>;
 };
-
-function Toggle<R extends Row>({ endpoint, row, name, onChanged }: One<R, 'active'>) {
-  const { t } = useTranslation('common');
-  const [setActive, switching] = useAction(endpoint, { done: onChanged });
-  return (
-    <Button
-      look="link"
-      busy={switching}
-      onClick={() => setActive({ params: { id: row.id }, body: { active: !row.active } })}
-    >
-      {t(row.active ? 'form.deactivate' : 'form.activate')} <Named>{name}</Named>
-    </Button>
-  );
-}
 
 function Remove<R extends Row>(props: One<R, 'remove'> & { read: RowCalls['get'] }) {
   const { endpoint, read, row, name, lost, onChanged } = props;

@@ -1,8 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
+import type { Standing } from '@/contracts/content/period';
 import type { ColumnKind, ListColumn, ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { PhoneLine } from '@/contracts/kit/fields/phone-line';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { StandingTag } from '@/portal/kit/content/StandingTag';
 import { PhoneLinks } from '@/portal/kit/form/fields/PhoneLinks';
 import { useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/layout/DataTable';
@@ -41,6 +43,9 @@ export function useColumns<Row>(
       if (kind === 'yesNo') return t(value ? 'common:form.yes' : 'common:form.no');
       if (value === null || value === undefined || value === '') return '–';
       if (kind === 'choice') return t(`${words}.${value}`);
+      if (kind === 'standing') {
+        return <StandingTag standing={value as Standing}>{t(`${words}.${value}`)}</StandingTag>;
+      }
       if (kind === 'instant') return moment(String(value));
       if (kind === 'day') return date(String(value));
       if (kind === 'number') return plain.format(Number(value));

@@ -5,7 +5,7 @@ import type { Feature } from '@/contracts/kit/feature/permissions';
 import type { ParseQuery } from '@/portal/kit/address/address-query';
 import type { FileEndpoint } from '@/portal/kit/files/download';
 import { useEditing } from '@/portal/kit/form/use-editing';
-import { type List, useList } from '@/portal/kit/list/use-list';
+import { type List, type ParamsOf, useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import type { OrderCalls } from '@/portal/kit/order/OrderDialog';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -31,10 +31,11 @@ export interface Records<Row, Query> {
 export function useRecords<E extends RecordCalls, Query extends PageQuery = QueryOf<E['list']>>(
   endpoints: E,
   parseQuery?: ParseQuery<Query>,
+  params?: ParamsOf<E['list']>,
 ): Records<RowOf<E['list']>, Query> {
   const feature = featureOf(endpoints.list);
   const can = usePermission();
-  const list = useList<E['list'], Query>(endpoints.list, parseQuery);
+  const list = useList<E['list'], Query>(endpoints.list, parseQuery, params);
   useLive(feature, list.reload);
   const editing = useEditing<RowOf<E['list']>>(endpoints.list.path);
   return { feature, endpoints, list, editing, mayCreate: can(`${feature}:create`) };

@@ -64,6 +64,7 @@ const ofStickers = {
 };
 const ofGroups = {
   ...({ entity: 'sticker-group', title: groups.nameTh } as const),
+  search: [groups.nameTh, groups.nameEn, groups.nameCn],
   extra: {
     stickers: sql`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', version,
       'active', active, 'groupId', group_id, 'picture', picture, 'name', name, 'url', ${url})
@@ -100,7 +101,8 @@ export function stickerHandlers({ db, receive }: StickerDeps): StickerHandlers {
   }
 
   const list: Handlers<typeof stickerEndpoints>['list'] = async ({ query }, request) => {
-    const { rows } = await page(request, { page: 1, limit: mostGroups });
+    const { keywords } = query;
+    const { rows } = await page(request, { page: 1, limit: mostGroups, keywords });
     return (rows as unknown as StickerGroup[])
       .filter(({ id, active }) => (query.all || active) && (query.id ?? id) === id)
       .map((group) => ({

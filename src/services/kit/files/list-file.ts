@@ -38,7 +38,7 @@ function write(name: string, { kind, words }: ListColumn, texts: AreaWords, valu
   if (value === null || value === undefined) return null;
   if (kind === 'active') return value ? common.form.active : common.form.inactive;
   if (kind === 'yesNo') return value ? common.form.yes : common.form.no;
-  if (kind === 'choice') {
+  if (kind === 'choice' || kind === 'standing') {
     const group = words ? texts[words] : isWords(texts.values) && texts.values[name];
     return String((isWords(group) && group[String(value)]) ?? value);
   }
@@ -56,6 +56,7 @@ const widths: Readonly<Record<ListColumn['kind'], number>> = {
     day: 14,
     instant: 18,
     choice: 20,
+    standing: 20,
     yesNo: 10,
     phone: 32,
     active: 14,

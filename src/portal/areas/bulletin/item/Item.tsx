@@ -4,16 +4,15 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type PostDetail, postEndpoints } from '@/contracts/bulletin/post';
 import { bulletin as feature } from '@/contracts/features/content/bulletin';
-import { titleIn } from '@/contracts/kit/text/languages';
 import styles from '@/portal/areas/bulletin/Bulletin.module.css';
-import { PinButton, ShowButton } from '@/portal/areas/bulletin/PostButtons';
+import { PostButtons } from '@/portal/areas/bulletin/PostButtons';
 import { PostView } from '@/portal/areas/bulletin/PostView';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { useLanguage } from '@/portal/kit/text/language';
+import { useTitle } from '@/portal/kit/text/use-title';
 import { PhonePreview } from '@/portal/pickers/content/PhonePreview';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
@@ -35,7 +34,6 @@ export function Item({ post, reload }: ItemProps) {
   const { t } = useTranslation(['bulletin', 'common']);
   const can = usePermission();
   const router = useRouter();
-  const language = useLanguage();
   const { id, own, active, sticky, liked, likes } = post;
   const editing = useEditing<PostDetail>(`post ${id}`);
   const [like, liking] = useAction(postEndpoints.like, { done: reload });
@@ -45,16 +43,14 @@ export function Item({ post, reload }: ItemProps) {
       void router.push('/bulletin');
     },
   });
-  const name = titleIn(post, language) || post.titleTh;
-  const buttons = { post, look: 'plain', onChanged: reload } as const;
+  const name = useTitle()(post);
   return (
     <>
       <ScreenHeader title={name}>
         {own && can('bulletin:edit') && (
           <Button onClick={() => editing.open(post)}>{t('common:form.edit')}</Button>
         )}
-        {own && <PinButton {...buttons} />}
-        {own && <ShowButton {...buttons} />}
+        {own && <PostButtons post={post} look="plain" onDone={reload} />}
         {own && can('bulletin:delete') && (
           <RemoveButton
             look="plain"

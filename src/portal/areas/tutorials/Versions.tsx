@@ -1,0 +1,57 @@
+import dynamic from 'next/dynamic';
+import { type ReactNode, useMemo } from 'react';
+import type { FeatureLink } from '@/contracts/content/app-screens';
+import {
+  type TutorialVersion,
+  tutorialVersionColumns,
+  tutorialVersionEndpoints,
+} from '@/contracts/master-data/content/tutorial';
+import { useAddress } from '@/portal/kit/address/use-address';
+import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { Button } from '@/portal/ui/actions/Button';
+import { Gallery } from './Gallery';
+
+const VersionForm = dynamic(() => import('./VersionForm').then((m) => m.VersionForm), {
+  ssr: false,
+});
+
+/** The versions of one tutorial, and the pages of the chosen one. */
+export function Versions(props: { feature: FeatureLink; tabs: ReactNode; onChanged: () => void }) {
+  const { feature, tabs, onChanged } = props;
+  const { query, go } = useAddress();
+  const read = useRecords(tutorialVersionEndpoints, undefined, { id: feature });
+  const reload = () => {
+    read.list.reload();
+    onChanged();
+  };
+  const list = { ...emptyOnRefusal(read.list), reload };
+  const { rows = [] } = list;
+  const chosen = rows.find(({ id }) => id === query.version) ?? rows.find(({ active }) => active);
+  const version = chosen ?? rows[0];
+  const renders = useMemo(
+    () => ({
+      name: ({ id, name }: TutorialVersion) => (
+        <Button look="link" onClick={() => go({ version: id }, { replace: true })}>
+          {name}
+        </Button>
+      ),
+    }),
+    [go],
+  );
+  return (
+    <>
+      <RecordsScreen
+        records={{ ...read, list }}
+        texts="tutorials"
+        columns={tutorialVersionColumns}
+        renders={renders}
+        nameOf={({ name }) => name}
+        Form={VersionForm}
+        tabs={tabs}
+      />
+      {version && <Gallery key={version.id} version={version} onChanged={reload} />}
+    </>
+  );
+}
