@@ -38,7 +38,7 @@ story(
     await page.keyboard.press('Enter');
     await save(page);
     await expect(phone).toContainText('เลือกเวลา');
-    await press(page, 'หน้าถัดไป');
+    await press(page, 'ดูหน้าถัดไป');
     await expect(phone).toContainText('เลือกพื้นที่');
 
     await page.getByRole('combobox', { name: 'โครงการ' }).selectOption({ index: 1 });

@@ -86,18 +86,29 @@ test('days and times that end first are refused beside their field', async () =>
   });
 });
 
-test("the platform's is seen at the property that it names once it is published", async () => {
+test("the platform's is seen at the property that it names, which is told once, when it is published", async () => {
   const [place] = await services.sql<{ id: string }>(
     "select id from properties where code = 'RMN'",
   );
   const admin = await services.signIn('admin');
   const manager = await services.signIn('manager');
-  const body = { ...draft, rhythm: '' as const, to: '9/4/2570', announceTo: [place?.id ?? ''] };
+  const announceTo = [place?.id ?? ''];
+  const body = { ...draft, titleTh: 'ซ้อมหนีไฟ', rhythm: '' as const, to: '9/4/2570', announceTo };
   const { id } = await services.get(create, { body }, admin);
   const params = { id };
-  expect(await inApril(manager, id)).toEqual([]);
+  const told = () =>
+    services.sql(
+      'select code, text from notifications n join properties p on p.id = property_id where n.title = $1',
+      [body.titleTh],
+    );
+  expect([await inApril(manager, id), await told()]).toEqual([[], []]);
   const published = await services.get(publish, { params, body: { publish: '1' } }, admin);
   expect(published).toMatchObject({ publish: 1, to: '2027-04-09' });
+  expect(await told()).toEqual([{ code: 'RMN', text: '7 เม.ย. 2570 – 9 เม.ย. 2570' }]);
+  for (const again of [0, 1] as const) {
+    await services.get(publish, { params, body: { publish: again } }, admin);
+  }
+  expect(await told()).toHaveLength(1);
   expect(await inApril(manager, id)).toEqual(['2027-04-07']);
   expect(await inApril(await services.signIn('village'), id)).toEqual([]);
   const { rows } = await services.get(list, { query: { publish: '1' } }, manager);

@@ -11,6 +11,7 @@ export const notificationTypes = {
   bulletin: 3,
   order: 4,
   newMember: 5,
+  calendar: 6,
   suggestion: 9,
 } as const;
 

@@ -9,10 +9,9 @@ import {
 import { pages } from '@/contracts/banner/pages';
 import { linkInWords } from '@/contracts/content/app-screens';
 import { standings } from '@/contracts/content/period';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
 import { ChoiceFilter } from '@/portal/kit/list/ChoiceFilter';
-import { useLive } from '@/portal/kit/live/live';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -25,8 +24,7 @@ const BannerForm = dynamic(() => import('./BannerForm').then((m) => m.BannerForm
 export function BannersScreen() {
   const nameOf = useTitle();
   const language = useLanguage();
-  const shown = useReader(bannerPageEndpoints.shown, {});
-  useLive('banners', shown.reload);
+  const shown = useLiveReader(bannerPageEndpoints.shown, {});
   const { list, ...rest } = useRecords(bannerEndpoints);
   const reload = () => {
     list.reload();

@@ -8,9 +8,8 @@ import {
   type MonthPage,
 } from '@/contracts/master-data/content/home-calendar';
 import { useAddress } from '@/portal/kit/address/use-address';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
-import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
@@ -34,8 +33,7 @@ export function MonthView({ tabs }: { tabs: ReactNode }) {
   const can = usePermission();
   const { query, go } = useAddress();
   const day = askedDay(query);
-  const { answer, reading, reload } = useReader(calendarEndpoints.month, monthCall(day));
-  useLive('calendar', reload);
+  const { answer, reading, reload } = useLiveReader(calendarEndpoints.month, monthCall(day));
   const editing = useEditing<Entry>(calendarEndpoints.list.path);
   // The last month stays under the next one's days until that is here.
   const shown = useRef<typeof nothing>(nothing);

@@ -5,8 +5,7 @@ import {
   tutorialImageEndpoints,
 } from '@/contracts/master-data/content/tutorial';
 import { tutorialPicture } from '@/contracts/master-data/content/tutorial-picture';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { PictureGallery } from '@/portal/kit/records/PictureGallery';
 import { PagePreview } from './PagePreview';
@@ -22,8 +21,7 @@ const images = {
 export function Gallery(props: { version: TutorialVersion; onChanged: () => void }) {
   const { id, name } = props.version;
   const { t } = useTranslation('tutorials');
-  const read = useReader(tutorialImageEndpoints.list, { ...everything, params: { id } });
-  useLive('tutorials', read.reload);
+  const read = useLiveReader(tutorialImageEndpoints.list, { ...everything, params: { id } });
   const rows = read.reading.status === 'failed' ? undefined : read.answer?.rows;
   const changed = () => {
     read.reload();

@@ -2,8 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { featureLinkNames, featureLinks } from '@/contracts/content/app-screens';
 import { tutorialEndpoints } from '@/contracts/master-data/content/tutorial';
 import { useAddress } from '@/portal/kit/address/use-address';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useNames } from '@/portal/kit/text/use-names';
 import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 import { askedFeature, everything } from './page';
@@ -16,8 +15,7 @@ export function TutorialsScreen() {
   const { t } = useTranslation('tutorials');
   const nameOf = useNames();
   const feature = askedFeature(useAddress().query);
-  const { answer, reload } = useReader(tutorialEndpoints.list, everything);
-  useLive('tutorials', reload);
+  const { answer, reload } = useLiveReader(tutorialEndpoints.list, everything);
   const tutorials = answer?.rows ?? [];
   const countOf = (id: string) => String(tutorials.find((one) => one.id === id)?.versions ?? '');
   const tabs = (

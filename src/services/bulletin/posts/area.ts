@@ -71,7 +71,9 @@ export const postsArea: Area = {
       if (!post) continue;
       const of = { postId: post.id, propertyId: place.propertyId };
       const made = new Date(at).toISOString();
-      await db.insert(postAnnouncements).values({ ...of, at: made });
+      await db
+        .insert(postAnnouncements)
+        .values({ ownerId: post.id, propertyId: place.propertyId, at: made });
       const later = (n: number) => new Date(at + n * 600_000).toISOString();
       for (const [n, [by, text]] of said.entries()) {
         await db

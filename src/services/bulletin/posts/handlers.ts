@@ -17,7 +17,7 @@ import { richTexts } from '@/services/kit/content/rich-texts';
 import { sharedRows } from '@/services/kit/content/shared-rows';
 import { crud } from '@/services/kit/records/crud';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
-import { announcePart, filesPart, telling } from './parts';
+import { filesPart, toldOfPost } from './parts';
 import { postReporting } from './reports';
 import { postTargets, posts as table } from './tables';
 import { postTalk } from './talk';
@@ -66,7 +66,7 @@ export function bulletinHandlers(db: NodePgDatabase): BulletinHandlers {
       entity: 'post',
       title: table.titleTh,
       ...{ shared, logged, cleaned },
-      parts: [filesPart, announcePart(rows.targets)],
+      parts: [filesPart, toldOfPost(rows.targets)],
       search: [table.titleTh, table.titleEn, table.titleCn, table.descriptionTh],
       sort: {
         createdAt: sql`(${table.sticky}, ${table.createdAt})`,
@@ -86,8 +86,6 @@ export function bulletinHandlers(db: NodePgDatabase): BulletinHandlers {
       ...others,
       ...postTalk(db, records.get),
       ...postReporting(db, records.get),
-      upsert: (call, request) => telling(request, () => records.upsert(call, request)),
-      active: (call, request) => telling(request, () => records.active(call, request)),
       sticky: change,
     },
     board: boardHandlers(db, records.list),

@@ -3,6 +3,7 @@ import { postCategories, reportReasons, verdicts } from '@/contracts/bulletin/ch
 import { id, instant, thaiText } from '@/services/db/columns';
 import { sharedRecordColumns, titleColumns } from '@/services/db/record-columns';
 import { properties } from '@/services/db/tables';
+import { announcementTable } from '@/services/kit/content/announce-part';
 import { targetTable } from '@/services/kit/content/target-table';
 
 export const posts = pgTable(
@@ -30,12 +31,7 @@ const postId = () =>
 /** Where it was done; null at the main admin. */
 const propertyId = () => uuid('property_id').references(() => properties.id);
 
-/** The properties that were told of a post: each once, whatever becomes of it later. */
-export const postAnnouncements = pgTable(
-  'post_announcements',
-  { postId: postId(), propertyId: propertyId().notNull(), at: instant('at').notNull() },
-  (table) => [primaryKey({ columns: [table.postId, table.propertyId] })],
-);
+export const postAnnouncements = announcementTable('post_announcements', 'post_id', () => posts.id);
 
 export const postLikes = pgTable(
   'post_likes',

@@ -29,6 +29,8 @@ export interface Callers {
 
 /** What a handler knows of a call besides its parsed parts. */
 export class ServiceRequest {
+  private readonly noted: StoredNotification[] = [];
+
   constructor(
     private readonly known: Caller | null,
     readonly ip: string,
@@ -64,8 +66,13 @@ export class ServiceRequest {
     if (this.caller.propertyId) this.changed(resource);
   }
 
-  /** Tells what `notify` has stored; called once its transaction is committed. */
-  notified(stored: readonly StoredNotification[]): void {
-    this.announce.notified(stored);
+  /** Keeps what `notify` has stored for who commits its transaction. */
+  note(stored: readonly StoredNotification[]): void {
+    this.noted.push(...stored);
+  }
+
+  /** Tells what `notify` has stored, and what was noted; called once its transaction is committed. */
+  notified(stored: readonly StoredNotification[] = []): void {
+    this.announce.notified([...this.noted.splice(0), ...stored]);
   }
 }

@@ -69,6 +69,7 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
     const before = await reached(request, ids);
     const result = await run();
     request.changed(feature, [...new Set([...before, ...(await reached(request, ids))])]);
+    request.notified();
     return result;
   }
   const change = async (request: ServiceRequest, id: string, fields: object, version?: number) => {
@@ -78,6 +79,7 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   const create = async (request: ServiceRequest, fields: object) => {
     const { id } = await write.create(request, { ...fields, ...begins });
     request.changed(feature, await reached(request, [id]));
+    request.notified();
     return read.one(request, id);
   };
 

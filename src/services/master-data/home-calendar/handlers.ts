@@ -7,24 +7,33 @@ import {
   entryColumns,
   mostDays,
 } from '@/contracts/master-data/content/home-calendar';
+import { notificationTypes } from '@/contracts/master-data/notification';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField } from '@/services/kit/calls/problem';
+import { announcePart } from '@/services/kit/content/announce-part';
 import { refuseBackwards } from '@/services/kit/content/period';
 import { placeOf } from '@/services/kit/content/place';
 import { richTexts } from '@/services/kit/content/rich-texts';
 import { sharedRows } from '@/services/kit/content/shared-rows';
 import { crud } from '@/services/kit/records/crud';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
-import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { inThaiOrder, thaiDay } from '@/services/kit/text/thai-text';
 import { holidays } from '@/services/master-data/tables';
 import { beginnings, endOf, nextBeginning } from './occurrences';
-import { calendarTargets, calendarEntries as table } from './tables';
+import { calendarAnnouncements, calendarTargets, calendarEntries as table } from './tables';
 
 type Row = typeof table.$inferSelect & Pick<Entry, 'publish' | 'own' | 'announceTo'>;
 
 const { cleaned, logged } = richTexts('descriptionTh', 'descriptionEn', 'descriptionCn');
 const shared = sharedRows(table, calendarTargets);
+
+const toldOfEntry = announcePart<Row>(calendarAnnouncements, shared.targets, (entry) => ({
+  type: notificationTypes.calendar,
+  title: entry.titleTh,
+  text: [...new Set([entry.from, entry.to])].map(thaiDay).join(' – '),
+  url: `/home-calendar?day=${entry.from}`,
+}));
 
 /** What is sent as it is written; throws `INVALID` for days and times that end before they begin. */
 function checked(sent: object): object {
@@ -60,6 +69,7 @@ export function calendarHandlers(db: NodePgDatabase): Handlers<typeof calendarEn
     entity: 'calendar-entry',
     title: table.titleTh,
     ...{ logged, shared, extra, cleaned: checked },
+    parts: [toldOfEntry],
     // Nobody sees it before it is published.
     begins: { active: false },
     search: [table.titleTh, table.titleEn, table.titleCn, table.place],

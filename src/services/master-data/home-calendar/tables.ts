@@ -2,6 +2,7 @@ import { date, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core
 import { rhythms } from '@/contracts/master-data/content/home-calendar';
 import { thaiText } from '@/services/db/columns';
 import { sharedRecordColumns, titleColumns } from '@/services/db/record-columns';
+import { announcementTable } from '@/services/kit/content/announce-part';
 import { targetTable } from '@/services/kit/content/target-table';
 
 export const calendarEntries = pgTable(
@@ -25,6 +26,12 @@ export const calendarEntries = pgTable(
     except: jsonb('except_days').$type<string[]>().notNull().default([]),
   },
   (table) => [index('calendar_entries_place').on(table.propertyId, table.from)],
+);
+
+export const calendarAnnouncements = announcementTable(
+  'calendar_announcements',
+  'entry_id',
+  () => calendarEntries.id,
 );
 
 export const calendarTargets = targetTable('calendar_targets', () => calendarEntries.id);

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { reasonNames, verdictNames } from '@/contracts/bulletin/choices';
 import { type PostReport, postEndpoints } from '@/contracts/bulletin/post';
 import styles from '@/portal/areas/bulletin/Bulletin.module.css';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
@@ -70,8 +69,7 @@ export function Reports({ post, reload }: ItemProps) {
 
 function ReportList({ id }: { id: string }) {
   const { t } = useTranslation('bulletin');
-  const read = useReader(postEndpoints.reports, { params: { id } });
-  useLive('bulletin', read.reload);
+  const read = useLiveReader(postEndpoints.reports, { params: { id } });
   if (!read.answer) return <Awaited read={read} rows={2} />;
   if (read.answer.length === 0) return <p className={styles.soft}>{t('reportsNone')}</p>;
   return (
