@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mostPrice } from '@/contracts/admin-order/home-service';
 import { orderStatuses, paymentStatuses } from '@/contracts/admin-order/order-state';
+import { countsEndpoint } from '@/contracts/kit/calls/counts-endpoint';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
@@ -193,14 +194,7 @@ export const orderEndpoints = {
     needs: 'orders:edit',
   }),
   /** How many stand in each status. */
-  tabs: endpoint({
-    service,
-    method: 'GET',
-    path: '/orders/tabs',
-    call: z.object({}),
-    reply: z.array(z.object({ status: z.enum(orderStatuses), count: z.number().int() })),
-    needs: 'orders:view',
-  }),
+  tabs: countsEndpoint(list, '/orders/tabs', { status: z.enum(orderStatuses) }),
   /** To whom an order can be given: who does its service where it is wanted comes first. */
   vendors: endpoint({
     service,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { uploadsUpTo } from '@/contracts/content/picture';
+import { countsEndpoint } from '@/contracts/kit/calls/counts-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
@@ -71,19 +72,21 @@ const one = z.object({ id });
 const version = z.number().int();
 const asRead = { service, method: 'GET', needs: 'new-members:view' } as const;
 
+const list = endpoint({
+  ...asRead,
+  path,
+  call: z.object({
+    query: pageQuery(20).extend({
+      status: z.enum(memberStatuses).optional(),
+      expired: flag.optional(),
+    }),
+  }),
+  reply: pageOf(newMember),
+});
+
 /** People who ask to be taken up, from their arrival to what was decided. */
 export const newMemberEndpoints = {
-  list: endpoint({
-    ...asRead,
-    path,
-    call: z.object({
-      query: pageQuery(20).extend({
-        status: z.enum(memberStatuses).optional(),
-        expired: flag.optional(),
-      }),
-    }),
-    reply: pageOf(newMember),
-  }),
+  list,
   get: endpoint({
     ...asRead,
     path: `${path}/:id`,
@@ -172,12 +175,7 @@ export const newMemberEndpoints = {
     }),
     wire: { cardId: 'card_id' },
   }),
-  tabs: endpoint({
-    ...asRead,
-    path: `${path}/tabs`,
-    call: z.object({}),
-    reply: z.array(z.object({ status: z.enum(memberStatuses), count: z.number().int() })),
-  }),
+  tabs: countsEndpoint(list, `${path}/tabs`, { status: z.enum(memberStatuses) }),
 };
 
 /** What the list and its file show. */

@@ -7,11 +7,11 @@ import {
   categoryGroupEndpoints,
 } from '@/contracts/admin-order/category';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { ListTabs } from '@/portal/kit/list/ListTabs';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
-import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 import { groupsCall } from './groups-call';
 
 const CategoryForm = dynamic(() => import('./CategoryForm').then((m) => m.CategoryForm), {
@@ -26,10 +26,6 @@ export function CategoriesScreen() {
   const { groupId } = records.list.query;
   const groups = useReader(categoryGroupEndpoints.list, groupsCall).answer?.rows ?? [];
   const nameOf = (row: Category) => nameIn(row, language);
-  const tab = (name: string, title: string, query: Record<string, string>) => ({
-    ...{ name, title },
-    href: { pathname: '/categories', query },
-  });
   return (
     <RecordsScreen
       records={records}
@@ -39,12 +35,14 @@ export function CategoriesScreen() {
       Form={CategoryForm}
       order={groupId ? { groupId } : undefined}
       tabs={
-        <LinkTabs
+        <ListTabs
           label={t('groups')}
           current={groupId ?? ''}
           tabs={[
-            tab('', t('all'), {}),
-            ...groups.map((group) => tab(group.id, nameIn(group, language), { groupId: group.id })),
+            { name: '', title: t('all'), search: {} },
+            ...groups.map((group) => ({
+              ...{ name: group.id, title: nameIn(group, language), search: { groupId: group.id } },
+            })),
           ]}
         />
       }

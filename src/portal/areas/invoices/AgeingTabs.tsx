@@ -1,36 +1,28 @@
 import { useTranslation } from 'next-i18next/pages';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import { useAddress } from '@/portal/kit/address/use-address';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
-import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { ListTabs } from '@/portal/kit/list/ListTabs';
 
 interface Props {
   query: { bucket?: string | undefined; state?: string | undefined };
 }
 
-/** What is owed by how late it is; other filters stay. */
+/** What is owed by how late it is. */
 export function AgeingTabs({ query }: Props) {
   const { t } = useTranslation('invoices');
-  const { answer, reload } = useReader(invoiceEndpoints.ageing, {});
-  useLive('invoices', reload);
-  const { bucket: _, state: __, page: ___, ...kept } = useAddress().query;
-  const rest = kept as Record<string, string>;
-  const tab = (name: string, title: string, count: string, search: Record<string, string>) => ({
-    ...{ name, title, count },
-    href: { pathname: '/invoices', query: { ...rest, ...search } },
-  });
+  const { owed = 0, buckets = [] } = useLiveReader(invoiceEndpoints.ageing, {}).answer ?? {};
   return (
-    <LinkTabs
+    <ListTabs
       label={t('views')}
       current={query.bucket ?? (query.state === 'owed' ? 'owed' : query.state ? '' : 'all')}
       tabs={[
-        { name: 'all', title: t('all'), href: { pathname: '/invoices', query: rest } },
-        tab('owed', t('owedAll'), showBaht(answer?.owed ?? 0), { state: 'owed' }),
-        ...(answer?.buckets ?? []).map(({ bucket, owed }) =>
-          tab(bucket, t(`buckets.${bucket}`), showBaht(owed), { bucket }),
-        ),
+        { name: 'all', title: t('all'), search: {} },
+        { name: 'owed', title: t('owedAll'), search: { state: 'owed' }, count: showBaht(owed) },
+        ...buckets.map(({ bucket, owed }) => ({
+          ...{ name: bucket, title: t(`buckets.${bucket}`), search: { bucket } },
+          count: showBaht(owed),
+        })),
       ]}
     />
   );

@@ -1,21 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
-import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { ListTabs } from '@/portal/kit/list/ListTabs';
 
 /** Those who wait, and what was decided, with how many there are. */
-export function MemberTabs({ status }: { status: string }) {
+export function MemberTabs({ status: current }: { status: string }) {
   const { t } = useTranslation('new-members');
-  const { answer = [], reload } = useReader(newMemberEndpoints.tabs, {});
-  useLive('new-members', reload);
+  const { answer = [] } = useLiveReader(newMemberEndpoints.tabs, {});
   return (
-    <LinkTabs
+    <ListTabs
       label={t('views')}
-      current={status}
-      tabs={answer.map(({ status: name, count }) => ({
-        ...{ name, title: t(`statuses.${name}`), count: count.toLocaleString('en-US') },
-        href: { pathname: '/new-members', query: { status: name } },
+      current={current}
+      tabs={answer.map(({ status, count }) => ({
+        ...{ name: status, title: t(`values.status.${status}`), search: { status }, count },
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import texts from '@locales/th/orders.json';
-import { and, count, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
 import { openOrders, orderStatuses } from '@/contracts/admin-order/order-state';
@@ -8,6 +8,7 @@ import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import type { Places } from '@/services/admin-order/places';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { sheetTexts } from '@/services/kit/files/list-file';
+import { countEach } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
 import { reachedRows } from '@/services/kit/records/record-table';
 import { bangkokMonthRange } from '@/services/kit/text/bangkok-day';
@@ -85,15 +86,7 @@ export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<type
     download: records.download,
     get: ({ params: { id } }, request) => readOrder(db, request, id),
 
-    tabs: async (_call, request) => {
-      const held = await db
-        .select({ status: orders.status, count: count() })
-        .from(orders)
-        .where(reachedRows(orders, request))
-        .groupBy(orders.status);
-      const countOf = (status: string) => held.find((one) => one.status === status)?.count ?? 0;
-      return orderStatuses.map((status) => ({ status, count: countOf(status) }));
-    },
+    tabs: (_call, request) => countEach(db, orders, 'status', reachedRows(orders, request)),
 
     vendors: async ({ params: { id } }, request) =>
       vendorsFor(db, await readOrder(db, request, id)),

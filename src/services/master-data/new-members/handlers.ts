@@ -1,5 +1,5 @@
 import texts from '@locales/th/new-members.json';
-import { and, count, eq, inArray, not } from 'drizzle-orm';
+import { and, eq, inArray, not } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { newMembers as feature } from '@/contracts/features/residents/new-members';
@@ -7,7 +7,6 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { maskCitizenId, maskPassport, readCitizenId } from '@/contracts/kit/fields/citizen-id';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import {
-  memberStatuses,
   type NewMember,
   newMemberColumns,
   newMemberEndpoints,
@@ -20,7 +19,9 @@ import { claimUploads } from '@/services/kit/files/uploads';
 import { uploadsPart } from '@/services/kit/files/uploads-part';
 import { notify } from '@/services/kit/live/notify';
 import { audit, changedFields } from '@/services/kit/records/audit';
+import { countEach } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
+import { ownRows } from '@/services/kit/records/record-table';
 import { phoneText } from '@/services/kit/text/phone-text';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { approveMember, decide, waitingMember } from './approve';
@@ -71,15 +72,7 @@ export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMember
     list: records.list,
     get: records.get,
 
-    tabs: async (_call, { propertyId }) => {
-      const held = await db
-        .select({ status: newMembers.status, count: count() })
-        .from(newMembers)
-        .where(eq(newMembers.propertyId, propertyId))
-        .groupBy(newMembers.status);
-      const countOf = (status: string) => held.find((one) => one.status === status)?.count ?? 0;
-      return memberStatuses.map((status) => ({ status, count: countOf(status) }));
-    },
+    tabs: (_call, request) => countEach(db, newMembers, 'status', ownRows(newMembers, request)),
 
     create: async ({ body }, request) => {
       const { propertyId, caller } = request;

@@ -1,5 +1,5 @@
 import texts from '@locales/th/suggestions.json';
-import { and, count, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { suggestions as feature } from '@/contracts/features/services/suggestions';
 import {
@@ -12,6 +12,7 @@ import {
 } from '@/contracts/master-data/suggestions/suggestion-state';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { sheetTexts } from '@/services/kit/files/list-file';
+import { countEach } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { suggestionMoves } from './moves';
@@ -73,19 +74,11 @@ export function suggestionHandlers(
 
     tabs: async (_call, { propertyId }) => {
       const own = eq(suggestions.propertyId, propertyId);
-      const [held, late] = await Promise.all([
-        db
-          .select({ status: suggestions.status, count: count() })
-          .from(suggestions)
-          .where(own)
-          .groupBy(suggestions.status),
+      const [statuses, late] = await Promise.all([
+        countEach(db, suggestions, 'status', own),
         db.$count(suggestions, and(own, isLate)),
       ]);
-      const countOf = (status: string) => held.find((one) => one.status === status)?.count ?? 0;
-      return {
-        statuses: suggestionStatuses.map((status) => ({ status, count: countOf(status) })),
-        late,
-      };
+      return { statuses, late };
     },
 
     staff: async (_call, { propertyId }) =>

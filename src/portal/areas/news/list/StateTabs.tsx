@@ -1,22 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { publishStates } from '@/contracts/news/news-state';
 import type { NewsQuery } from '@/portal/areas/news/list-query';
-import { useAddress } from '@/portal/kit/address/use-address';
+import { type ListTab, ListTabs } from '@/portal/kit/list/ListTabs';
 import { usePerson } from '@/portal/kit/page/person';
-import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 
-/** News by how far it is on its way, and at a property what one has not read; other filters stay. */
+/** News by how far it is on its way, and at a property what one has not read. */
 export function StateTabs({ query }: { query: NewsQuery }) {
   const { t } = useTranslation('news');
   const { propertyId } = usePerson();
-  const { publishState: _, unread: __, page: ___, ...kept } = useAddress().query;
-  const tab = (name: string, search: Record<string, string>) => ({
-    name,
-    title: t(`list.tabs.${name}`),
-    href: { pathname: '/news', query: { ...kept, ...search } },
+  const tab = (name: string, search: ListTab['search']) => ({
+    ...{ name, title: t(`list.tabs.${name}`), search },
   });
   return (
-    <LinkTabs
+    <ListTabs
       label={t('state')}
       current={query.unread ? 'unread' : (query.publishState ?? 'all')}
       tabs={[

@@ -2,35 +2,27 @@ import { useTranslation } from 'next-i18next/pages';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { problemKinds } from '@/contracts/parcel/states';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
-import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { type ListTab, ListTabs } from '@/portal/kit/list/ListTabs';
 import type { ProblemQuery } from './list-query';
 
 /** What needs somebody, by why, each with how many. */
 export function ProblemTabs({ query }: { query: ProblemQuery }) {
   const { t } = useTranslation(['parcel-problems', 'parcels']);
-  const kinds = useReader(parcelReportEndpoints.problems, {});
-  useLive('parcels', kinds.reload);
-  const tabs = useReader(parcelEndpoints.tabs, {});
-  useLive('parcels', tabs.reload);
+  const kinds = useLiveReader(parcelReportEndpoints.problems, {});
+  const tabs = useLiveReader(parcelEndpoints.tabs, {});
   const ofStatus = (wanted: string) =>
     tabs.answer?.statuses.find(({ status }) => status === wanted)?.count;
 
   const tab = (
     name: string,
-    search: Record<string, string>,
+    search: ListTab['search'],
     count: number | undefined,
     title = t(`tabs.${name}`),
-  ) => ({
-    name,
-    title,
-    href: { pathname: '/parcels/problems', query: search },
-    ...(count !== undefined && { count: count.toLocaleString('en-US') }),
-  });
+  ) => ({ name, title, search, count });
   const current = query.overdue ? 'overdue' : (query.problem ?? query.status);
   return (
-    <LinkTabs
+    <ListTabs
       label={t('title')}
       current={current === 'problem' ? 'all' : String(current)}
       tabs={[
