@@ -10,7 +10,11 @@ export async function imports() {
     'scripts/bench/programs/imports-program.ts',
   );
   for (const rows of ['5000', '20000']) {
-    const child = spawn(process.execPath, ['--expose-gc', program, rows], { stdio: 'inherit' });
+    const child = spawn(
+      process.execPath,
+      ['--expose-gc', '--heap-growing-percent=50', program, rows],
+      { stdio: 'inherit' },
+    );
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new CommandFailed(1);
   }

@@ -15,8 +15,8 @@ export interface Target {
   entity: 'unit' | 'customer';
   feature: Feature;
   columns: readonly string[];
-  /** A record `t` that is there already and means the same as one of some rows `r` would make. */
-  same: (rows: SQL) => SQL;
+  /** Each way in which a record `t` that is there already means the same as one that a row `r` would make. */
+  same: readonly SQL[];
 }
 
 const ofUnits: Target = {
@@ -24,9 +24,9 @@ const ofUnits: Target = {
   entity: 'unit',
   feature: 'units',
   columns: ['number', 'building', 'floor', 'kind', 'area', 'ratio'],
-  same: (rows) =>
-    sql`t.bare_number = any(array(select ${bareNumber(sql`(r.fields->>'number')`)} ${rows}))`,
+  same: [sql`t.bare_number = ${bareNumber(sql`(r.fields->>'number')`)}`],
 };
+const isThere = sql`t.merged_into is null and t.erased_at is null`;
 const ofPeople: Target = {
   table: customers,
   entity: 'customer',
@@ -34,11 +34,12 @@ const ofPeople: Target = {
   columns: [
     ...['name', 'citizen_id', 'passport', 'phone', 'other_phone', 'line_id', 'email', 'note'],
   ],
-  same: (rows) => sql`t.merged_into is null and t.erased_at is null
-    and (t.citizen_id_match = any(array(select split_part(r.fields->>'citizen_id', '.', 2) ${rows}
-        and r.fields->>'citizen_id' <> ''))
-      or (t.phone = any(array(select r.fields->>'phone' ${rows} and r.fields->>'phone' <> ''))
-        and (t.name, t.phone) in (select r.fields->>'name', r.fields->>'phone' ${rows})))`,
+  same: [
+    sql`${isThere} and r.fields->>'citizen_id' <> ''
+      and t.citizen_id_match = split_part(r.fields->>'citizen_id', '.', 2)`,
+    sql`${isThere} and r.fields->>'phone' <> ''
+      and t.phone = r.fields->>'phone' and t.name = r.fields->>'name'`,
+  ],
 };
 
 export const importTargets: Readonly<Record<ImportKind, Target>> = {

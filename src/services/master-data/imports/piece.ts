@@ -79,12 +79,15 @@ export async function refuseChanged(tx: Db, piece: Piece): Promise<void> {
       and t.version between r.version + ${since} and r.version + ${until}
       where ${rowsOf(piece)} and r.outcome = 'update' and r.version is not null and t.id is null`,
   );
-  const made = await any(
-    tx,
-    sql`from ${table} t where t.property_id = ${propertyId}
-      and ${same(sql`from import_rows r where ${rowsOf(piece)} and ${isNew}`)}`,
-  );
-  if (moved || made) throw new Problem('IMPORT_CHANGED');
+  if (moved) throw new Problem('IMPORT_CHANGED');
+  for (const way of same) {
+    const made = await any(
+      tx,
+      sql`from import_rows r join ${table} t on t.property_id = ${propertyId} and ${way}
+        where ${rowsOf(piece)} and ${isNew}`,
+    );
+    if (made) throw new Problem('IMPORT_CHANGED');
+  }
 }
 
 async function writeRecords(tx: Db, piece: Piece, by: Doer): Promise<void> {
