@@ -208,6 +208,15 @@ test('somebody is invited to the app, again by a new code, and suspended', async
     'APP_USER_SUSPENDED',
   );
   expect((await suspend(false)).state).toBe('invited');
+  const id = `id = '${first.user.id}'`;
+  await services.sql(
+    `update app_users set code_expires_at = now() - interval '1 minute' where ${id}`,
+  );
+  const found = async (state: 'invited' | 'expired') =>
+    (await services.get(appUserEndpoints.list, { query: { keywords: 'ขอใช้', state } }, counter))
+      .rows;
+  expect(await found('invited')).toEqual([]);
+  expect(await found('expired')).toMatchObject([{ state: 'expired' }]);
   const stored = await services.sql<{ code_hash: string }>('select code_hash from app_users');
   expect(JSON.stringify(stored)).not.toContain(second.code);
 });

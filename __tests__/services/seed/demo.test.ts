@@ -40,6 +40,8 @@ describe.each(instants)('at %s', (now) => {
       select code,
         (select count(*)::int from units where property_id = p.id) as units,
         (select count(distinct status)::int from parcels where property_id = p.id) as statuses,
+        (select count(distinct entity)::int from audit_log where property_id = p.id
+          and account_id is not null) as logged,
         (select count(*)::int from parcels where property_id = p.id
           and received_at >= date_trunc('day', $1::timestamptz, 'Asia/Bangkok')) as today
       from properties p order by code`,
@@ -50,7 +52,8 @@ describe.each(instants)('at %s', (now) => {
       ['SPK', 120],
       ['STP', 96],
     ]);
-    for (const { statuses, today } of rows) {
+    for (const { statuses, today, logged } of rows) {
+      expect(logged).toBeGreaterThanOrEqual(3);
       expect(statuses).toBeGreaterThanOrEqual(3);
       expect(today).toBeGreaterThan(0);
     }

@@ -15,6 +15,7 @@ import { seedParcels } from './parcels/parcels';
 import { seedPickUpCodes } from './parcels/pick-up-codes';
 import { Shares } from './parcels/shares';
 import { keepPictures, pictureGiver } from './pictures/pictures';
+import { seedAuditLines } from './property/audit-lines';
 import { seedHolidays } from './property/holidays';
 import { seedNotifications } from './property/notifications';
 import { propertyCount, seedProperties } from './property/properties';
@@ -107,5 +108,6 @@ export async function seedDemo(
       picture: pictureGiver(tx, pictures, { propertyId: null, by, at: longAgo }),
     };
     for (const { demoPlatform } of areas) await demoPlatform?.(tx, platform);
+    await seedAuditLines(tx, now);
   });
 }

@@ -5,7 +5,8 @@ import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { id, instant } from '@/contracts/kit/fields/fields';
 
-export const appUserStates = ['invited', 'using', 'suspended'] as const;
+/** `expired`: invited, but the code has run out before it was used. */
+export const appUserStates = ['invited', 'expired', 'using', 'suspended'] as const;
 
 /** Somebody who has the residents' app, or is invited to it. */
 export const appUser = z.object({

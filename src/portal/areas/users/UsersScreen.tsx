@@ -17,7 +17,12 @@ import { Name } from '@/portal/ui/words/Name';
 import { Tag, type Tone } from '@/portal/ui/words/Tag';
 import { SuspendButton } from './SuspendButton';
 
-const tones: Record<AppUser['state'], Tone> = { invited: 'plain', using: 'good', suspended: 'bad' };
+const tones: Record<AppUser['state'], Tone> = {
+  invited: 'plain',
+  expired: 'warn',
+  using: 'good',
+  suspended: 'bad',
+};
 
 /** Who of the property's people has the residents' app, since when, and when they last used it. */
 export function UsersScreen() {

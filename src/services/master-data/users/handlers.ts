@@ -32,14 +32,18 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const newCode = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 
 const nameOf = sql`(select ${customers.name} from ${customers} where ${eq(customers.id, appUsers.customerId)})`;
-const stateOf = sql`case when not ${appUsers.active} then 'suspended' when ${appUsers.joinedAt} is null
-  then 'invited' else 'using' end`;
+const isExpired = sql`${appUsers.codeExpiresAt} < now()`;
+const stateOf = sql`case when not ${appUsers.active} then 'suspended'
+  when ${appUsers.joinedAt} is not null then 'using' when ${isExpired} then 'expired'
+  else 'invited' end`;
 /** Of a select over one table drizzle leaves the tables' names out, but for what lies deeper. */
 const extra = { name: sql`${nameOf}`, units: unitsOf(appUsers.customerId), state: sql`${stateOf}` };
 
+const isInvited = and(eq(appUsers.active, true), isNull(appUsers.joinedAt));
 const states = {
   suspended: eq(appUsers.active, false),
-  invited: and(eq(appUsers.active, true), isNull(appUsers.joinedAt)),
+  invited: and(isInvited, sql`(${isExpired}) is not true`),
+  expired: and(isInvited, isExpired),
   using: and(eq(appUsers.active, true), isNotNull(appUsers.joinedAt)),
 };
 

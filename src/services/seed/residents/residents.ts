@@ -23,6 +23,7 @@ interface Place {
 }
 
 const dayMs = 86_400_000;
+const codeDays = 7;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** A number whose check digit is right. */
@@ -114,8 +115,10 @@ export async function seedResidents(
   const users = now
     .filter(({ person }) => person.phone && random.chance(0.55))
     .map(({ person }, index) => {
-      const invited = earlier(random, at, [0, 200]);
+      const drawn = earlier(random, at, [0, 200]);
       const isWaiting = index % 9 === 4;
+      // Half of those who were invited and never came were so lately.
+      const invited = isWaiting && index % 2 === 0 ? at + 397 * dayMs : drawn;
       const joined = invited + random.whole(1, 72) * 3_600_000;
       const seen = at + random.whole(0, 399) * dayMs + random.whole(0, 20_000) * 1000;
       return {
@@ -123,6 +126,7 @@ export async function seedResidents(
         customerId: person.id,
         active: index % 25 !== 7,
         invitedAt: new Date(invited).toISOString(),
+        codeExpiresAt: isWaiting ? new Date(invited + codeDays * dayMs).toISOString() : null,
         joinedAt: isWaiting ? null : new Date(joined).toISOString(),
         lastSeenAt: isWaiting ? null : new Date(Math.max(joined, seen)).toISOString(),
       };
