@@ -42,7 +42,7 @@ export const reportEmailEndpoints = { ...five, download: downloadEndpoint(five.l
 export const reportEmailColumns = {
   name: { kind: 'text', sort: true, fixed: true },
   email: { kind: 'text', sort: true },
-  report: { kind: 'choice', words: 'reports' },
-  frequency: { kind: 'choice', words: 'frequencies' },
+  report: { kind: 'choice' },
+  frequency: { kind: 'choice' },
   ...recordColumns,
 } as const satisfies ListColumns<ReportEmail>;

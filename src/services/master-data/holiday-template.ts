@@ -1,4 +1,5 @@
 import texts from '@locales/th/holidays.json';
+import { holidays as feature } from '@/contracts/features/property/holidays';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { writeDay } from '@/contracts/kit/fields/thai-day';
 import type { Holiday } from '@/contracts/master-data/holiday';
@@ -14,6 +15,6 @@ const columns: XlsxColumn<Row>[] = [
 
 /** A year's days as a sheet that can be filled in: the day as it is typed, Buddhist era. */
 export function holidayTemplate(year: number, rows: readonly Row[]): OutgoingFile {
-  const name = `${texts.title} ${year + 543}`;
+  const name = `${feature.names.th} ${year + 543}`;
   return xlsxFile({ name, columns, rows });
 }

@@ -58,9 +58,9 @@ export const propertyDocumentEndpoints = { list, get, upsert, remove };
 /** What the list shows. */
 export const propertyDocumentColumns = {
   name: { kind: 'text', sort: true, fixed: true },
-  kind: { kind: 'choice', words: 'kinds' },
+  kind: { kind: 'choice' },
   day: { kind: 'day', sort: true },
-  audience: { kind: 'choice', words: 'audiences' },
+  audience: { kind: 'choice' },
   fileName: { kind: 'text' },
   updatedAt: { kind: 'instant', sort: true },
   updatedBy: { kind: 'text' },

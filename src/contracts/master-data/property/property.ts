@@ -145,7 +145,7 @@ export const propertyEndpoints = {
 export const propertyColumns = {
   code: { kind: 'text', sort: true },
   nameTh: { kind: 'text', sort: true, fixed: true },
-  dimension: { kind: 'choice', words: 'dimensions' },
+  dimension: { kind: 'choice' },
   brand: { kind: 'text', sort: true },
   address: { kind: 'text' },
   units: { kind: 'number' },

@@ -182,7 +182,7 @@ export const newMemberEndpoints = {
 export const newMemberColumns = {
   name: { kind: 'text', sort: true, fixed: true },
   unitNumber: { kind: 'text', sort: true },
-  relation: { kind: 'choice', words: 'relations' },
+  relation: { kind: 'choice' },
   phone: { kind: 'phone' },
   citizenId: { kind: 'text' },
   expiresOn: { kind: 'day', sort: true },

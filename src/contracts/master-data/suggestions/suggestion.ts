@@ -179,7 +179,7 @@ export const suggestionEndpoints = {
 export const suggestionColumns = {
   number: { kind: 'number', sort: true },
   subject: { kind: 'text', sort: true, fixed: true },
-  zone: { kind: 'choice', words: 'zones', sort: true },
+  zone: { kind: 'choice', sort: true },
   status: { kind: 'choice', words: 'statuses', sort: true },
   unitNumber: { kind: 'text', sort: true },
   residentName: { kind: 'text' },

@@ -4,8 +4,10 @@ import en from '@locales/en/categories.json';
 import groupEn from '@locales/en/category-groups.json';
 import th from '@locales/th/categories.json';
 import groupTh from '@locales/th/category-groups.json';
+import { categories } from '@/contracts/features/services/categories';
+import { areaTexts } from '@/portal/kit/text/texts';
 
 export const texts = {
-  categories: { th, en, cn },
-  'category-groups': { th: groupTh, en: groupEn, cn: groupCn },
+  ...areaTexts('categories', { th, en, cn }, categories),
+  ...areaTexts('category-groups', { th: groupTh, en: groupEn, cn: groupCn }, categories),
 };

@@ -26,7 +26,9 @@ export function ApproveForm(props: OpenForm<NewMember> & { onSaved: () => void }
       deed={t('approve')}
       endpoints={calls}
     >
-      <p className={styles.lead}>{t('intoUnit', { unit, relation: t(`relations.${relation}`) })}</p>
+      <p className={styles.lead}>
+        {t('intoUnit', { unit, relation: t(`values.relation.${relation}`) })}
+      </p>
       <p className={styles.lead}>
         {knownAs ? t('linkKnown', { name: knownAs.name }) : t('linkLead')}
       </p>

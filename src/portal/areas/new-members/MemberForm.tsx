@@ -36,7 +36,7 @@ export function MemberForm(props: OpenForm<NewMember> & { onSaved: () => void })
       <Field name="unitNumber" inside>
         <UnitInput label={t('unitNumber')} />
       </Field>
-      <SelectField name="relation" choices={relations} words="relations" />
+      <SelectField name="relation" choices={relations} />
       <Field name="citizenId">
         <Input inputMode="numeric" maxLength={20} autoComplete="off" />
       </Field>

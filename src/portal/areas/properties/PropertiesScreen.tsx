@@ -54,7 +54,10 @@ export function PropertiesScreen() {
         list={list}
         name="dimension"
         label={t('dimension')}
-        options={propertyDimensions.map((value) => ({ value, label: t(`dimensions.${value}`) }))}
+        options={propertyDimensions.map((value) => ({
+          value,
+          label: t(`values.dimension.${value}`),
+        }))}
       />
       <FilterSelect
         list={list}

@@ -43,8 +43,10 @@ export function PropertyForm(props: OpenForm<Property> & { onSaved: () => void }
       <Field name="code">
         <CodeInput fixed={props.record !== null} />
       </Field>
-      <Field name="dimension" read={(value: PropertyDimension) => t(`dimensions.${value}`)}>
-        <Select options={dimensions.map((value) => ({ value, label: t(`dimensions.${value}`) }))} />
+      <Field name="dimension" read={(value: PropertyDimension) => t(`values.dimension.${value}`)}>
+        <Select
+          options={dimensions.map((value) => ({ value, label: t(`values.dimension.${value}`) }))}
+        />
       </Field>
       <Field name="brand">
         <AutoComplete

@@ -30,7 +30,7 @@ export function OverviewTab() {
         facts={[
           [t('code'), answer.code],
           [t('nameEn'), answer.nameEn],
-          [t('dimension'), t(`dimensions.${answer.dimension}`)],
+          [t('dimension'), t(`values.dimension.${answer.dimension}`)],
           [t('brand'), answer.brand],
           [t('address'), [answer.addressTh, ...place].filter(Boolean).join(' ')],
           [t('units'), String(answer.units)],

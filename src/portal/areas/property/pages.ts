@@ -4,12 +4,14 @@ import en from '@locales/en/property.json';
 import documentsEn from '@locales/en/property-documents.json';
 import th from '@locales/th/property.json';
 import documentsTh from '@locales/th/property-documents.json';
+import { propertySettings } from '@/contracts/features/property/property-settings';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property/property-document';
 import { propertySettingEndpoints } from '@/contracts/master-data/property/property-setting';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
+import { areaTexts } from '@/portal/kit/text/texts';
 import { uploadTexts } from '@/portal/kit/upload/texts';
 import { pickerTexts } from '@/portal/pickers/texts';
 
@@ -29,7 +31,11 @@ export const aboutPage: AreaPage = {
   texts: {
     ...texts,
     ...uploadTexts,
-    'property-documents': { th: documentsTh, en: documentsEn, cn: documentsCn },
+    ...areaTexts(
+      'property-documents',
+      { th: documentsTh, en: documentsEn, cn: documentsCn },
+      propertySettings,
+    ),
   },
   load: async (dispatch, query, person) =>
     query.tab === 'documents'

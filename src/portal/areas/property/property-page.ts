@@ -7,6 +7,8 @@ import testersEn from '@locales/en/testers.json';
 import notificationsTh from '@locales/th/notifications.json';
 import th from '@locales/th/properties.json';
 import testersTh from '@locales/th/testers.json';
+import { properties } from '@/contracts/features/platform/properties';
+import { propertySettings } from '@/contracts/features/property/property-settings';
 import { importEndpoints } from '@/contracts/master-data/import';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
@@ -16,14 +18,15 @@ import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
+import { areaTexts } from '@/portal/kit/text/texts';
 import { historyCall } from './imports/history-call';
 import { importTexts } from './imports/texts';
 
 /** Who may see it is asked by each tab; at the main admin it leads to the list. */
 export const propertyPage: AreaPage = {
   texts: {
-    properties: { th, en, cn },
-    testers: { th: testersTh, en: testersEn, cn: testersCn },
+    ...areaTexts('properties', { th, en, cn }, properties),
+    ...areaTexts('testers', { th: testersTh, en: testersEn, cn: testersCn }, propertySettings),
     ...importTexts,
     notifications: { th: notificationsTh, en: notificationsEn, cn: notificationsCn },
   },

@@ -31,8 +31,8 @@ export function ReportEmailForm(props: Props) {
       <Field name="email">
         <Input type="email" inputMode="email" maxLength={254} />
       </Field>
-      <SelectField name="report" choices={reportKinds} words="reports" />
-      <SelectField name="frequency" choices={reportFrequencies} words="frequencies" />
+      <SelectField name="report" choices={reportKinds} />
+      <SelectField name="frequency" choices={reportFrequencies} />
     </RecordForm>
   );
 }

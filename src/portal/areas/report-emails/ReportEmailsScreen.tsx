@@ -29,7 +29,7 @@ export function ReportEmailsScreen() {
         list={records.list}
         name="report"
         label={t('report')}
-        options={reportKinds.map((kind) => ({ value: kind, label: t(`reports.${kind}`) }))}
+        options={reportKinds.map((kind) => ({ value: kind, label: t(`values.report.${kind}`) }))}
       />
     </RecordsScreen>
   );

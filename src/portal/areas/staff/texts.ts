@@ -1,5 +1,7 @@
 import cn from '@locales/cn/staff.json';
 import en from '@locales/en/staff.json';
 import th from '@locales/th/staff.json';
+import { staff } from '@/contracts/features/platform/staff';
+import { areaTexts } from '@/portal/kit/text/texts';
 
-export const texts = { staff: { th, en, cn } };
+export const texts = areaTexts('staff', { th, en, cn }, staff);

@@ -28,7 +28,7 @@ export function SuggestionForm(props: OpenForm<Suggestion> & { onSaved: () => vo
       <Field name="subject">
         <Input maxLength={200} autoFocus />
       </Field>
-      <SelectField name="zone" choices={zones} words="zones" />
+      <SelectField name="zone" choices={zones} />
       <Field name="detail">
         <Input.TextArea maxLength={4000} rows={4} />
       </Field>

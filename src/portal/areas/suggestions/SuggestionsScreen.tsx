@@ -64,7 +64,7 @@ export function SuggestionsScreen() {
         list={list}
         name="zone"
         label={t('zone')}
-        options={zones.map((value) => ({ value, label: t(`zones.${value}`) }))}
+        options={zones.map((value) => ({ value, label: t(`values.zone.${value}`) }))}
       />
       <FilterSelect
         list={list}

@@ -54,7 +54,7 @@ export function TimeForm({ latest, reload }: { latest: PropertyTime; reload: () 
         <Panel
           role="alert"
           title={t('common:form.stale')}
-          actions={<Button onClick={takeTheirs}>{t('common:form.theirs')}</Button>}
+          actions={<Button onClick={takeTheirs}>{t('common:conflict.giveUp')}</Button>}
         >
           {errorText(stale)}
         </Panel>

@@ -6,6 +6,7 @@ import {
   homeServiceColumns,
   homeServiceEndpoints,
 } from '@/contracts/admin-order/home-service';
+import { services as feature } from '@/contracts/features/services/services';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { categories } from '@/services/admin-order/categories/tables';
 import { type Places, requireProvinces } from '@/services/admin-order/places';
@@ -13,6 +14,7 @@ import { vendors } from '@/services/admin-order/vendors/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { sharedRows } from '@/services/kit/content/shared-rows';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { ownerPart } from '@/services/kit/records/owner-part';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
@@ -68,7 +70,7 @@ export function homeServiceHandlers(
       ),
     sheet: {
       columns: homeServiceColumns,
-      texts,
+      texts: sheetTexts(texts, feature),
       cells: { areas: ({ areas }) => areas.join(', ') },
     },
   });

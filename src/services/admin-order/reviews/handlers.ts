@@ -7,12 +7,14 @@ import {
   reviewColumns,
   reviewEndpoints,
 } from '@/contracts/admin-order/review';
+import { reviews as feature } from '@/contracts/features/services/reviews';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { orders } from '@/services/admin-order/orders/tables';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { reachedRows } from '@/services/kit/records/record-table';
 import { bangkokMonth, bangkokMonthRange } from '@/services/kit/text/bangkok-day';
@@ -54,7 +56,7 @@ export function reviewHandlers(db: NodePgDatabase): Handlers<typeof reviewEndpoi
           stars === undefined ? undefined : eq(reviews.stars, stars),
           hidden === undefined ? undefined : eq(reviews.hidden, hidden),
         ),
-      sheet: { columns: reviewColumns, texts },
+      sheet: { columns: reviewColumns, texts: sheetTexts(texts, feature) },
     },
   );
 

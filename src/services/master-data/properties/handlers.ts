@@ -3,6 +3,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
+import { properties as feature } from '@/contracts/features/platform/properties';
 import {
   type Property,
   type PropertyDimension,
@@ -19,7 +20,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField } from '@/services/kit/calls/problem';
 import { refuseDuplicates } from '@/services/kit/database/database-errors';
 import type { Db } from '@/services/kit/database/db';
-import { foundFile } from '@/services/kit/files/list-file';
+import { foundFile, sheetTexts } from '@/services/kit/files/list-file';
 import { audit, changedFields, linesOf } from '@/services/kit/records/audit';
 import {
   changeStamp,
@@ -169,7 +170,11 @@ export const propertyHandlers = (db: NodePgDatabase): Handlers<typeof propertyEn
       return foundFile<Property>(
         db,
         properties,
-        { columns: propertyColumns, texts, cells: { address: inWords } },
+        {
+          columns: propertyColumns,
+          texts: sheetTexts(texts, feature),
+          cells: { address: inWords },
+        },
         {
           where: found(query),
           order: orderBy(query.sort, sorts, properties.id),

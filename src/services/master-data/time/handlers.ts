@@ -1,5 +1,5 @@
-import texts from '@locales/th/time.json';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { time as feature } from '@/contracts/features/property/time';
 import {
   type OfficeDay,
   type PropertyTime,
@@ -46,7 +46,7 @@ export const timeHandlers = (db: NodePgDatabase): Handlers<typeof timeEndpoints>
       fields,
       usual: async () => usualTime(),
       line: (before) => ({
-        ...{ action: 'edit', entity: 'time', entityId: propertyId, title: texts.title },
+        ...{ action: 'edit', entity: 'time', entityId: propertyId, title: feature.names.th },
         changes: changedFields(readable(before), readable(fields)),
       }),
     });

@@ -3,6 +3,7 @@ import texts from '@locales/th/users.json';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
+import { users as feature } from '@/contracts/features/residents/users';
 import {
   type AppUser,
   appUserColumns,
@@ -13,6 +14,7 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import type { Post } from '@/services/kit/mail';
 import { audit } from '@/services/kit/records/audit';
 import { changeStamp } from '@/services/kit/records/change-row';
@@ -85,7 +87,7 @@ export function appUserHandlers(db: NodePgDatabase, post: Post): Handlers<typeof
         extra,
         sheet: {
           columns: appUserColumns,
-          texts,
+          texts: sheetTexts(texts, feature),
           cells: { units: ({ units }) => units.join(', ') },
         },
       },

@@ -19,8 +19,8 @@ import { UploadField } from '@/portal/kit/upload/UploadField';
 /** Keeps a document or changes what is said of it. */
 export function DocumentForm(props: OpenForm<PropertyDocument> & { onSaved: () => void }) {
   const { t } = useTranslation('property-documents');
-  const options = (words: 'kinds' | 'audiences', values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`${words}.${value}`) }));
+  const options = (words: 'kind' | 'audience', values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`values.${words}.${value}`) }));
   return (
     <RecordForm
       texts="property-documents"
@@ -32,14 +32,14 @@ export function DocumentForm(props: OpenForm<PropertyDocument> & { onSaved: () =
       <Field name="name">
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="kind" read={(value: string) => t(`kinds.${value}`)}>
-        <Select options={options('kinds', documentKinds)} />
+      <Field name="kind" read={(value: string) => t(`values.kind.${value}`)}>
+        <Select options={options('kind', documentKinds)} />
       </Field>
       <Field name="day">
         <DayInput />
       </Field>
-      <Field name="audience" read={(value: string) => t(`audiences.${value}`)}>
-        <Select options={options('audiences', documentAudiences)} />
+      <Field name="audience" read={(value: string) => t(`values.audience.${value}`)}>
+        <Select options={options('audience', documentAudiences)} />
       </Field>
       <Field name="file" inside read={() => t('file')}>
         <FileInput name={props.record?.fileName} />

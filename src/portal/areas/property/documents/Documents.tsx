@@ -25,8 +25,8 @@ export function Documents({ tabs }: { tabs: ReactNode }) {
     () => ({ fileName: (row: PropertyDocument) => <DocumentFile {...row} /> }),
     [],
   );
-  const choices = (words: 'kinds' | 'audiences', values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`${words}.${value}`) }));
+  const choices = (words: 'kind' | 'audience', values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`values.${words}.${value}`) }));
   return (
     <RecordsScreen
       records={records}
@@ -41,13 +41,13 @@ export function Documents({ tabs }: { tabs: ReactNode }) {
         list={records.list}
         name="kind"
         label={t('kind')}
-        options={choices('kinds', documentKinds)}
+        options={choices('kind', documentKinds)}
       />
       <FilterSelect
         list={records.list}
         name="audience"
         label={t('audience')}
-        options={choices('audiences', documentAudiences)}
+        options={choices('audience', documentAudiences)}
       />
     </RecordsScreen>
   );

@@ -22,7 +22,7 @@ export function Facts({ suggestion }: { suggestion: SuggestionDetail }) {
       <FactList
         facts={[
           [t('mergedInto'), mergedInto && link(mergedInto)],
-          [t('zone'), t(`zones.${zone}`)],
+          [t('zone'), t(`values.zone.${zone}`)],
           [t('unitNumber'), unitNumber],
           [t('residentName'), residentName],
           [t('createdAt'), moment(createdAt)],

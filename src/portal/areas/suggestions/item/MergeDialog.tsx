@@ -37,7 +37,7 @@ export function MergeDialog(props: {
           <Select value={intoId} onChange={({ target }) => setChosen(target.value)}>
             {near.map((one) => (
               <option key={one.id} value={one.id}>
-                {`#${one.number} ${one.subject} (${t(`zones.${one.zone}`)})`}
+                {`#${one.number} ${one.subject} (${t(`values.zone.${one.zone}`)})`}
               </option>
             ))}
           </Select>
