@@ -32,7 +32,13 @@ export const linkInWords = (link: string, language: Language): string =>
   featureLinkNames[link.slice(1) as FeatureLink]?.[language] ?? link;
 
 const isScreen = (link: string) => featureLinks.some((id) => link === `/${id}`);
-const isSite = (link: string) => link.startsWith('https://') && URL.canParse(link);
+
+function isSite(link: string): boolean {
+  if (!/^https:\/\//i.test(link) || !URL.canParse(link)) return false;
+  const { hostname, username, password } = new URL(link);
+  // A name before an @ only looks like where it leads; one without a dot is an address typed twice.
+  return hostname.includes('.') && !username && !password;
+}
 
 /** Where a press leads: a screen of the residents' app (`/parcels`), a site, or nowhere. */
 export const appLink = optionalText(500).refine(

@@ -4,6 +4,8 @@ import { featureLinkNames, featureLinks } from '@/contracts/content/app-screens'
 import { useNames } from '@/portal/kit/text/use-names';
 
 const site = 'https://';
+/** What stands there already, before an address that was pasted whole. */
+const twice = /^https:\/\/(?=https?:\/\/)/i;
 
 /** Where a press leads: a screen of the residents' app, a site, or nowhere. Needs `pickerTexts`. */
 export function AppLinkInput(props: {
@@ -40,7 +42,7 @@ export function AppLinkInput(props: {
           maxLength={500}
           value={value}
           // An empty one would be nowhere, and the field would go.
-          onChange={({ target }) => onChange?.(target.value || site)}
+          onChange={({ target }) => onChange?.(target.value.replace(twice, '') || site)}
         />
       )}
     </Flex>
