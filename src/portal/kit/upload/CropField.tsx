@@ -25,6 +25,9 @@ export interface Picture {
 /** No picture. */
 export const noPicture: Picture = { upload: null, url: '' };
 
+/** Pixels of the picture in the form: a tall one leaves the fields below in sight. */
+const [mostWidth, mostHeight] = [380, 320];
+
 interface Props {
   /** A type that has a crop, and that anyone may read. */
   type: UploadRule;
@@ -94,7 +97,14 @@ export function CropField({ type, label, required, picture, onChange, error }: P
       {picture.url && (
         <div className={styles.picture}>
           {/* biome-ignore lint/performance/noImgElement: already in the size that its type says. */}
-          <img src={picture.url} alt={label} style={{ aspectRatio: `${width} / ${height}` }} />
+          <img
+            src={picture.url}
+            alt={label}
+            style={{
+              aspectRatio: `${width} / ${height}`,
+              maxWidth: Math.min(mostWidth, (mostHeight * width) / height),
+            }}
+          />
           <div className={styles.actions}>
             <Button onClick={() => setCropping(true)}>{t('crop.again')}</Button>
             <Button tone="bad" onClick={removePicture}>
