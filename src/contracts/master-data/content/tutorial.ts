@@ -5,6 +5,7 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { storedNames } from '@/contracts/kit/fields/three-names';
@@ -74,14 +75,7 @@ export type TutorialImage = z.output<typeof tutorialImage>;
 
 const service = 'master-data';
 const params = z.object({ id });
-const stored = { version: version.optional() };
 const wire = { menuFeatureId: 'menu_feature_id' };
-const [view, create, edit, remove] = [
-  'tutorials:view',
-  'tutorials:create',
-  'tutorials:edit',
-  'tutorials:delete',
-] as const;
 
 /** How each part of the app is used, and where that is not shown. */
 export const tutorialEndpoints = {
@@ -91,7 +85,7 @@ export const tutorialEndpoints = {
     path: '/tutorial/pages',
     call: z.object({ query: pageQuery(100) }),
     reply: pageOf(tutorial),
-    needs: view,
+    needs: 'tutorials:view',
   }),
   disable: endpoint({
     service,
@@ -99,7 +93,7 @@ export const tutorialEndpoints = {
     path: '/tutorial/disabled',
     call: z.object({ body: z.object({ menuFeatureId: menuFeature, propertyId: id }) }),
     reply: params,
-    needs: edit,
+    needs: 'tutorials:edit',
     wire: { ...wire, propertyId: 'property_id' },
   }),
   enable: endpoint({
@@ -108,9 +102,13 @@ export const tutorialEndpoints = {
     path: '/tutorial/disabled/:id',
     call: z.object({ params }),
     reply: params,
-    needs: edit,
+    needs: 'tutorials:edit',
   }),
 };
+
+const ofVersions = recordEndpoints(service, 'tutorials', {
+  ...{ entity: tutorialVersion, draft: tutorialVersionDraft, filter: pageQuery(100) },
+});
 
 /** By the part of the app, the newest first. */
 const versions = endpoint({
@@ -122,7 +120,7 @@ const versions = endpoint({
     query: pageQuery(100).extend({ menuFeatureId: menuFeature.optional() }),
   }),
   reply: pageOf(tutorialVersion),
-  needs: view,
+  needs: 'tutorials:view',
   wire,
 });
 
@@ -130,50 +128,17 @@ export const tutorialVersionEndpoints = {
   list: versions,
   /** Of one part of the app, or of all. */
   download: downloadEndpoint(versions, '/tutorial/version/download'),
-  get: endpoint({
-    service,
-    method: 'GET',
-    path: '/tutorial/version/:id',
-    call: z.object({ params }),
-    reply: tutorialVersion,
-    needs: view,
-  }),
-  create: endpoint({
-    service,
-    method: 'POST',
-    path: '/tutorial/version',
-    call: z.object({ body: tutorialVersionDraft }),
-    reply: tutorialVersion,
-    needs: create,
-    wire,
-  }),
-  change: endpoint({
-    service,
-    method: 'PUT',
-    path: '/tutorial/version/:id',
-    call: z.object({ params, body: tutorialVersionDraft.extend(stored) }),
-    reply: tutorialVersion,
-    needs: edit,
-    wire,
-  }),
-  remove: endpoint({
-    service,
-    method: 'DELETE',
-    path: '/tutorial/version/:id',
-    call: z.object({ params }),
-    reply: params,
-    needs: remove,
-  }),
+  get: ofVersions.get('/tutorial/version/:id'),
+  create: { ...ofVersions.create('/tutorial/version'), wire },
+  change: { ...ofVersions.change('/tutorial/version/:id'), wire },
+  remove: ofVersions.remove('/tutorial/version/:id'),
   /** Shows a version in the place of the one before it, or none. */
-  active: endpoint({
-    service,
-    method: 'POST',
-    path: '/tutorial/version/active/:id',
-    call: z.object({ params, body: z.object({ active: z.boolean() }) }),
-    reply: tutorialVersion,
-    needs: edit,
-  }),
+  active: ofVersions.active('/tutorial/version/active/:id'),
 };
+
+const ofImages = recordEndpoints(service, 'tutorials', {
+  ...{ entity: tutorialImage, draft: tutorialImageDraft, filter: pageQuery(100) },
+});
 
 export const tutorialImageEndpoints = {
   /** By their version, in their order. */
@@ -183,40 +148,12 @@ export const tutorialImageEndpoints = {
     path: '/tutorial/version/images/:id',
     call: z.object({ params, query: pageQuery(100) }),
     reply: pageOf(tutorialImage),
-    needs: view,
+    needs: 'tutorials:view',
   }),
-  get: endpoint({
-    service,
-    method: 'GET',
-    path: '/tutorial/version/image/:id',
-    call: z.object({ params }),
-    reply: tutorialImage,
-    needs: view,
-  }),
-  create: endpoint({
-    service,
-    method: 'POST',
-    path: '/tutorial/version/image',
-    call: z.object({ body: tutorialImageDraft }),
-    reply: tutorialImage,
-    needs: create,
-  }),
-  change: endpoint({
-    service,
-    method: 'PUT',
-    path: '/tutorial/version/image/:id',
-    call: z.object({ params, body: tutorialImageDraft.extend(stored) }),
-    reply: tutorialImage,
-    needs: edit,
-  }),
-  remove: endpoint({
-    service,
-    method: 'DELETE',
-    path: '/tutorial/version/image/:id',
-    call: z.object({ params }),
-    reply: params,
-    needs: remove,
-  }),
+  get: ofImages.get('/tutorial/version/image/:id'),
+  create: ofImages.create('/tutorial/version/image'),
+  change: ofImages.change('/tutorial/version/image/:id'),
+  remove: ofImages.remove('/tutorial/version/image/:id'),
   order: orderEndpoint(service, '/tutorial/version/image/order', 'tutorials'),
 };
 

@@ -6,6 +6,7 @@ import { customers } from '@/contracts/features/residents/customers';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { type Customer, customerEndpoints } from '@/contracts/master-data/residents/customer';
 import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
+import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { useLive } from '@/portal/kit/live/live';
@@ -27,9 +28,6 @@ import styles from './Customers.module.css';
 import { MergedPeople } from './MergedPeople';
 import { personCall, personStays } from './pages';
 
-const RecordHistory = dynamic(() =>
-  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
-);
 const CustomerForm = dynamic(() => import('./CustomerForm').then((m) => m.CustomerForm), {
   ssr: false,
 });
@@ -100,11 +98,7 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
         </Section>
         {isThere && can('users:view') && <AppUse person={person} />}
         <MergedPeople onUndone={changed} />
-        {can('audit:view') && (
-          <Section title={t('history')}>
-            <RecordHistory of={customers} kind="customer" id={person.id} />
-          </Section>
-        )}
+        <HistorySection of={customers} kind="customer" id={person.id} />
       </div>
       {editing.form && (
         <CustomerForm

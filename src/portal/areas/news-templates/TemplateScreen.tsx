@@ -1,25 +1,20 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { newsTemplates } from '@/contracts/features/content/news-templates';
 import type { NewsTemplate } from '@/contracts/news/news-template';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
+import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { Section } from '@/portal/ui/layout/Section';
 import { BackToTemplates } from './BackToTemplates';
 import { itemCall } from './pages';
 import { RemoveTemplate } from './RemoveTemplate';
 import { TemplateForm } from './TemplateForm';
 import styles from './Templates.module.css';
 import { TemplateView } from './TemplateView';
-
-const RecordHistory = dynamic(() =>
-  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
-);
 
 /** One template: to be changed by who may and where it is of the place, else to be read. */
 export function TemplateScreen() {
@@ -58,9 +53,7 @@ function Template({ template }: { template: NewsTemplate }) {
       )}
       {template.own && can('audit:view') && (
         <div className={styles.history}>
-          <Section title={t('history')}>
-            <RecordHistory of={newsTemplates} kind="news-template" id={template.id} />
-          </Section>
+          <HistorySection of={newsTemplates} kind="news-template" id={template.id} />
         </div>
       )}
     </>

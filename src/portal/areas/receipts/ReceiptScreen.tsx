@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type ReceiptDetail, receiptEndpoints } from '@/contracts/billing/receipt';
 import { receipts } from '@/contracts/features/finance/receipts';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';
@@ -22,9 +23,6 @@ import { Tag } from '@/portal/ui/words/Tag';
 import { receiptCall } from './pages';
 import styles from './Receipts.module.css';
 
-const RecordHistory = dynamic(() =>
-  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
-);
 const ReasonDialog = dynamic(
   () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
   { ssr: false },
@@ -100,11 +98,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
             ]}
           />
         </Section>
-        {can('audit:view') && (
-          <Section title={t('history')}>
-            <RecordHistory of={receipts} kind="receipt" id={id} />
-          </Section>
-        )}
+        <HistorySection of={receipts} kind="receipt" id={id} />
       </div>
       {isVoiding && (
         <ReasonDialog

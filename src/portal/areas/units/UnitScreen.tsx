@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { units } from '@/contracts/features/residents/units';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { type Unit, unitEndpoints } from '@/contracts/master-data/residents/unit';
+import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { useLive } from '@/portal/kit/live/live';
@@ -19,9 +20,6 @@ import { unitCall } from './pages';
 import { UnitStays } from './UnitStays';
 import styles from './Units.module.css';
 
-const RecordHistory = dynamic(() =>
-  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
-);
 const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });
 
 /** One unit: what it is, who has it and who had it. */
@@ -73,11 +71,7 @@ function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
           />
         </Section>
         <UnitStays unit={unit} onChanged={reload} />
-        {can('audit:view') && (
-          <Section title={t('history')}>
-            <RecordHistory of={units} kind="unit" id={unit.id} />
-          </Section>
-        )}
+        <HistorySection of={units} kind="unit" id={unit.id} />
       </div>
       {editing.form && (
         <UnitForm

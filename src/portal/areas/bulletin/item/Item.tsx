@@ -7,6 +7,7 @@ import { bulletin as feature } from '@/contracts/features/content/bulletin';
 import styles from '@/portal/areas/bulletin/Bulletin.module.css';
 import { PostButtons } from '@/portal/areas/bulletin/PostButtons';
 import { PostView } from '@/portal/areas/bulletin/PostView';
+import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
@@ -25,9 +26,6 @@ import { Reports } from './Reports';
 const PostForm = dynamic(() => import('@/portal/areas/bulletin/PostForm').then((m) => m.PostForm), {
   ssr: false,
 });
-const RecordHistory = dynamic(() =>
-  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
-);
 
 /** A post beside what was said of it. */
 export function Item({ post, reload }: ItemProps) {
@@ -80,11 +78,7 @@ export function Item({ post, reload }: ItemProps) {
           </Section>
           <Comments post={post} reload={reload} />
           <Reports post={post} reload={reload} />
-          {can('audit:view') && (
-            <Section title={t('history')}>
-              <RecordHistory of={feature} kind="post" id={id} />
-            </Section>
-          )}
+          <HistorySection of={feature} kind="post" id={id} />
         </div>
         <PhonePreview>{(shown) => <PostView post={post} language={shown} />}</PhonePreview>
       </div>

@@ -10,6 +10,7 @@ import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { invoiceCall } from '@/portal/areas/invoices/pages';
 import { ReloadButton } from '@/portal/areas/invoices/ReloadButton';
 import { StateTag } from '@/portal/areas/invoices/StateTag';
+import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';
@@ -29,9 +30,6 @@ import { AskPayment } from './AskPayment';
 import { Charges, Derivations } from './Charges';
 import { PayWays } from './PayWays';
 
-const RecordHistory = dynamic(() =>
-  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
-);
 const ReasonDialog = dynamic(
   () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
   { ssr: false },
@@ -139,11 +137,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
             />
           </Section>
         )}
-        {can('audit:view') && (
-          <Section title={t('history')}>
-            <RecordHistory of={invoices} kind="invoice" id={id} />
-          </Section>
-        )}
+        <HistorySection of={invoices} kind="invoice" id={id} />
       </div>
       {isVoiding && (
         <ReasonDialog

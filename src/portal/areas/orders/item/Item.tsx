@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { OrderDetail } from '@/contracts/admin-order/order';
 import { changeableOrders } from '@/contracts/admin-order/order-state';
 import { orders as feature } from '@/contracts/features/services/orders';
+import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { Section } from '@/portal/ui/layout/Section';
 import { Facts } from './Facts';
 import styles from './Item.module.css';
 import { Standing } from './Standing';
@@ -22,9 +22,6 @@ const OrderForm = dynamic(
 const ReviewDialog = dynamic(() => import('./ReviewDialog').then((m) => m.ReviewDialog), {
   ssr: false,
 });
-const RecordHistory = dynamic(() =>
-  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
-);
 
 /** An order beside what can be done about it. */
 export function Item(props: { order: OrderDetail; reload: () => void }) {
@@ -51,11 +48,7 @@ export function Item(props: { order: OrderDetail; reload: () => void }) {
         <div className={styles.column}>
           <Facts order={order} />
           <Way events={order.events} />
-          {can('audit:view') && (
-            <Section title={t('history')}>
-              <RecordHistory of={feature} kind="order" id={id} />
-            </Section>
-          )}
+          <HistorySection of={feature} kind="order" id={id} />
         </div>
         <div className={styles.side}>
           <Standing

@@ -7,6 +7,7 @@ import {
   suggestionEndpoints,
 } from '@/contracts/master-data/suggestions/suggestion';
 import { suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
+import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
@@ -14,7 +15,6 @@ import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { Section } from '@/portal/ui/layout/Section';
 import { Conversation } from './Conversation';
 import { Facts } from './Facts';
 import styles from './Item.module.css';
@@ -24,9 +24,6 @@ import { Standing } from './Standing';
 const SuggestionForm = dynamic(
   () => import('@/portal/areas/suggestions/SuggestionForm').then((m) => m.SuggestionForm),
   { ssr: false },
-);
-const RecordHistory = dynamic(() =>
-  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
 );
 
 /** A suggestion beside what was said of it. */
@@ -61,11 +58,7 @@ export function Item({ suggestion, reload }: ItemProps) {
       <div className={styles.halves}>
         <div className={styles.column}>
           <Conversation suggestion={suggestion} reload={reload} />
-          {can('audit:view') && (
-            <Section title={t('history')}>
-              <RecordHistory of={feature} kind="suggestion" id={id} />
-            </Section>
-          )}
+          <HistorySection of={feature} kind="suggestion" id={id} />
         </div>
         <div className={styles.side}>
           <Standing suggestion={suggestion} reload={reload} />

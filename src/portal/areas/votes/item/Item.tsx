@@ -1,8 +1,7 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { votes as feature } from '@/contracts/features/property/votes';
+import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { usePermission } from '@/portal/kit/page/permission';
-import { Section } from '@/portal/ui/layout/Section';
 import { Actions } from './Actions';
 import { Facts } from './Facts';
 import styles from './Item.module.css';
@@ -11,13 +10,9 @@ import { Result } from './Result';
 import { Roll } from './Roll';
 
 const Desk = dynamic(() => import('./Desk').then((m) => m.Desk), { ssr: false });
-const RecordHistory = dynamic(() =>
-  import('@/portal/kit/audit/RecordHistory').then((m) => m.RecordHistory),
-);
 
 /** A vote's screen as far as the vote has come. */
 export function Item({ vote, reload }: ItemProps) {
-  const { t } = useTranslation('votes');
   const can = usePermission();
   const isOpen = vote.standing === 'open';
   return (
@@ -30,11 +25,7 @@ export function Item({ vote, reload }: ItemProps) {
         </div>
         <div className={styles.side}>
           <Facts vote={vote} />
-          {can('audit:view') && (
-            <Section title={t('history')}>
-              <RecordHistory of={feature} kind="vote" id={vote.id} />
-            </Section>
-          )}
+          <HistorySection of={feature} kind="vote" id={vote.id} />
         </div>
         {vote.result && (
           <div className={styles.whole}>
