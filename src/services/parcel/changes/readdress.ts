@@ -6,7 +6,8 @@ import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { lockRow } from '@/services/kit/records/change-row';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
-import { type ParcelRow, parcelReminders, parcels, pickUpCodes } from '@/services/parcel/tables';
+import { parcelReminders } from '@/services/parcel/reminders/tables';
+import { type ParcelRow, parcels, pickUpCodes } from '@/services/parcel/tables';
 import type { UnitDirectory } from '@/services/parcel/unit-directory';
 import { type Change, changeParcels } from './change';
 

@@ -4,8 +4,9 @@ import { properties } from '@/services/db/tables';
 import { isOn } from '@/services/kit/calls/feature-on';
 import type { Letter, MailError, Post } from '@/services/kit/mail';
 import { bangkokDay, isDaytime } from '@/services/kit/text/bangkok-day';
-import { parcelLetters, parcels } from '@/services/parcel/tables';
+import { parcels } from '@/services/parcel/tables';
 import { reminderLetter } from './reminder-letter';
+import { parcelLetters } from './tables';
 
 /** What sending the letters that are owed needs. */
 export interface Sending {

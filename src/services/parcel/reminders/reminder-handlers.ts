@@ -2,8 +2,9 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { reminderEndpoints } from '@/contracts/parcel/reminders';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
-import { parcelLetters, parcelReminders, parcels } from '@/services/parcel/tables';
+import { parcels } from '@/services/parcel/tables';
 import { notYet, type Reminding, remindIn, waitedFor } from './reminders';
+import { parcelLetters, parcelReminders } from './tables';
 
 /**
  * What staff see and do of reminding; `nextAt` says when the timer looks next, `sendLetters` has what is

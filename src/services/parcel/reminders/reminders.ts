@@ -10,13 +10,8 @@ import { type AuditLine, audit } from '@/services/kit/records/audit';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/text/bangkok-day';
 import { eventOf } from '@/services/parcel/events';
 import type { SettingsOf } from '@/services/parcel/settings';
-import {
-  type ParcelRow,
-  parcelEvents,
-  parcelLetters,
-  parcelReminders,
-  parcels,
-} from '@/services/parcel/tables';
+import { type ParcelRow, parcelEvents, parcels } from '@/services/parcel/tables';
+import { parcelLetters, parcelReminders } from './tables';
 
 /** What reminding needs to know beside the parcels. */
 export interface Reminding {
