@@ -19,9 +19,9 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { useLanguage } from '@/portal/kit/text/language';
 import { buttonLook } from '@/portal/ui/actions/Button';
 import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
+import { Halves } from '@/portal/ui/layout/Halves';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Facts } from './Facts';
-import styles from './Item.module.css';
 import { StatePanel } from './StatePanel';
 
 const Readers = dynamic(() => import('./Readers').then((m) => m.Readers));
@@ -86,8 +86,15 @@ export function Item({ news, reload, onChanged }: Props) {
           />
         )}
       </ScreenHeader>
-      <div className={styles.halves}>
-        <div className={styles.main}>
+      <Halves
+        side={
+          <>
+            <StatePanel news={news} onChanged={onChanged} onStale={reload} />
+            <Facts news={news} />
+          </>
+        }
+      >
+        <div>
           <LinkTabs label={t('item.views')} tabs={tabs} current={current} />
           {current === 'preview' && (
             <Preview
@@ -101,11 +108,7 @@ export function Item({ news, reload, onChanged }: Props) {
           {current === 'readers' && <Readers id={id} />}
           {current === 'history' && <RecordHistory of={feature} kind="news" id={id} />}
         </div>
-        <div className={styles.side}>
-          <StatePanel news={news} onChanged={onChanged} onStale={reload} />
-          <Facts news={news} />
-        </div>
-      </div>
+      </Halves>
     </>
   );
 }

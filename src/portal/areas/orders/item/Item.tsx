@@ -9,9 +9,9 @@ import { useEditing } from '@/portal/kit/form/use-editing';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { Button } from '@/portal/ui/actions/Button';
+import { Halves } from '@/portal/ui/layout/Halves';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Facts } from './Facts';
-import styles from './Item.module.css';
 import { Standing } from './Standing';
 import { Way } from './Way';
 
@@ -44,13 +44,8 @@ export function Item(props: { order: OrderDetail; reload: () => void }) {
         )}
         {mayEdit && <Button onClick={() => editing.open(order)}>{t('common:form.edit')}</Button>}
       </ScreenHeader>
-      <div className={styles.halves}>
-        <div className={styles.column}>
-          <Facts order={order} />
-          <Way events={order.events} />
-          <HistorySection of={feature} kind="order" id={id} />
-        </div>
-        <div className={styles.side}>
+      <Halves
+        side={
           <Standing
             order={order}
             onChanged={(reply) => {
@@ -58,8 +53,12 @@ export function Item(props: { order: OrderDetail; reload: () => void }) {
               reload();
             }}
           />
-        </div>
-      </div>
+        }
+      >
+        <Facts order={order} />
+        <Way events={order.events} />
+        <HistorySection of={feature} kind="order" id={id} />
+      </Halves>
       {reviewing && (
         <ReviewDialog
           orderId={id}

@@ -14,10 +14,10 @@ import { useEditing } from '@/portal/kit/form/use-editing';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
+import { Halves } from '@/portal/ui/layout/Halves';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Conversation } from './Conversation';
 import { Facts } from './Facts';
-import styles from './Item.module.css';
 import type { ItemProps } from './item-props';
 import { Standing } from './Standing';
 
@@ -55,16 +55,17 @@ export function Item({ suggestion, reload }: ItemProps) {
           />
         )}
       </ScreenHeader>
-      <div className={styles.halves}>
-        <div className={styles.column}>
-          <Conversation suggestion={suggestion} reload={reload} />
-          <HistorySection of={feature} kind="suggestion" id={id} />
-        </div>
-        <div className={styles.side}>
-          <Standing suggestion={suggestion} reload={reload} />
-          <Facts suggestion={suggestion} />
-        </div>
-      </div>
+      <Halves
+        side={
+          <>
+            <Standing suggestion={suggestion} reload={reload} />
+            <Facts suggestion={suggestion} />
+          </>
+        }
+      >
+        <Conversation suggestion={suggestion} reload={reload} />
+        <HistorySection of={feature} kind="suggestion" id={id} />
+      </Halves>
       {editing.form && (
         <SuggestionForm
           {...editing.form}
