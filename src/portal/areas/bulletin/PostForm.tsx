@@ -1,10 +1,9 @@
-import { Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form, Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { categoryNames, type PostCategory, postCategories } from '@/contracts/bulletin/choices';
 import { type Post, postDraft, postEndpoints } from '@/contracts/bulletin/post';
 import { postFile } from '@/contracts/bulletin/post-file';
-import { FormLanguages } from '@/portal/kit/content/languages/FormLanguages';
-import { FormRichText } from '@/portal/kit/content/rich-text/FormRichText';
+import { FormTitleAndText } from '@/portal/kit/content/languages/FormTitleAndText';
 import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
@@ -14,7 +13,7 @@ import { TargetsField } from '@/portal/pickers/content/TargetsField';
 
 /** Writes a post for the board or changes one. */
 export function PostForm(props: OpenForm<Post> & { onSaved: () => void }) {
-  const { t } = useTranslation(['bulletin', 'content']);
+  const { t } = useTranslation('bulletin');
   const nameOf = useNames();
   return (
     <RecordForm
@@ -29,23 +28,7 @@ export function PostForm(props: OpenForm<Post> & { onSaved: () => void }) {
           options={postCategories.map((value) => ({ value, label: nameOf(categoryNames[value]) }))}
         />
       </Field>
-      <FormLanguages fields={['title', 'description']}>
-        {(language, ending) => {
-          const named = { language: t(`content:languages.${language}`) };
-          return (
-            <>
-              <Field name={`title${ending}`} label={t('content:fields.title', named)}>
-                <Input maxLength={200} />
-              </Field>
-              <FormRichText
-                name={`description${ending}`}
-                label={t('content:fields.text', named)}
-                language={language}
-              />
-            </>
-          );
-        }}
-      </FormLanguages>
+      <FormTitleAndText />
       <FormUploads
         name="files"
         type={postFile}

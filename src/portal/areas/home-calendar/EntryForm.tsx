@@ -7,8 +7,7 @@ import {
   type Rhythm,
   rhythms,
 } from '@/contracts/master-data/content/home-calendar';
-import { FormLanguages } from '@/portal/kit/content/languages/FormLanguages';
-import { FormRichText } from '@/portal/kit/content/rich-text/FormRichText';
+import { FormTitleAndText } from '@/portal/kit/content/languages/FormTitleAndText';
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { useWrittenDay } from '@/portal/kit/day/use-written-day';
 import { Field } from '@/portal/kit/form/fields/Field';
@@ -20,7 +19,7 @@ import styles from './HomeCalendar.module.css';
 /** Adds or edits an entry; a series as a whole. */
 export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () => void }) {
   const { day, ...form } = props;
-  const { t } = useTranslation(['home-calendar', 'content']);
+  const { t } = useTranslation('home-calendar');
   const write = useWrittenDay();
   const read = (day?: string | null) => (day ? write(day) : '');
   const dayField = (name: 'from' | 'to' | 'until', label: string) => (
@@ -36,23 +35,7 @@ export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () =
       initial={{ rhythm: '', every: 1, ...(day && { from: day }) }}
       endpoints={calendarEndpoints}
     >
-      <FormLanguages fields={['title', 'description']}>
-        {(language, ending) => {
-          const named = { language: t(`content:languages.${language}`) };
-          return (
-            <>
-              <Field name={`title${ending}`} label={t('content:fields.title', named)}>
-                <Input maxLength={200} />
-              </Field>
-              <FormRichText
-                name={`description${ending}`}
-                label={t('content:fields.text', named)}
-                language={language}
-              />
-            </>
-          );
-        }}
-      </FormLanguages>
+      <FormTitleAndText />
       <Field name="place">
         <Input maxLength={200} />
       </Field>
