@@ -1,6 +1,11 @@
 import cn from '@locales/cn/pickers.json';
 import en from '@locales/en/pickers.json';
 import th from '@locales/th/pickers.json';
+import { contentTexts } from '@/portal/kit/content/texts';
+import { uploadTexts } from '@/portal/kit/upload/texts';
 
 /** The pickers' texts; an area that uses a picker spreads them into its own. */
 export const pickerTexts = { pickers: { th, en, cn } };
+
+/** The texts of a form of content: of its languages, its uploads and its pickers. */
+export const contentFormTexts = { ...contentTexts, ...uploadTexts, ...pickerTexts };

@@ -1,8 +1,11 @@
 import cn from '@locales/cn/bulletin.json';
 import en from '@locales/en/bulletin.json';
 import th from '@locales/th/bulletin.json';
-import { contentTexts } from '@/portal/kit/content/texts';
-import { uploadTexts } from '@/portal/kit/upload/texts';
-import { pickerTexts } from '@/portal/pickers/texts';
+import { bulletin } from '@/contracts/features/content/bulletin';
+import { areaTexts } from '@/portal/kit/text/texts';
+import { contentFormTexts } from '@/portal/pickers/texts';
 
-export const texts = { bulletin: { th, en, cn }, ...contentTexts, ...uploadTexts, ...pickerTexts };
+export const texts = {
+  ...areaTexts('bulletin', { th, en, cn }, bulletin),
+  ...contentFormTexts,
+};

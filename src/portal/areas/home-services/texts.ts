@@ -2,14 +2,10 @@ import cn from '@locales/cn/home-services.json';
 import en from '@locales/en/home-services.json';
 import th from '@locales/th/home-services.json';
 import { services } from '@/contracts/features/services/services';
-import { contentTexts } from '@/portal/kit/content/texts';
 import { areaTexts } from '@/portal/kit/text/texts';
-import { uploadTexts } from '@/portal/kit/upload/texts';
-import { pickerTexts } from '@/portal/pickers/texts';
+import { contentFormTexts } from '@/portal/pickers/texts';
 
 export const texts = {
   ...areaTexts('home-services', { th, en, cn }, services),
-  ...contentTexts,
-  ...uploadTexts,
-  ...pickerTexts,
+  ...contentFormTexts,
 };

@@ -1,13 +1,11 @@
 import cn from '@locales/cn/privileges.json';
 import en from '@locales/en/privileges.json';
 import th from '@locales/th/privileges.json';
-import { contentTexts } from '@/portal/kit/content/texts';
-import { uploadTexts } from '@/portal/kit/upload/texts';
-import { pickerTexts } from '@/portal/pickers/texts';
+import { privileges } from '@/contracts/features/content/privileges';
+import { areaTexts } from '@/portal/kit/text/texts';
+import { contentFormTexts } from '@/portal/pickers/texts';
 
 export const texts = {
-  privileges: { th, en, cn },
-  ...contentTexts,
-  ...uploadTexts,
-  ...pickerTexts,
+  ...areaTexts('privileges', { th, en, cn }, privileges),
+  ...contentFormTexts,
 };

@@ -1,7 +1,13 @@
 import cn from '@locales/cn/stickers.json';
 import en from '@locales/en/stickers.json';
 import th from '@locales/th/stickers.json';
+import { stickers } from '@/contracts/features/platform/stickers';
 import { contentTexts } from '@/portal/kit/content/texts';
+import { areaTexts } from '@/portal/kit/text/texts';
 import { uploadTexts } from '@/portal/kit/upload/texts';
 
-export const texts = { stickers: { th, en, cn }, ...contentTexts, ...uploadTexts };
+export const texts = {
+  ...areaTexts('stickers', { th, en, cn }, stickers),
+  ...contentTexts,
+  ...uploadTexts,
+};

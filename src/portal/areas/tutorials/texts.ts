@@ -1,8 +1,11 @@
 import cn from '@locales/cn/tutorials.json';
 import en from '@locales/en/tutorials.json';
 import th from '@locales/th/tutorials.json';
-import { contentTexts } from '@/portal/kit/content/texts';
-import { uploadTexts } from '@/portal/kit/upload/texts';
-import { pickerTexts } from '@/portal/pickers/texts';
+import { tutorials } from '@/contracts/features/platform/tutorials';
+import { areaTexts } from '@/portal/kit/text/texts';
+import { contentFormTexts } from '@/portal/pickers/texts';
 
-export const texts = { tutorials: { th, en, cn }, ...contentTexts, ...uploadTexts, ...pickerTexts };
+export const texts = {
+  ...areaTexts('tutorials', { th, en, cn }, tutorials),
+  ...contentFormTexts,
+};

@@ -8,10 +8,12 @@ import {
 } from '@/contracts/banner/banner';
 import { pageKeys, pages } from '@/contracts/banner/pages';
 import { linkInWords } from '@/contracts/content/app-screens';
+import { banners as feature } from '@/contracts/features/content/banners';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { refuseBackwards, standingOf } from '@/services/kit/content/period';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { sharedRows } from '@/services/kit/content/shared-rows';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { ownRows } from '@/services/kit/records/record-table';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
@@ -45,7 +47,7 @@ export const bannerHandlers = (db: NodePgDatabase) =>
         query.own ? ownRows(table, request) : undefined,
       ),
     sheet: {
-      ...{ columns: bannerColumns, texts },
+      ...{ columns: bannerColumns, texts: sheetTexts(texts, feature) },
       cells: { link: ({ link }) => linkInWords(link, 'th') },
     },
   });

@@ -9,12 +9,14 @@ import {
   postEndpoints,
   postFilter,
 } from '@/contracts/bulletin/post';
+import { bulletin as feature } from '@/contracts/features/content/bulletin';
 import type { Page } from '@/contracts/kit/calls/page-query';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { placeOf } from '@/services/kit/content/place';
 import { richTexts } from '@/services/kit/content/rich-texts';
 import { sharedRows } from '@/services/kit/content/shared-rows';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { filesPart, toldOfPost } from './parts';
@@ -77,7 +79,7 @@ export function bulletinHandlers(db: NodePgDatabase): BulletinHandlers {
           category && eq(table.category, category),
           reported === undefined ? undefined : sql`(${waiting(request)} > 0) = ${reported}`,
         ),
-      sheet: { columns: postColumns, texts },
+      sheet: { columns: postColumns, texts: sheetTexts(texts, feature) },
     },
   );
   const { change, ...others } = records;

@@ -7,6 +7,7 @@ import {
   stickerGroupColumns,
   stickerGroupEndpoints,
 } from '@/contracts/chat/sticker';
+import { stickers as feature } from '@/contracts/features/platform/stickers';
 import type { IncomingFile } from '@/contracts/kit/calls/files';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { UploadType } from '@/contracts/upload/upload-types';
@@ -15,6 +16,7 @@ import { atMainAdmin } from '@/services/kit/calls/main-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { publicUrl } from '@/services/kit/content/public-url';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { ownedPart, ownerPart } from '@/services/kit/records/owner-part';
 import type { RecordPart } from '@/services/kit/records/record-part';
@@ -85,7 +87,7 @@ export function stickerHandlers({ db, receive }: StickerDeps): StickerHandlers {
       ownedPart(stickers, stickers.groupId, ofStickers),
     ],
     sheet: {
-      ...{ columns: stickerGroupColumns, texts },
+      ...{ columns: stickerGroupColumns, texts: sheetTexts(texts, feature) },
       cells: { stickers: ({ stickers }: StickerGroup) => stickers.length },
     },
   });

@@ -1,6 +1,7 @@
 import texts from '@locales/th/home-calendar.json';
 import { and, between, eq, getTableColumns, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { calendar as feature } from '@/contracts/features/content/calendar';
 import {
   calendarEndpoints,
   type Entry,
@@ -16,6 +17,7 @@ import { refuseBackwards } from '@/services/kit/content/period';
 import { placeOf } from '@/services/kit/content/place';
 import { richTexts } from '@/services/kit/content/rich-texts';
 import { sharedRows } from '@/services/kit/content/shared-rows';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder, thaiDay } from '@/services/kit/text/thai-text';
@@ -84,7 +86,7 @@ export function calendarHandlers(db: NodePgDatabase): Handlers<typeof calendarEn
         rhythm === undefined ? undefined : eq(table.rhythm, rhythm),
       ),
     sheet: {
-      ...{ columns: entryColumns, texts },
+      ...{ columns: entryColumns, texts: sheetTexts(texts, feature) },
       cells: { next: (row) => shown(row).next },
     },
   });

@@ -2,6 +2,7 @@ import texts from '@locales/th/tutorials.json';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { featureLinkNames, featureLinks } from '@/contracts/content/app-screens';
+import { tutorials as feature } from '@/contracts/features/platform/tutorials';
 import {
   type tutorialEndpoints,
   tutorialImageEndpoints,
@@ -13,6 +14,7 @@ import { atMainAdmin } from '@/services/kit/calls/main-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { publicUrl } from '@/services/kit/content/public-url';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { ownedPart, ownerPart } from '@/services/kit/records/owner-part';
 import type { RecordPart } from '@/services/kit/records/record-part';
@@ -111,7 +113,7 @@ export function tutorialHandlers(db: NodePgDatabase): TutorialHandlers {
         extra: {
           pictures: sql`(select count(*)::int from ${images} where ${images}.version_id = ${versions}.id)`,
         },
-        sheet: { columns: tutorialVersionColumns, texts },
+        sheet: { columns: tutorialVersionColumns, texts: sheetTexts(texts, feature) },
       }),
     ),
 
