@@ -7,6 +7,7 @@ import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { type Customer, customerEndpoints } from '@/contracts/master-data/residents/customer';
 import { occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { useLive } from '@/portal/kit/live/live';
@@ -36,8 +37,7 @@ const phone = (number: string) => number && <a href={`tel:${number}`}>{showPhone
 
 /** One person: how to reach them, which units they have and had, and what was done with their data. */
 export function CustomerScreen() {
-  const read = useReader(customerEndpoints.get, personCall(useRouter().query));
-  useLive('customers', read.reload);
+  const read = useLiveReader(customerEndpoints.get, personCall(useRouter().query));
   return (
     <RecordPage read={read} list="/customers" texts="customers">
       {(person) => <Found key={person.id} person={person} reload={read.reload} />}

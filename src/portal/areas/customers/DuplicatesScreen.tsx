@@ -8,8 +8,7 @@ import {
   type DuplicatePair,
 } from '@/contracts/master-data/residents/customer';
 import { useAction } from '@/portal/kit/calls/use-action';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { BackLink } from '@/portal/ui/actions/BackLink';
@@ -33,8 +32,7 @@ const calledAt = ({ name, units }: Customer) =>
 /** People who may be one, side by side; one of them is kept. */
 export function DuplicatesScreen() {
   const { t } = useTranslation('customers');
-  const read = useReader(customerCareEndpoints.duplicates, {});
-  useLive('customers', read.reload);
+  const read = useLiveReader(customerCareEndpoints.duplicates, {});
   const [last, setLast] = useState<Merged>();
   return (
     <>

@@ -1,8 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { customerCareEndpoints } from '@/contracts/master-data/residents/customer';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
 import styles from './Customers.module.css';
@@ -13,8 +12,10 @@ import { UndoMerge } from './UndoMerge';
 export function MergedPeople({ onUndone }: { onUndone: () => void }) {
   const { t } = useTranslation('customers');
   const { moment } = useDates();
-  const { answer, reload } = useReader(customerCareEndpoints.merged, personCall(useRouter().query));
-  useLive('customers', reload);
+  const { answer, reload } = useLiveReader(
+    customerCareEndpoints.merged,
+    personCall(useRouter().query),
+  );
   if (!answer || answer.people.length === 0) return null;
   return (
     <Section title={t('mergedPeople')}>

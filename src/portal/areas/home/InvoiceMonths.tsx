@@ -2,8 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { useDates } from '@/portal/kit/text/dates';
 import { DataTable } from '@/portal/ui/layout/DataTable';
@@ -15,8 +14,7 @@ const shown = 6;
 export function InvoiceMonths() {
   const { t } = useTranslation('home');
   const { monthOf } = useDates();
-  const read = useReader(invoiceEndpoints.ageing, {});
-  useLive('invoices', read.reload);
+  const read = useLiveReader(invoiceEndpoints.ageing, {});
   if (!read.answer) return <Awaited read={read} rows={4} />;
   const { months, owed } = read.answer;
   const rows = months

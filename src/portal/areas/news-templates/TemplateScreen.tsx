@@ -4,8 +4,7 @@ import { newsTemplates } from '@/contracts/features/content/news-templates';
 import type { NewsTemplate } from '@/contracts/news/news-template';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
@@ -20,8 +19,7 @@ import { TemplateView } from './TemplateView';
 export function TemplateScreen() {
   const { t } = useTranslation('news-templates');
   const { query } = useRouter();
-  const read = useReader(newsTemplateEndpoints.get, itemCall(query));
-  useLive('news-templates', read.reload);
+  const read = useLiveReader(newsTemplateEndpoints.get, itemCall(query));
   if (read.answer) return <Template template={read.answer} />;
   return (
     <>

@@ -7,9 +7,8 @@ import { type ReceiptDetail, receiptEndpoints } from '@/contracts/billing/receip
 import { receipts } from '@/contracts/features/finance/receipts';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
-import { useLive } from '@/portal/kit/live/live';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
@@ -30,8 +29,7 @@ const ReasonDialog = dynamic(
 
 /** One receipt: what it is for, its paper, and the way to void it. */
 export function ReceiptScreen() {
-  const read = useReader(receiptEndpoints.get, receiptCall(useRouter().query));
-  useLive('receipts', read.reload);
+  const read = useLiveReader(receiptEndpoints.get, receiptCall(useRouter().query));
   return (
     <RecordPage read={read} list="/receipts" texts="receipts">
       {(receipt) => <Found receipt={receipt} reload={read.reload} />}

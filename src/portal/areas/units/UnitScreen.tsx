@@ -5,9 +5,8 @@ import { units } from '@/contracts/features/residents/units';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { type Unit, unitEndpoints } from '@/contracts/master-data/residents/unit';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
-import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { ActionLink } from '@/portal/ui/actions/Action';
@@ -24,8 +23,7 @@ const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { s
 
 /** One unit: what it is, who has it and who had it. */
 export function UnitScreen() {
-  const read = useReader(unitEndpoints.get, unitCall(useRouter().query));
-  useLive('units', read.reload);
+  const read = useLiveReader(unitEndpoints.get, unitCall(useRouter().query));
   return (
     <RecordPage read={read} list="/units" texts="units">
       {(unit) => <Found unit={unit} reload={read.reload} />}

@@ -4,10 +4,9 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type Occupancy, occupancyEndpoints } from '@/contracts/master-data/residents/occupancy';
 import { useAction } from '@/portal/kit/calls/use-action';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
-import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -25,8 +24,7 @@ export function UnitStays(props: { unit: { id: string; number: string }; onChang
   const { t } = useTranslation(['residents', 'common']);
   const can = usePermission();
   const { query } = useRouter();
-  const read = useReader(occupancyEndpoints.list, unitStays(query));
-  useLive('units', read.reload);
+  const read = useLiveReader(occupancyEndpoints.list, unitStays(query));
   const editing = useEditing<Occupancy>(`stay ${props.unit.id}`);
   const leaving = useEditing<Occupancy>(`leave ${props.unit.id}`);
   const changed = () => {

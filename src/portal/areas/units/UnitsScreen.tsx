@@ -7,10 +7,9 @@ import {
   unitColumns,
   unitEndpoints,
 } from '@/contracts/master-data/residents/unit';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
-import { useLive } from '@/portal/kit/live/live';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { Name } from '@/portal/ui/words/Name';
@@ -43,8 +42,7 @@ const renders = {
 export function UnitsScreen() {
   const { t } = useTranslation(['units', 'common']);
   const records = useRecords(unitEndpoints);
-  const sums = useReader(unitEndpoints.sums, {});
-  useLive('units', sums.reload);
+  const sums = useLiveReader(unitEndpoints.sums, {});
   const reload = () => {
     records.list.reload();
     sums.reload();

@@ -8,8 +8,8 @@ import { refusalOf, transitions } from '@/contracts/parcel/states';
 import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { ChangePanel } from '@/portal/areas/parcels/change/ChangePanel';
 import { detailCall } from '@/portal/areas/parcels/pages';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
@@ -28,8 +28,7 @@ const CloneDialog = dynamic(
 /** One parcel: what it is, whose, where it stands, and everything that happened to it. */
 export function ParcelScreen() {
   const { query } = useRouter();
-  const read = useReader(parcelEndpoints.detail, detailCall(query));
-  useLive('parcels', read.reload);
+  const read = useLiveReader(parcelEndpoints.detail, detailCall(query));
   return (
     <RecordPage read={read} list="/parcels" texts="parcels">
       {(parcel) => <Detail parcel={parcel} reload={read.reload} />}

@@ -4,9 +4,8 @@ import { intakeEndpoints } from '@/contracts/parcel/intake';
 import type { Received } from '@/portal/areas/parcels/outbox/received';
 import type { useOutbox } from '@/portal/areas/parcels/outbox/use-outbox';
 import { useAction } from '@/portal/kit/calls/use-action';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useKeptInput } from '@/portal/kit/form/fields/kept-input';
-import { useLive } from '@/portal/kit/live/live';
 
 const call = { query: { state: 'open', limit: 20 } } as const;
 
@@ -15,8 +14,7 @@ export function useDrops(
   outbox: Pick<ReturnType<typeof useOutbox>, 'waiting' | 'refused'>,
   received: readonly Received[],
 ) {
-  const { answer, reload } = useReader(intakeEndpoints.drops, call);
-  useLive('parcels', reload);
+  const { answer, reload } = useLiveReader(intakeEndpoints.drops, call);
   const { restored, keep } = useKeptInput<string | null>('parcels/drop');
   // Another counter's courier is not ours: a drop is joined by choice.
   const [chosen, setChosen] = useState<string | null>(null);

@@ -4,8 +4,7 @@ import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { byHours } from '@/portal/areas/parcels/by-hours';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { bangkokDay } from '@/portal/kit/text/dates';
 import styles from './TodayBookings.module.css';
 
@@ -25,8 +24,7 @@ export function TodayBookings({ onFind }: { onFind: (unit: string) => void }) {
     }),
     [],
   );
-  const { answer, reload } = useReader(parcelEndpoints.list, call);
-  useLive('parcels', reload);
+  const { answer } = useLiveReader(parcelEndpoints.list, call);
   if (!answer) return null;
   return (
     <section className={styles.bookings} aria-label={t('counter.bookings')}>

@@ -4,7 +4,7 @@ import { parcelKinds } from '@/contracts/parcel/parcel';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { bookingStatuses } from '@/contracts/parcel/states';
 import { parcelQuery } from '@/portal/areas/parcels/list-query';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
@@ -26,8 +26,7 @@ export function ParcelsScreen() {
   const can = usePermission();
   const list = useList(parcelEndpoints.list, parcelQuery);
   useLive('parcels', list.reload);
-  const tabs = useReader(parcelEndpoints.tabs, {});
-  useLive('parcels', tabs.reload);
+  const tabs = useLiveReader(parcelEndpoints.tabs, {});
   const { columns, choice } = useColumnChoice(
     'parcels',
     useParcelColumns(

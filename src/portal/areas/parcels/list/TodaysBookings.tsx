@@ -2,8 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { byHours } from '@/portal/areas/parcels/by-hours';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { Tag } from '@/portal/ui/words/Tag';
 import { bookedToday, bookingsCall } from './booked';
 import styles from './List.module.css';
@@ -11,8 +10,7 @@ import styles from './List.module.css';
 /** What is to be fetched today, by slot: how many, and how many of them are laid out already. */
 export function TodaysBookings({ slot }: { slot: string | undefined }) {
   const { t } = useTranslation('parcels');
-  const { answer, reload } = useReader(parcelEndpoints.list, bookingsCall());
-  useLive('parcels', reload);
+  const { answer } = useLiveReader(parcelEndpoints.list, bookingsCall());
   return (
     <nav className={styles.booked} aria-label={t('booking.today')}>
       <b>{t('booking.today')}</b>

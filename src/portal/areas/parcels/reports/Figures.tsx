@@ -1,8 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { useDates } from '@/portal/kit/text/dates';
 import { ParcelAges } from '@/portal/pickers/ParcelAges';
@@ -17,8 +16,7 @@ export function Figures({ children }: { children: ReactNode }) {
   const { t } = useTranslation('parcel-reports');
   const { date } = useDates();
   const call = useMemo(lastDays, []);
-  const read = useReader(parcelReportEndpoints.flow, call);
-  useLive('parcels', read.reload);
+  const read = useLiveReader(parcelReportEndpoints.flow, call);
   if (!read.answer) return <Awaited read={read} />;
   const { days, hours, ageing } = read.answer;
   return (

@@ -7,8 +7,7 @@ import {
   propertyAdminEndpoints,
 } from '@/contracts/master-data/property/property-admin';
 import styles from '@/portal/areas/property/FeaturesTab.module.css';
-import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -28,8 +27,7 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation(['properties', 'common']);
   const mayEdit = usePermission()('property-settings:edit');
   const self = usePerson().id;
-  const read = useReader(propertyAdminEndpoints.list, { query: {} });
-  useLive('property-settings', read.reload);
+  const read = useLiveReader(propertyAdminEndpoints.list, { query: {} });
   const [asked, ask] = useState<'add' | PropertyAdmin | null>(null);
   const { answer } = read;
   const dialog = {

@@ -6,7 +6,7 @@ import {
   importNeeds,
 } from '@/contracts/master-data/import';
 import { useAddress } from '@/portal/kit/address/use-address';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
@@ -21,8 +21,7 @@ export function ImportsTab({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation('imports');
   const can = usePermission();
   const { query, go } = useAddress();
-  const history = useReader(importEndpoints.list, historyCall);
-  useLive('units', history.reload);
+  const history = useLiveReader(importEndpoints.list, historyCall);
   useLive('customers', history.reload);
   const open = (run: string) => {
     go({ run, outcome: undefined, page: undefined, limit: undefined });
