@@ -111,7 +111,7 @@ test('a unit votes once though it is entered twice at once, and again after it w
 test('a proxy represents three units, however the name is written, also at once', async () => {
   const { id } = await announced();
   const rows = await roll(id);
-  const names = ['สมชาย ใจดี', 'คุณสมชาย  ใจดี', 'สมชายใจดี', 'สมชาย ใจดี', 'คุณ สมชาย ใจดี'];
+  const names = ['สมชาย ใจดี', 'คุณสมชาย  ใจดี', 'นายสมชายใจดี', 'น.ส. สมชาย ใจดี', 'คุณ ดร.สมชาย ใจดี'];
   const answers = await Promise.all(
     names.map((proxy, at) => casting(id, rows[at]?.id ?? '', { proxy })),
   );
@@ -121,6 +121,44 @@ test('a proxy represents three units, however the name is written, also at once'
   }
   const free = rows[answers.findIndex(({ error }) => error)];
   expect((await casting(id, free?.id ?? '', { proxy: 'สมชาย ใจร้าย' })).status).toBe(200);
+  // A name that only begins like a title is another's.
+  expect((await casting(id, rows[5]?.id ?? '', { proxy: 'Missa สมชาย ใจดี' })).status).toBe(200);
+});
+
+test('options are told apart, and what is announced can still be voted on', async () => {
+  const options = (...named: string[]) => [{ title: 'เลือกช่าง', kind: 'choice', options: named }];
+  const same = { ...draft, questions: options('ช่าง ก', ' ช่าง ก ') };
+  const refused = await services.call(upsert, { body: same as never }, token);
+  expect(refused.error?.fields?.['questions.0.options']?.code).toBe('sameOptions');
+  const past = { noticedOn: inDays(-20), opensOn: inDays(-3), closesOn: inDays(-1) };
+  const { id, version } = await written(past);
+  const { error } = await services.call(announce, { params: { id }, body: { version } }, token);
+  expect(error?.code).toBe('VOTE_PAST');
+});
+
+test('what a cap takes from whom is a figure of the result, with its units', async () => {
+  await rules({ voteHolderCap: 50 });
+  const propertyId = await propertyOf(services, 'manager');
+  const ratio = (of: string) =>
+    services.sql(`update units set ratio = ${of} where property_id = $1`, [propertyId]);
+  const before = await services.sql<{ id: string; ratio: string }>(
+    'select id, ratio from units where property_id = $1',
+    [propertyId],
+  );
+  const { id: probe } = await announced();
+  const alone = (await roll(probe)).find(({ owners }) => owners.length === 1);
+  await ratio(`case when id = '${alone?.id}' then 90 else 10.0 / ${before.length - 1} end`);
+  const { id, result } = await announced();
+  for (const unit of before) {
+    await services.sql('update units set ratio = $1 where id = $2', [unit.ratio, unit.id]);
+  }
+  const cut = (await roll(id, { cut: true })) ?? [];
+  expect(cut.map((unit) => unit.id)).toContain(alone?.id);
+  expect(result?.cut).toEqual({
+    units: cut.length,
+    weight: cut.reduce((all, { weight, counted }) => all + weight - counted, 0),
+  });
+  expect(result?.cut.weight).toBeGreaterThan(0);
 });
 
 test('a vote keeps the rules that its property had when it was made', async () => {
@@ -265,6 +303,10 @@ test('the minutes and the roll are files that say the same', async () => {
     'สถานะ',
     '1. รับรองงบการเงินประจำปี 2568',
   ]);
+  // Weights are numbers that a sheet adds up.
+  const sum = lines.slice(0, -1).reduce((all, line) => all + Number(line[2]) * 1_000_000, 0);
+  expect(typeof lines[0]?.[2]).toBe('number');
+  expect(Math.round(sum)).toBe(result?.all.weight);
   expect(lines.filter((line) => line[4] === 'เห็นด้วย')).toHaveLength(
     result?.questions[0]?.answers[0]?.units ?? 0,
   );

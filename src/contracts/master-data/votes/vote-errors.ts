@@ -12,6 +12,11 @@ export const voteErrors = {
     en: 'The day of the notice has not come yet, so the vote cannot be announced',
     cn: '通知日期未到，暂不能公告',
   },
+  VOTE_PAST: {
+    th: 'วันลงคะแนนผ่านไปแล้ว กรุณาแก้วันลงคะแนนก่อนประกาศ',
+    en: 'The days of the vote are over. Change them before it is announced',
+    cn: '投票日期已过，请先修改日期再公告',
+  },
   VOTE_NO_WEIGHTS: {
     th: 'ยังไม่มีห้องใดมีอัตราส่วนกรรมสิทธิ์ กรุณากรอกที่หน้าห้อง/บ้านเลขที่ก่อน',
     en: 'No unit has an ownership ratio yet. Enter them on the units screen first',
@@ -36,6 +41,7 @@ export const voteFieldErrors = {
     cn: '第二次会议须在首次会议后 {{days}} 天内',
   },
   twoOptions: { th: 'ต้องมีอย่างน้อยสองตัวเลือก', en: 'At least two options', cn: '至少两个选项' },
+  sameOptions: { th: 'มีตัวเลือกซ้ำกัน', en: 'Two options are the same', cn: '选项重复' },
   voteCast: { th: 'ห้องนี้ลงคะแนนแล้ว', en: 'This unit has voted already', cn: '该单元已投票' },
   voteArrears: {
     th: 'ห้องนี้ค้างชำระ จึงไม่มีสิทธิลงคะแนน',

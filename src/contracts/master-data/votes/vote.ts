@@ -37,6 +37,10 @@ export const voteQuestion = z
   .refine(({ kind, options }) => kind === 'resolution' || options.length > 1, {
     path: ['options'],
     message: 'twoOptions',
+  })
+  .refine(({ options }) => new Set(options).size === options.length, {
+    path: ['options'],
+    message: 'sameOptions',
   });
 export type VoteQuestion = z.output<typeof voteQuestion>;
 
@@ -65,6 +69,8 @@ const voteResult = z.object({
   present: count,
   byProxy: count,
   barred: count,
+  /** What the cap of one holder has taken. */
+  cut: count,
   quorum: z.number().int(),
   hasQuorum: z.boolean(),
   questions: z.array(
@@ -147,6 +153,8 @@ export const voteUnitFilter = pageQuery(20).extend({
   unitId: id.optional(),
   standing: z.enum(unitStandings).optional(),
   byProxy: flag.optional(),
+  /** Counts less than its ratio. */
+  cut: flag.optional(),
   /** Who has given this answer to this question, by their places. */
   question: place.optional(),
   answer: place.optional(),
@@ -221,7 +229,7 @@ export const voteEndpoints = {
     needs: 'votes:delete',
   }),
   download: downloadEndpoint(list),
-  /** Fixes the questions and the roll: who has a vote, and what it counts. */
+  /** Fixes the questions and the roll: who has a vote, and what it counts. Its last day is not over. */
   announce: endpoint({
     service,
     method: 'POST',

@@ -1,10 +1,14 @@
-import { Button, Checkbox, Flex, Input, Select } from 'antd';
+import { Button, Checkbox, Flex, Form, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { VoteQuestion } from '@/contracts/master-data/votes/vote';
+import type { ReactNode } from 'react';
+import { fieldErrors } from '@/contracts/kit/calls/field-errors';
+import { type VoteQuestion, voteQuestion } from '@/contracts/master-data/votes/vote';
 import { questionKinds } from '@/contracts/master-data/votes/vote-rules';
+import { useFieldText } from '@/portal/kit/calls/use-error-text';
 
 type Typed = Partial<VoteQuestion>;
+type Wrong = Record<string, { message: string } | undefined>;
 const most = 20;
 
 interface Props {
@@ -14,65 +18,118 @@ interface Props {
   onChange?: (next: Typed[]) => void;
 }
 
-/** The questions of a vote, each with its way of answering. */
+/** The questions of a vote, each with its way of answering and with what is wrong with it. */
 export function QuestionsInput({ id, value = [{}], onChange }: Props) {
   const { t } = useTranslation('votes');
-  const change = (at: number, part: Typed) => onChange?.(value.with(at, { ...value[at], ...part }));
+  const fieldText = useFieldText();
+  const { status } = Form.Item.useStatus();
+  const wrongs = value.map((typed): Wrong => {
+    if (status !== 'error') return {};
+    const { error } = voteQuestion.safeParse(typed, { reportInput: true });
+    return fieldErrors(error?.issues ?? [], fieldText);
+  });
+  // The form focuses what bears its id: the first that is wrong.
+  const first = Math.max(
+    wrongs.findIndex((wrong) => Object.keys(wrong).length > 0),
+    0,
+  );
   return (
     <Flex vertical gap={16}>
-      {value.map(({ title = '', kind = 'resolution', major = false, options = [] }, at) => {
-        const n = at + 1;
-        return (
+      {value.map((typed, at) => (
+        <Question
           // biome-ignore lint/suspicious/noArrayIndexKey: a question has no other name.
-          <Flex key={at} vertical gap={8}>
-            <Flex gap={8}>
-              <Input.TextArea
-                {...(at === 0 && id && { id })}
-                aria-label={t('questionTitle', { n })}
-                placeholder={t('question', { n })}
-                maxLength={300}
-                autoSize
-                value={title}
-                onChange={({ target }) => change(at, { title: target.value })}
-              />
-              {value.length > 1 && (
-                <Button
-                  aria-label={t('removeQuestion', { n })}
-                  icon={<Trash2 size={16} />}
-                  onClick={() => onChange?.(value.filter((_, other) => other !== at))}
-                />
-              )}
-            </Flex>
-            <Select
-              aria-label={`${t('kind')} ${n}`}
-              value={kind}
-              options={questionKinds.map((one) => ({ value: one, label: t(`kinds.${one}`) }))}
-              onChange={(next) => change(at, { kind: next })}
-            />
-            {kind === 'choice' && (
-              <Input.TextArea
-                aria-label={`${t('options')} ${n}`}
-                placeholder={t('options')}
-                maxLength={2000}
-                autoSize={{ minRows: 2, maxRows: 10 }}
-                value={options.join('\n')}
-                onChange={({ target }) => change(at, { options: target.value.split('\n') })}
-              />
-            )}
-            <Checkbox
-              checked={major}
-              onChange={({ target }) => change(at, { major: target.checked })}
-            >
-              {t('major')}
-            </Checkbox>
-          </Flex>
-        );
-      })}
+          key={at}
+          n={at + 1}
+          typed={typed}
+          wrong={wrongs[at] ?? {}}
+          {...(at === first && id && { id })}
+          onChange={(part) => onChange?.(value.with(at, { ...typed, ...part }))}
+          {...(value.length > 1 && {
+            onRemove: () => onChange?.(value.filter((_, other) => other !== at)),
+          })}
+        />
+      ))}
       {value.length < most && (
         <Button icon={<Plus size={16} />} onClick={() => onChange?.([...value, {}])}>
           {t('addQuestion')}
         </Button>
       )}
     </Flex>
+  );
+}
+
+interface QuestionProps {
+  id?: string;
+  n: number;
+  typed: Typed;
+  wrong: Wrong;
+  onChange: (part: Typed) => void;
+  onRemove?: () => void;
+}
+
+function Question({ id, n, typed, wrong, onChange, onRemove }: QuestionProps) {
+  const { t } = useTranslation('votes');
+  const { title = '', kind = 'resolution', major = false, options = [] } = typed;
+  const isInOptions = Boolean(wrong.options) && !wrong.title;
+  return (
+    <Flex vertical gap={8}>
+      <Flex gap={8}>
+        <Part error={wrong.title?.message}>
+          <Input.TextArea
+            {...(!isInOptions && id && { id })}
+            aria-label={t('questionTitle', { n })}
+            placeholder={t('question', { n })}
+            maxLength={300}
+            autoSize
+            value={title}
+            onChange={({ target }) => onChange({ title: target.value })}
+          />
+        </Part>
+        {onRemove && (
+          <Button
+            aria-label={t('removeQuestion', { n })}
+            icon={<Trash2 size={16} />}
+            onClick={onRemove}
+          />
+        )}
+      </Flex>
+      <Part>
+        <Select
+          aria-label={`${t('kind')} ${n}`}
+          value={kind}
+          options={questionKinds.map((one) => ({ value: one, label: t(`kinds.${one}`) }))}
+          onChange={(next) => onChange({ kind: next })}
+        />
+      </Part>
+      {kind === 'choice' && (
+        <Part error={wrong.options?.message}>
+          <Input.TextArea
+            {...(isInOptions && id && { id })}
+            aria-label={`${t('options')} ${n}`}
+            placeholder={t('options')}
+            maxLength={2000}
+            autoSize={{ minRows: 2, maxRows: 10 }}
+            value={options.join('\n')}
+            onChange={({ target }) => onChange({ options: target.value.split('\n') })}
+          />
+        </Part>
+      )}
+      <Checkbox checked={major} onChange={({ target }) => onChange({ major: target.checked })}>
+        {t('major')}
+      </Checkbox>
+    </Flex>
+  );
+}
+
+/** A field of a question: only what is wrong is red. */
+function Part({ error, children }: { error?: string | undefined; children: ReactNode }) {
+  return (
+    <Form.Item
+      style={{ flex: 1, margin: 0 }}
+      validateStatus={error ? 'error' : ''}
+      {...(error && { help: error })}
+    >
+      {children}
+    </Form.Item>
   );
 }

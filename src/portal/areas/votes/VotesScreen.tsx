@@ -44,6 +44,10 @@ export function VotesScreen() {
         </RowLink>
       ),
       standing: ({ standing }: Vote) => <StandingTag standing={standing} />,
+      voted: ({ id, voted }: Vote) =>
+        voted > 0 ? <RowLink href={`/votes/${id}?standing=voted#roll`}>{voted}</RowLink> : 0,
+      units: ({ id, units }: Vote) =>
+        units > 0 ? <RowLink href={`/votes/${id}#roll`}>{units}</RowLink> : 0,
     }),
     [],
   );

@@ -7,7 +7,6 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { fold } from '@/services/kit/text/search-text';
-import { bareName } from '@/services/kit/text/thai-text';
 import { bareNumber } from '@/services/kit/text/unit-number';
 import { answerWords } from './answers';
 import { barredToday, type OldestDues } from './arrears';
@@ -18,8 +17,11 @@ import { readUnit } from './units';
 
 type Casting = Pick<Handlers<typeof voteEndpoints>, 'cast' | 'withdraw'>;
 
+const titles =
+  /^\s*(?:(?:คุณ|นางสาว|นาง|นาย|น\.\s*ส\.|ดร\.?)\s*|(?:mrs|mr|ms|miss|dr)(?:\.\s*|\s+))+/;
+
 /** One person however the name is written: titles, spaces and capitals do not make another. */
-const proxyKeyOf = (name: string) => fold(bareName(name)).replace(/\s+/g, '');
+const proxyKeyOf = (name: string) => fold(name).replace(titles, '').replace(/\s+/g, '');
 
 const castOf = (voteId: string, unitId: string) =>
   and(eq(voteCasts.voteId, voteId), eq(voteCasts.unitId, unitId));

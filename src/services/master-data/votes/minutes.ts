@@ -55,7 +55,7 @@ export function minutesOf(
   roll: readonly VoteUnit[],
   letterhead: Letterhead,
 ): Promise<OutgoingFile> {
-  const { all, present, byProxy, barred, quorum, hasQuorum } = result;
+  const { all, present, byProxy, barred, cut, quorum, hasQuorum } = result;
   const isSecond = vote.firstId !== null;
   return pdfFile({
     name: `${texts.minutes} ${vote.title}`,
@@ -70,6 +70,7 @@ export function minutesOf(
       all: inWeights(all),
       present: { ...inWeights(present), share: showShare(present.weight, all.weight) },
       ...{ byProxy: inWeights(byProxy), barred: inWeights(barred) },
+      cut: cut.units > 0 ? inWeights(cut) : null,
       rules: [
         fill(texts.ruleProxy, { n: String(vote.proxyUnits) }),
         ...(vote.holderCap < 100 ? [fill(texts.ruleCap, { n: String(vote.holderCap) })] : []),

@@ -37,7 +37,7 @@ export async function resultOf(db: Db, row: VoteRow, oldestDues: OldestDues): Pr
   const roll = await db
     .select({
       unitId: voteUnits.unitId,
-      counted: voteUnits.counted,
+      ...{ weight: voteUnits.weight, counted: voteUnits.counted },
       barred: sql<boolean>`${barred}`,
       choices: voteCasts.choices,
       proxy: voteCasts.proxy,
@@ -58,8 +58,13 @@ export async function resultOf(db: Db, row: VoteRow, oldestDues: OldestDues): Pr
     weight: units.reduce((all, unit) => all + unit.counted, 0),
     units: units.length,
   });
+  const cut = roll.filter((unit) => unit.counted < unit.weight);
   return {
     ...tally(ballot, counted, cast),
+    cut: {
+      weight: cut.reduce((all, unit) => all + unit.weight - unit.counted, 0),
+      units: cut.length,
+    },
     byProxy: countOf(roll.filter(({ proxy }) => proxy)),
     barred: countOf(roll.filter((unit) => unit.barred && !unit.choices)),
   };

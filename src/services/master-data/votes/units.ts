@@ -1,5 +1,18 @@
 import texts from '@locales/th/votes.json';
-import { and, count, eq, isNotNull, isNull, like, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { normalThai } from '@/contracts/kit/text/thai-text';
@@ -9,7 +22,6 @@ import {
   voteUnitColumns,
   type voteUnitFilter,
 } from '@/contracts/master-data/votes/vote';
-import { showWeight } from '@/contracts/master-data/votes/vote-rules';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
@@ -61,7 +73,7 @@ async function rollOf(db: Db, vote: VoteRow, oldestDues: OldestDues) {
       .from(voteUnits)
       .leftJoin(voteCasts, sameUnit)
       .$dynamic();
-  const where = ({ keywords, unitId, standing, byProxy, question, answer }: Query) =>
+  const where = ({ keywords, unitId, standing, byProxy, cut, question, answer }: Query) =>
     and(
       eq(voteUnits.voteId, vote.id),
       found(keywords),
@@ -70,6 +82,7 @@ async function rollOf(db: Db, vote: VoteRow, oldestDues: OldestDues) {
       standing === 'barred' ? and(isNull(voteCasts.choices), barred) : undefined,
       standing === 'waiting' ? and(isNull(voteCasts.choices), not(barred)) : undefined,
       byProxy ? ne(voteCasts.proxy, '') : undefined,
+      cut ? lt(voteUnits.counted, voteUnits.weight) : undefined,
       question === undefined || answer === undefined
         ? undefined
         : sql`(${voteCasts.choices} ->> ${question}::integer)::integer = ${answer}`,
@@ -116,7 +129,7 @@ export async function wholeRoll(
 const columnsOf = ({ questions }: VoteRow): XlsxColumn<VoteUnit>[] => [
   ...sheetColumns<VoteUnit>(voteUnitColumns, texts, {
     owners: ({ owners }) => owners.join(', '),
-    counted: ({ counted }) => showWeight(counted),
+    counted: ({ counted }) => counted / 1_000_000,
   }),
   ...questions.map((question, at) => ({
     title: `${at + 1}. ${question.title}`,

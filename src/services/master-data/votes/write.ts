@@ -107,7 +107,9 @@ export const voteWriting = (db: NodePgDatabase, oldestDues: OldestDues): Write =
   announce: async ({ params: { id }, body: { version } }, request) => {
     await changeVote(db, request, { id, version }, async (tx, before) => {
       requireStanding(before, 'draft');
-      if (before.noticedOn > bangkokDay(new Date())) throw new Problem('VOTE_NOTICE');
+      const today = bangkokDay(new Date());
+      if (before.noticedOn > today) throw new Problem('VOTE_NOTICE');
+      if (before.closesOn < today) throw new Problem('VOTE_PAST');
       const units = await fixRoll(tx, before);
       return {
         fields: { state: 'announced' },

@@ -1,16 +1,17 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
-import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
+import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { UnitSelect } from '@/portal/pickers/units/UnitSelect';
 import { Button } from '@/portal/ui/actions/Button';
 import { RadioField } from '@/portal/ui/fields/RadioField';
 import { TextField } from '@/portal/ui/fields/TextField';
 import { Section } from '@/portal/ui/layout/Section';
+import { Entries } from './Entries';
 import styles from './Item.module.css';
 import type { ItemProps } from './item-props';
 import { useAnswers } from './use-answers';
-import { type Entry, useEntries } from './use-entries';
+import { useEntries } from './use-entries';
 
 const nameOf = (question: number) => `question${question}`;
 
@@ -127,30 +128,5 @@ export function Desk({ vote, reload }: ItemProps) {
       </form>
       <Entries entries={entries} />
     </Section>
-  );
-}
-
-function Entries({ entries }: { entries: Entry[] }) {
-  const { t } = useTranslation('votes');
-  const errorText = useErrorText();
-  const fieldText = useFieldText();
-  const why = ({ error }: Entry) => {
-    const [field] = Object.values(error?.fields ?? {});
-    return field ? fieldText(field) : error && errorText(error);
-  };
-  return (
-    <ul className={styles.entries} aria-live="polite">
-      {entries.map((entry) => (
-        <li key={entry.key} data-state={entry.state}>
-          {entry.state === 'sending' && `${entry.unit} …`}
-          {entry.state === 'done' && t('castDone', { unit: entry.unit })}
-          {entry.state === 'failed' && (
-            <>
-              <b>{entry.unit}</b> {why(entry)}
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -15,23 +15,33 @@ const Desk = dynamic(() => import('./Desk').then((m) => m.Desk), { ssr: false })
 export function Item({ vote, reload }: ItemProps) {
   const can = usePermission();
   const isOpen = vote.standing === 'open';
+  const history = <HistorySection of={feature} kind="vote" id={vote.id} />;
+  if (!vote.result) {
+    return (
+      <>
+        <Actions vote={vote} reload={reload} />
+        <div className={styles.column}>
+          <Facts vote={vote} />
+          {history}
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <Actions vote={vote} reload={reload} />
       <div className={styles.halves}>
         <div className={styles.column}>
           {isOpen && can('votes:edit') && <Desk vote={vote} reload={reload} />}
-          {vote.result && <Result vote={vote} result={vote.result} />}
+          <Result vote={vote} result={vote.result} />
         </div>
         <div className={styles.side}>
           <Facts vote={vote} />
-          <HistorySection of={feature} kind="vote" id={vote.id} />
         </div>
-        {vote.result && (
-          <div className={styles.whole}>
-            <Roll vote={vote} reload={reload} />
-          </div>
-        )}
+        <div className={`${styles.column} ${styles.whole}`}>
+          <Roll vote={vote} reload={reload} />
+          {history}
+        </div>
       </div>
     </>
   );

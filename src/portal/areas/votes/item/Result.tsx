@@ -19,7 +19,7 @@ const tones: Record<Outcome, Tone> = {
 /** What was decided, and how that follows: each number of units leads to those units. */
 export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult }) {
   const { t } = useTranslation('votes');
-  const { all, present, byProxy, barred, quorum, hasQuorum } = result;
+  const { all, present, byProxy, barred, cut, quorum, hasQuorum } = result;
   const isClosed = vote.standing === 'closed';
   const units = ({ units: n }: Count, query: Record<string, string | number>) => (
     <UnitsLink id={vote.id} n={n} query={query} />
@@ -52,6 +52,14 @@ export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult 
           [
             t('barred', { n: vote.arrearsMonths }),
             barred.units > 0 && figure(barred, { standing: 'barred' }),
+          ],
+          [
+            t('cut', { n: vote.holderCap }),
+            cut.units > 0 && (
+              <>
+                {showWeight(cut.weight)} · {units(cut, { cut: 'true' })}
+              </>
+            ),
           ],
           [
             t('quorum'),

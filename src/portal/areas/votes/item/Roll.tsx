@@ -1,40 +1,28 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { unitStandings, type VoteUnit, voteEndpoints } from '@/contracts/master-data/votes/vote';
-import { showWeight } from '@/contracts/master-data/votes/vote-rules';
 import { rollQuery } from '@/portal/areas/votes/pages';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/actions/Button';
 import { Select } from '@/portal/ui/fields/fields';
-import type { Column } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
-import { Name } from '@/portal/ui/words/Name';
-import { Tag, type Tone } from '@/portal/ui/words/Tag';
 import type { ItemProps } from './item-props';
 import { useAnswers } from './use-answers';
-
-const tones: Record<VoteUnit['standing'], Tone> = {
-  voted: 'good',
-  waiting: 'plain',
-  barred: 'bad',
-};
+import { useRollColumns } from './use-roll-columns';
 
 /** Who has a vote and how each has used it: the rows that the result is made of. */
 export function Roll({ vote, reload }: ItemProps) {
   const { t } = useTranslation('votes');
   const can = usePermission();
-  const { moment } = useDates();
   const answersOf = useAnswers();
   const parse = useMemo(() => rollQuery(vote.id), [vote.id]);
   const list = useList(voteEndpoints.units, parse);
@@ -53,95 +41,20 @@ export function Roll({ vote, reload }: ItemProps) {
       void withdraw({ params: { id: vote.id }, body: { unitId: id } });
     }
   }
-  const chosen = ({ cast }: VoteUnit) =>
-    vote.questions.map((question, at) => {
-      const answer = answersOf(question)[cast?.choices[at] ?? -1];
-      return vote.questions.length > 1 ? `${at + 1}. ${answer}` : answer;
-    });
-  const standingName = (standing: VoteUnit['standing']) =>
-    t(
-      `unitStandings.${standing === 'waiting' && vote.standing === 'closed' ? 'absent' : standing}`,
-    );
   const mayWithdraw = vote.standing === 'open' && can('votes:edit');
-  const columns: Column<VoteUnit>[] = [
-    {
-      key: 'number',
-      title: t('number'),
-      sort: 'number',
-      render: ({ id, number }) =>
-        can('units:view') ? (
-          <Link href={`/units/${id}`}>
-            <Name>{number}</Name>
-          </Link>
-        ) : (
-          <Name>{number}</Name>
-        ),
-    },
-    {
-      key: 'owners',
-      title: t('owners'),
-      render: ({ owners }) => <Name>{owners.join(', ') || '–'}</Name>,
-    },
-    {
-      key: 'counted',
-      title: t('counted'),
-      sort: 'counted',
-      align: 'end',
-      render: ({ weight, counted }) => (
-        <>
-          {showWeight(counted)}
-          {counted < weight && <div>{t('cutFrom', { weight: showWeight(weight) })}</div>}
-        </>
-      ),
-    },
-    {
-      key: 'standing',
-      title: t('standing'),
-      render: (unit) => (
-        <>
-          <Tag tone={tones[unit.standing]}>{standingName(unit.standing)}</Tag>
-          {unit.cast && <div>{chosen(unit).join(' · ')}</div>}
-        </>
-      ),
-    },
-    {
-      key: 'proxy',
-      title: t('proxy'),
-      render: ({ cast }) => (cast?.proxy ? <Name>{cast.proxy}</Name> : '–'),
-    },
-    {
-      key: 'castAt',
-      title: t('castAt'),
-      render: ({ cast }) =>
-        cast ? (
-          <>
-            {moment(cast.at)}
-            <div>{cast.via === 'app' ? t('viaApp') : <Name>{cast.by}</Name>}</div>
-          </>
-        ) : (
-          '–'
-        ),
-    },
-    ...(mayWithdraw
-      ? [
-          {
-            key: 'actions',
-            title: '',
-            align: 'end' as const,
-            render: (unit: VoteUnit) =>
-              unit.cast && (
-                <Button look="link" tone="bad" busy={withdrawing} onClick={() => askWithdraw(unit)}>
-                  {t('withdraw')} <span className="visually-hidden">{unit.number}</span>
-                </Button>
-              ),
-          },
-        ]
-      : []),
-  ];
-  const { question, answer } = list.query;
+  const { columns, standingName } = useRollColumns(vote, {
+    withdrawing,
+    ...(mayWithdraw && { onWithdraw: (unit) => void askWithdraw(unit) }),
+  });
+  const { question, answer, byProxy, cut } = list.query;
   const { page: _page, limit: _limit, ...asked } = list.query;
+  const frame = useRef<HTMLDivElement>(null);
+  // A figure of the list leads here.
+  useEffect(() => {
+    if (window.location.hash === '#roll') frame.current?.scrollIntoView();
+  }, []);
   return (
-    <div id="roll">
+    <div id="roll" ref={frame}>
       <Section title={t('roll')}>
         <FilterBar>
           <SearchBox list={list} placeholder={t('rollSearch')} />
@@ -170,6 +83,12 @@ export function Roll({ vote, reload }: ItemProps) {
               )),
             )}
           </Select>
+          {byProxy && (
+            <FilterChip onClear={() => list.ask({ byProxy: undefined })}>{t('byProxy')}</FilterChip>
+          )}
+          {cut && (
+            <FilterChip onClear={() => list.ask({ cut: undefined })}>{t('cutOnes')}</FilterChip>
+          )}
           <FilterTools>
             {can('votes:export') && (
               <ExportButton

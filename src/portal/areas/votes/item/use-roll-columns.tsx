@@ -1,0 +1,113 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { VoteDetail, VoteUnit } from '@/contracts/master-data/votes/vote';
+import { showWeight } from '@/contracts/master-data/votes/vote-rules';
+import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/actions/Button';
+import type { Column } from '@/portal/ui/layout/DataTable';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag, type Tone } from '@/portal/ui/words/Tag';
+import { useAnswers } from './use-answers';
+
+const tones: Record<VoteUnit['standing'], Tone> = {
+  voted: 'good',
+  waiting: 'plain',
+  barred: 'bad',
+};
+
+/** What the roll shows of a unit; whoever may take its vote back is offered that. */
+export function useRollColumns(
+  vote: VoteDetail,
+  { withdrawing, onWithdraw }: { withdrawing: boolean; onWithdraw?: (unit: VoteUnit) => void },
+) {
+  const { t } = useTranslation('votes');
+  const can = usePermission();
+  const { moment } = useDates();
+  const answersOf = useAnswers();
+  const chosen = ({ cast }: VoteUnit) =>
+    vote.questions.map((question, at) => {
+      const answer = answersOf(question)[cast?.choices[at] ?? -1];
+      return vote.questions.length > 1 ? `${at + 1}. ${answer}` : answer;
+    });
+  const standingName = (standing: VoteUnit['standing']) =>
+    t(
+      `unitStandings.${standing === 'waiting' && vote.standing === 'closed' ? 'absent' : standing}`,
+    );
+  const columns: Column<VoteUnit>[] = [
+    {
+      key: 'number',
+      title: t('number'),
+      sort: 'number',
+      render: ({ id, number }) =>
+        can('units:view') ? (
+          <Link href={`/units/${id}`}>
+            <Name>{number}</Name>
+          </Link>
+        ) : (
+          <Name>{number}</Name>
+        ),
+    },
+    {
+      key: 'owners',
+      title: t('owners'),
+      render: ({ owners }) => <Name>{owners.join(', ') || '–'}</Name>,
+    },
+    {
+      key: 'counted',
+      title: t('counted'),
+      sort: 'counted',
+      align: 'end',
+      render: ({ weight, counted }) => (
+        <>
+          {showWeight(counted)}
+          {counted < weight && <div>{t('cutFrom', { weight: showWeight(weight) })}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'standing',
+      title: t('standing'),
+      render: (unit) => (
+        <>
+          <Tag tone={tones[unit.standing]}>{standingName(unit.standing)}</Tag>
+          {unit.cast && <div>{chosen(unit).join(' · ')}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'proxy',
+      title: t('proxy'),
+      render: ({ cast }) => (cast?.proxy ? <Name>{cast.proxy}</Name> : '–'),
+    },
+    {
+      key: 'castAt',
+      title: t('castAt'),
+      render: ({ cast }) =>
+        cast ? (
+          <>
+            {moment(cast.at)}
+            <div>{cast.via === 'app' ? t('viaApp') : <Name>{cast.by}</Name>}</div>
+          </>
+        ) : (
+          '–'
+        ),
+    },
+    ...(onWithdraw
+      ? [
+          {
+            key: 'actions',
+            title: '',
+            align: 'end' as const,
+            render: (unit: VoteUnit) =>
+              unit.cast && (
+                <Button look="link" tone="bad" busy={withdrawing} onClick={() => onWithdraw(unit)}>
+                  {t('withdraw')} <span className="visually-hidden">{unit.number}</span>
+                </Button>
+              ),
+          },
+        ]
+      : []),
+  ];
+  return { columns, standingName };
+}
