@@ -194,6 +194,17 @@ test('the main admin sees the orders of every property, and may move them', asyn
 
 test('the demo has an order in each state', async () => {
   const token = await services.signIn('village');
-  const tabs = await services.get(orderEndpoints.tabs, {}, token);
+  const tabs = await services.get(orderEndpoints.tabs, { query: {} }, token);
   expect(tabs.filter(({ count }) => count === 0)).toEqual([]);
+});
+
+test('the views count what is found by the other filters, and lead to as many', async () => {
+  const token = await services.signIn('manager');
+  const kept = { channel: 'app', paymentStatus: 'paid', keywords: 'แอร์' } as const;
+  for (const query of [{}, kept]) {
+    for (const { status, count } of await services.get(orderEndpoints.tabs, { query }, token)) {
+      const list = { ...query, status, limit: 1 };
+      expect((await services.get(orderEndpoints.list, { query: list }, token)).total).toBe(count);
+    }
+  }
 });

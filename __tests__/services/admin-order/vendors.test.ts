@@ -1,5 +1,7 @@
 import { startServices } from '@tests/kit/services';
+import { commissionRateEndpoints } from '@/contracts/admin-order/commission';
 import { homeServiceEndpoints } from '@/contracts/admin-order/home-service';
+import { orderEndpoints } from '@/contracts/admin-order/order';
 import { vendorEndpoints } from '@/contracts/admin-order/vendor';
 
 const services = startServices();
@@ -63,6 +65,58 @@ test("a price is exact, a service names the place's own vendors, and those are n
     const { error } = await services.call(homeServiceEndpoints.upsert, { body }, token);
     expect(error?.fields).toHaveProperty([field]);
   }
+});
+
+test("a vendor's services are those that its reader sees", async () => {
+  const manager = await services.signIn('manager');
+  const village = await services.signIn('village');
+  const { rows } = await services.get(vendorEndpoints.list, { query: {} }, manager);
+  const shared = rows.find(({ own }) => !own);
+  const body = { ...(await serviceDraft(village)), vendorIds: [shared?.id ?? ''] };
+  await services.get(homeServiceEndpoints.upsert, { body }, village);
+  for (const token of [manager, village, await services.signIn('admin')]) {
+    const call = { params: { id: shared?.id ?? '' } };
+    const { services: n } = await services.get(vendorEndpoints.get, call, token);
+    const query = { vendorId: shared?.id ?? '' };
+    expect((await services.get(homeServiceEndpoints.list, { query }, token)).total).toBe(n);
+  }
+});
+
+test('who has work to do is not removed, nor a service with a rate of commission', async () => {
+  const token = await services.signIn('manager');
+  const { data: made } = await addVendor(token);
+  const params = { id: made?.id ?? '' };
+  const { rows } = await services.get(orderEndpoints.list, { query: { status: 'new' } }, token);
+  const [{ id, version } = { id: '', version: 0 }] = rows;
+  const assign = { version, status: 'assigned' as const, vendorId: params.id };
+  const order = await services.get(orderEndpoints.status, { params: { id }, body: assign }, token);
+  const busy = await services.call(vendorEndpoints.remove, { params }, token);
+  expect(busy.error).toMatchObject({ code: 'VENDOR_AT_WORK', details: { n: 1 } });
+  const again = { ...assign, version: order.version };
+  const same = await services.call(orderEndpoints.status, { params: { id }, body: again }, token);
+  expect(same.error?.code).toBe('ORDER_STATE');
+  const back = { version: order.version, status: 'new' as const, reason: 'ไม่ว่าง' };
+  await services.get(orderEndpoints.status, { params: { id }, body: back }, token);
+  await services.get(vendorEndpoints.remove, { params }, token);
+
+  const own = await services.get(
+    homeServiceEndpoints.upsert,
+    { body: await serviceDraft(token) },
+    token,
+  );
+  const rate = {
+    serviceId: own.id,
+    basisPoints: 1000,
+    fromMonth: '2026-01',
+    toMonth: null,
+    note: '',
+  };
+  const { id: rateId } = await services.get(commissionRateEndpoints.upsert, { body: rate }, token);
+  const remove = () =>
+    services.call(homeServiceEndpoints.remove, { params: { id: own.id } }, token);
+  expect((await remove()).error).toMatchObject({ code: 'SERVICE_RATED', details: { n: 1 } });
+  await services.get(commissionRateEndpoints.remove, { params: { id: rateId } }, token);
+  expect((await remove()).status).toBe(200);
 });
 
 test('what the platform offers is seen at its properties, and is not theirs to change', async () => {

@@ -193,8 +193,13 @@ export const orderEndpoints = {
     reply: orderDetail,
     needs: 'orders:edit',
   }),
-  /** How many stand in each status. */
-  tabs: countsEndpoint(list, '/orders/tabs', { status: z.enum(orderStatuses) }),
+  /** How many stand in each status, of those that the other filters find. */
+  tabs: {
+    ...countsEndpoint(list, '/orders/tabs', { status: z.enum(orderStatuses) }),
+    call: z.object({
+      query: orderFilter.omit({ page: true, limit: true, sort: true, status: true, open: true }),
+    }),
+  },
   /** To whom an order can be given: who does its service where it is wanted comes first. */
   vendors: endpoint({
     service,

@@ -1,4 +1,4 @@
-import { customType, numeric, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, numeric, uuid } from 'drizzle-orm/pg-core';
 
 const databaseTime = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)?(?::?(\d\d))?Z?$/;
 
@@ -21,6 +21,9 @@ export const id = () => uuid('id').primaryKey();
 
 /** Baht with satang, as a decimal string (`1250.00`), up to twelve digits before the point. */
 export const money = (name: string) => numeric(name, { precision: 14, scale: 2 });
+
+/** A whole number of satang. */
+export const satang = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** Text in NFKC, so that the two encodings of น้ำ are one, with SARA AM kept as one letter. */
 export const thaiText = customType<{ data: string; driverData: string }>({

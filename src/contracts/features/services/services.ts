@@ -29,6 +29,13 @@ export const services = {
       } satisfies WordsFor<z.output<typeof homeServiceDraft>>,
     },
   },
+  errors: {
+    SERVICE_RATED: {
+      th: 'ลบบริการนี้ไม่ได้ ยังมีอัตราค่าคอมมิชชัน {{n}} รายการ หากเลิกให้บริการ ให้ปิดใช้งานแทน',
+      en: 'This service cannot be deleted: it has {{n}} rates of commission. Deactivate it instead.',
+      cn: '无法删除此服务：已设置 {{n}} 项佣金比率。可改为停用。',
+    },
+  },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/feature/declared' {

@@ -31,6 +31,11 @@ export const vendors = {
       en: 'This vendor cannot be deleted: {{n}} services name it. Deactivate it instead.',
       cn: '无法删除此服务商：仍有 {{n}} 项服务引用它。可改为停用。',
     },
+    VENDOR_AT_WORK: {
+      th: 'ลบผู้ให้บริการนี้ไม่ได้ ยังมีคำสั่งซื้อที่ต้องทำ {{n}} รายการ กรุณามอบหมายให้รายอื่นก่อน',
+      en: 'This vendor cannot be deleted: {{n}} orders are theirs to do. Give those to another first.',
+      cn: '无法删除此服务商：仍有 {{n}} 个订单待其处理，请先改派。',
+    },
   },
 } as const satisfies FeatureDeclaration;
 

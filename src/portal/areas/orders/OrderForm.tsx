@@ -16,6 +16,7 @@ import { useWrittenDay } from '@/portal/kit/day/use-written-day';
 import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { useLive } from '@/portal/kit/live/live';
 import { usePerson } from '@/portal/kit/page/person';
 import { useLanguage } from '@/portal/kit/text/language';
 import { AddressSelect } from '@/portal/pickers/places/AddressSelect';
@@ -31,11 +32,27 @@ const choices = (group: 'channel' | 'payment-type' | 'service') => ({
 export function OrderForm(props: OpenForm<Order> & { onSaved: () => void }) {
   const { propertyId } = usePerson();
   const setting = useReader(propertySettingEndpoints.get, { params: { id: propertyId ?? '' } });
-  // What a new one starts from has to be there when its form opens.
-  if (!props.record && setting.reading.status === 'pending' && !setting.answer) return null;
+  const masters = {
+    services: useReader(orderEndpoints.master, choices('service')),
+    channels: useReader(orderEndpoints.master, choices('channel')),
+    paymentTypes: useReader(orderEndpoints.master, choices('payment-type')),
+  };
+  // Its total is by the prices as they are now.
+  useLive('services', masters.services.reload);
+  // What it chooses from, and what a new one starts from, has to be there when it opens.
+  const awaited = [...Object.values(masters), ...(props.record ? [] : [setting])];
+  if (awaited.some(({ answer, reading }) => !answer && reading.status !== 'failed')) return null;
   const { addressTh = '', province, district, subDistrict, postcode } = setting.answer ?? {};
   const here = { province, district, subDistrict, postcode };
-  return <Filled {...props} here={province ? { addressTh, address: here as PlaceAddress } : {}} />;
+  return (
+    <Filled
+      {...props}
+      services={masters.services.answer ?? []}
+      channels={masters.channels.answer ?? []}
+      paymentTypes={masters.paymentTypes.answer ?? []}
+      here={province ? { addressTh, address: here as PlaceAddress } : {}}
+    />
+  );
 }
 
 interface Here {
@@ -43,13 +60,15 @@ interface Here {
   address?: PlaceAddress;
 }
 
-function Filled({ here, ...props }: OpenForm<Order> & { onSaved: () => void; here: Here }) {
+type FilledProps = OpenForm<Order> & {
+  onSaved: () => void;
+  here: Here;
+} & Record<'services' | 'channels' | 'paymentTypes', readonly MasterChoice[]>;
+
+function Filled({ here, services, channels, paymentTypes, ...props }: FilledProps) {
   const { t } = useTranslation('orders');
   const language = useLanguage();
   const write = useWrittenDay();
-  const services = useReader(orderEndpoints.master, choices('service')).answer ?? [];
-  const channels = useReader(orderEndpoints.master, choices('channel')).answer ?? [];
-  const paymentTypes = useReader(orderEndpoints.master, choices('payment-type')).answer ?? [];
   const options = (from: readonly MasterChoice[]) =>
     from.map((one) => ({ value: one.key, label: one[language] }));
   const said = (from: readonly MasterChoice[]) => (key: string) =>

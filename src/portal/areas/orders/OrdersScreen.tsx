@@ -4,16 +4,14 @@ import { useMemo } from 'react';
 import { channels, type Order, orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
 import { changeableOrders, paymentStatuses } from '@/contracts/admin-order/order-state';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
-import { lookupEndpoints } from '@/contracts/master-data/lookups';
-import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
-import { useLanguage } from '@/portal/kit/text/language';
-import { Button } from '@/portal/ui/actions/Button';
+import { PropertyFilter } from '@/portal/pickers/places/PropertyFilter';
 import { Name } from '@/portal/ui/words/Name';
 import styles from './Orders.module.css';
 import { StatusTabs } from './StatusTabs';
@@ -47,7 +45,11 @@ export function OrdersScreen() {
           <RowLink href={`/orders/${id}`}>
             <b>{serviceTh}</b>
           </RowLink>
-          {!propertyId && <div>{propertyTh}</div>}
+          {!propertyId && (
+            <div>
+              <Name>{propertyTh}</Name>
+            </div>
+          )}
         </>
       ),
       customerName: ({ customerName, unitNumber, phone }: Order) => (
@@ -91,28 +93,10 @@ export function OrdersScreen() {
         options={paymentStatuses.map((value) => ({ value, label: t(`paymentStatuses.${value}`) }))}
       />
       {doneIn && (
-        <Button onClick={() => list.ask({ doneIn: undefined, vendorId: undefined })}>
-          {t('doneIn', { month: monthOf(doneIn) })} ✕
-          <span className="visually-hidden">{t('clearDoneIn')}</span>
-        </Button>
+        <FilterChip onClear={() => list.ask({ doneIn: undefined, vendorId: undefined })}>
+          {t('doneIn', { month: monthOf(doneIn) })}
+        </FilterChip>
       )}
     </RecordsScreen>
-  );
-}
-
-type Orders = ReturnType<typeof useRecords<typeof orderEndpoints>>['list'];
-
-function PropertyFilter(props: { list: Orders; label: string }) {
-  const isThai = useLanguage() === 'th';
-  const properties = useReader(lookupEndpoints.properties, {}).answer ?? [];
-  return (
-    <FilterSelect
-      {...props}
-      name="propertyId"
-      options={properties.map(({ id, nameTh, nameEn }) => ({
-        value: id,
-        label: isThai ? nameTh : nameEn,
-      }))}
-    />
   );
 }

@@ -1,8 +1,13 @@
+import texts from '@locales/th/commission-rates.json';
 import { and, eq, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type CommissionRate, commissionRateEndpoints } from '@/contracts/admin-order/commission';
+import {
+  type CommissionRate,
+  commissionRateColumns,
+  commissionRateEndpoints,
+} from '@/contracts/admin-order/commission';
 import { showPercent } from '@/contracts/kit/fields/satang';
-import { sharedHomeServices } from '@/services/admin-order/home-services/handlers';
+import { sharedHomeServices } from '@/services/admin-order/home-services/shared';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
@@ -11,7 +16,7 @@ import { placeOf } from '@/services/kit/content/place';
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { crud } from '@/services/kit/records/crud';
 import type { RecordPart } from '@/services/kit/records/record-part';
-import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { inThaiOrder, thaiMonth } from '@/services/kit/text/thai-text';
 import { commissionRates as rates } from './tables';
 
 const serviceTh = sql<string>`(select ${homeServices.nameTh} from ${homeServices}
@@ -80,6 +85,15 @@ export function commissionRateHandlers(
       serviceTh,
       own: sql`${rates.propertyId} is not distinct from ${placeOf(request)}`,
     }),
+    sheet: {
+      columns: commissionRateColumns,
+      texts,
+      cells: {
+        basisPoints: ({ basisPoints }) => basisPoints / 100,
+        fromMonth: ({ fromMonth }) => thaiMonth(fromMonth),
+        toMonth: ({ toMonth }) => (toMonth ? thaiMonth(toMonth) : texts.onwards),
+      },
+    },
     where: ({ serviceId }) => (serviceId ? eq(rates.serviceId, serviceId) : undefined),
     cleaned: (sent) => {
       const { fromMonth, toMonth } = sent as CommissionRate;

@@ -1,11 +1,9 @@
-import { bigint, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import { orders } from '@/services/admin-order/orders/tables';
-import { id, instant, thaiText } from '@/services/db/columns';
+import { id, instant, satang, thaiText } from '@/services/db/columns';
 import { sharedRecordColumns } from '@/services/db/record-columns';
 import { properties } from '@/services/db/tables';
-
-const satang = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /** What part of a service's price is owed, month by month. */
 export const commissionRates = pgTable(

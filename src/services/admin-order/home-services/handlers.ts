@@ -1,5 +1,5 @@
 import texts from '@locales/th/home-services.json';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   type HomeService,
@@ -9,27 +9,25 @@ import {
 import { services as feature } from '@/contracts/features/services/services';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { categories } from '@/services/admin-order/categories/tables';
+import { commissionRates } from '@/services/admin-order/commissions/tables';
+import { holds } from '@/services/admin-order/holds';
 import { type Places, requireProvinces } from '@/services/admin-order/places';
 import { vendors } from '@/services/admin-order/vendors/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
+import { Problem } from '@/services/kit/calls/problem';
 import { picturePart } from '@/services/kit/content/picture-part';
-import { sharedRows } from '@/services/kit/content/shared-rows';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { ownerPart } from '@/services/kit/records/owner-part';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { categoryChoices, vendorChoices, vendorsPart } from './choices';
-import { homeServiceTargets, homeServices as table } from './tables';
+import { sharedHomeServices } from './shared';
+import { homeServices as table } from './tables';
 
 const categoryTh = sql<string>`(select ${categories.nameTh} from ${categories}
   where ${categories.id} = ${table.categoryId})`;
-const holds = (column: typeof table.areas | typeof table.vendorIds, value: string): SQL =>
-  sql`${column} @> ${JSON.stringify([value])}::jsonb`;
 
-/** The services that the caller's place offers. */
-export const sharedHomeServices = sharedRows(table, homeServiceTargets);
-
-/** Serves what residents can order. */
+/** Serves what residents can order; a service with a rate of commission is switched off, not removed. */
 export function homeServiceHandlers(
   db: NodePgDatabase,
   places: Places,
@@ -76,6 +74,12 @@ export function homeServiceHandlers(
   });
   return {
     ...records,
+    remove: async (call, request) => {
+      await records.get(call, request);
+      const n = await db.$count(commissionRates, eq(commissionRates.serviceId, call.params.id));
+      if (n > 0) throw new Problem('SERVICE_RATED', { n });
+      return records.remove(call, request);
+    },
     choices: async (_call, request) => {
       const [categories, vendors] = await Promise.all([
         categoryChoices(db),

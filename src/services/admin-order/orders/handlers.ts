@@ -4,12 +4,14 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
 import { openOrders, orderStatuses } from '@/contracts/admin-order/order-state';
 import { orders as feature } from '@/contracts/features/services/orders';
+import type { QueryOf } from '@/contracts/kit/calls/list-endpoint';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import type { Places } from '@/services/admin-order/places';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { countEach } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
+import { holding } from '@/services/kit/records/page-of';
 import { reachedRows } from '@/services/kit/records/record-table';
 import { bangkokMonthRange } from '@/services/kit/text/bangkok-day';
 import { phoneText } from '@/services/kit/text/phone-text';
@@ -37,6 +39,24 @@ function whetherOpen(open: boolean | undefined) {
   return open ? isOpen : not(isOpen);
 }
 
+const searched = [
+  ...[orders.serviceTh, orders.customerName, orders.unitNumber, orders.vendorName],
+  ...[phoneText(orders.phone), sql`'#' || ${orders.number}`],
+];
+
+type Asked = Partial<QueryOf<typeof orderEndpoints.list>>;
+
+/** What the filters ask for beside where an order stands. */
+const asked = ({ channel, paymentStatus, serviceId, vendorId, propertyId, doneIn }: Asked) =>
+  and(
+    channel && eq(orders.channel, channel),
+    paymentStatus && eq(orders.paymentStatus, paymentStatus),
+    serviceId ? eq(orders.serviceId, serviceId) : undefined,
+    vendorId ? eq(orders.vendorId, vendorId) : undefined,
+    propertyId ? eq(orders.propertyId, propertyId) : undefined,
+    doneWithin(doneIn),
+  );
+
 /** Serves the orders: a property's own, and at the main admin those of every property. */
 export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<typeof orderEndpoints> {
   const { list, download } = orderEndpoints;
@@ -48,10 +68,7 @@ export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<type
       entity: 'order',
       title: orders.serviceTh,
       visible: (request, id) => reachedRows(orders, request, id),
-      search: [
-        ...[orders.serviceTh, orders.customerName, orders.unitNumber, orders.vendorName],
-        ...[phoneText(orders.phone), sql`'#' || ${orders.number}`],
-      ],
+      search: searched,
       sort: {
         createdAt: orders.createdAt,
         number: orders.number,
@@ -63,17 +80,8 @@ export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<type
         ...{ wantedOn: orders.wantedOn, totalSatang: orders.totalSatang, doneAt: orders.doneAt },
       },
       extra: { propertyTh },
-      where: ({ status, open, channel, paymentStatus, serviceId, vendorId, propertyId, doneIn }) =>
-        and(
-          status && eq(orders.status, status),
-          whetherOpen(open),
-          channel && eq(orders.channel, channel),
-          paymentStatus && eq(orders.paymentStatus, paymentStatus),
-          serviceId ? eq(orders.serviceId, serviceId) : undefined,
-          vendorId ? eq(orders.vendorId, vendorId) : undefined,
-          propertyId ? eq(orders.propertyId, propertyId) : undefined,
-          doneWithin(doneIn),
-        ),
+      where: ({ status, open, ...others }) =>
+        and(status && eq(orders.status, status), whetherOpen(open), asked(others)),
       sheet: {
         columns: orderColumns,
         texts: sheetTexts(texts, feature),
@@ -86,7 +94,10 @@ export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<type
     download: records.download,
     get: ({ params: { id } }, request) => readOrder(db, request, id),
 
-    tabs: (_call, request) => countEach(db, orders, 'status', reachedRows(orders, request)),
+    tabs: ({ query: { keywords, ...others } }, request) => {
+      const found = and(holding(keywords, ...searched), asked(others));
+      return countEach(db, orders, 'status', and(reachedRows(orders, request), found));
+    },
 
     vendors: async ({ params: { id } }, request) =>
       vendorsFor(db, await readOrder(db, request, id)),

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { MasterChoice, orderEndpoints } from '@/contracts/admin-order/order';
 import { orders as feature } from '@/contracts/features/services/orders';
 import type { Names } from '@/contracts/kit/feature/names';
-import { sharedHomeServices } from '@/services/admin-order/home-services/handlers';
+import { sharedHomeServices } from '@/services/admin-order/home-services/shared';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';

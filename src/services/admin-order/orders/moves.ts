@@ -23,6 +23,7 @@ async function requireUnsettled(tx: Db, id: string): Promise<void> {
 
 async function assigned(tx: Db, before: OrderRow, vendorId: string | undefined) {
   if (!vendorId) throw invalidField('vendorId', 'required');
+  if (vendorId === before.vendorId) throw new Problem('ORDER_STATE');
   const vendor = (await vendorsFor(tx, before)).find(({ id }) => id === vendorId);
   if (!vendor) throw invalidField('vendorId', 'invalid');
   return { vendorId, vendorName: vendor.name };

@@ -1,11 +1,9 @@
-import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { channels, paymentTypes } from '@/contracts/admin-order/order';
 import { orderStatuses, paymentStatuses } from '@/contracts/admin-order/order-state';
 import type { PlaceAddress } from '@/contracts/master-data/property/property';
-import { id, instant, thaiText } from '@/services/db/columns';
+import { id, instant, satang, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
-
-const satang = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 export const orders = pgTable(
   'orders',

@@ -5,7 +5,7 @@ import type { orderDraft, orderEndpoints } from '@/contracts/admin-order/order';
 import { changeableOrders } from '@/contracts/admin-order/order-state';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { notificationTypes } from '@/contracts/master-data/notification';
-import { sharedHomeServices } from '@/services/admin-order/home-services/handlers';
+import { sharedHomeServices } from '@/services/admin-order/home-services/shared';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import type { Places } from '@/services/admin-order/places';
 import type { ServiceRequest } from '@/services/kit/calls/caller';

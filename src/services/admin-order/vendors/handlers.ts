@@ -1,9 +1,13 @@
 import texts from '@locales/th/vendors.json';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { openOrders } from '@/contracts/admin-order/order-state';
 import { type Vendor, vendorColumns, vendorEndpoints } from '@/contracts/admin-order/vendor';
 import { vendors as feature } from '@/contracts/features/services/vendors';
+import { holds } from '@/services/admin-order/holds';
+import { sharedHomeServices } from '@/services/admin-order/home-services/shared';
 import { homeServices } from '@/services/admin-order/home-services/tables';
+import { orders } from '@/services/admin-order/orders/tables';
 import { type Places, requireProvinces } from '@/services/admin-order/places';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
@@ -14,14 +18,10 @@ import { phoneText, writtenPhones } from '@/services/kit/text/phone-text';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { vendors as table, vendorTargets } from './tables';
 
-/** A list of texts or ids in a column that holds one of them. */
-const holds = (column: SQL | typeof table.areas, value: string): SQL =>
-  sql`${column} @> ${JSON.stringify([value])}::jsonb`;
-
 /** The vendors that the caller's place may use. */
 export const sharedVendors = sharedRows(table, vendorTargets);
 
-/** Serves the vendors; one that services name is switched off, not removed. */
+/** Serves the vendors; one that services name, or who has orders to do, is switched off, not removed. */
 export function vendorHandlers(
   db: NodePgDatabase,
   places: Places,
@@ -44,9 +44,10 @@ export function vendorHandlers(
       name: inThaiOrder(table.name),
       contactName: inThaiOrder(table.contactName),
     },
-    extra: {
-      services: sql`(select count(*)::integer from ${homeServices} where ${doneBy})`,
-    },
+    extra: (request) => ({
+      services: sql`(select count(*)::integer from ${homeServices}
+        where ${and(doneBy, sharedHomeServices.visible(request))})`,
+    }),
     where: ({ province }) => (province ? holds(table.areas, province) : undefined),
     sheet: {
       columns: vendorColumns,
@@ -60,11 +61,12 @@ export function vendorHandlers(
     ...records,
     remove: async (call, request) => {
       await records.get(call, request);
-      const n = await db.$count(
-        homeServices,
-        holds(sql`${homeServices.vendorIds}`, call.params.id),
-      );
-      if (n > 0) throw new Problem('VENDOR_IN_USE', { n });
+      const { id } = call.params;
+      const named = await db.$count(homeServices, holds(homeServices.vendorIds, id));
+      if (named > 0) throw new Problem('VENDOR_IN_USE', { n: named });
+      const isTheirs = and(eq(orders.vendorId, id), inArray(orders.status, openOrders));
+      const toDo = await db.$count(orders, isTheirs);
+      if (toDo > 0) throw new Problem('VENDOR_AT_WORK', { n: toDo });
       return records.remove(call, request);
     },
   };

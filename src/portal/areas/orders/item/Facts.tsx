@@ -1,9 +1,11 @@
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderDetail } from '@/contracts/admin-order/order';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
+import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
-import { useDates } from '@/portal/kit/text/dates';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 
@@ -11,10 +13,22 @@ import { FactList } from '@/portal/ui/words/FactList';
 export function Facts({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('orders');
   const { moment, date } = useDates();
+  const can = usePermission();
   const { propertyId } = usePerson();
   const { address, addressTh, wantedOn, wantedTime, doneAt, review } = order;
   const where = [addressTh, address.subDistrict, address.district, address.province];
   const phone = <a href={`tel:${order.phone}`}>{showPhone(order.phone)}</a>;
+  const said =
+    review &&
+    [t('stars', { n: review.stars }), review.comment, review.hidden && t('hidden')]
+      .filter(Boolean)
+      .join(' · ');
+  const reviews = can('reviews:view') && `/reviews?serviceId=${order.serviceId}`;
+  const { settlementNumber: number, vendorId } = order;
+  const statement =
+    doneAt &&
+    can('commissions:view') &&
+    `/commissions?month=${bangkokDay(doneAt).slice(0, 7)}&of=${order.propertyId}.${vendorId}`;
   return (
     <Section title={t('facts')}>
       <FactList
@@ -36,12 +50,24 @@ export function Facts({ order }: { order: OrderDetail }) {
           [t('note'), order.note],
           [
             t('review'),
-            review &&
-              [t('stars', { n: review.stars }), review.comment, review.hidden && t('hidden')]
-                .filter(Boolean)
-                .join(' · '),
+            said && reviews ? (
+              <Link key="review" href={reviews}>
+                {said}
+              </Link>
+            ) : (
+              said
+            ),
           ],
-          [t('settled'), order.settlementNumber],
+          [
+            t('settled'),
+            number && statement ? (
+              <Link key="settled" href={statement}>
+                {number}
+              </Link>
+            ) : (
+              number
+            ),
+          ],
         ]}
       />
     </Section>
