@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pdfText } from '@tests/kit/pdf-text';
 import { type DemoAccount, startServices } from '@tests/kit/services';
+import { readXlsx } from 'hucre/xlsx';
 import {
   commissionEndpoints,
   commissionRateEndpoints,
@@ -14,6 +15,9 @@ import { bangkokMonth, bangkokMonthRange } from '@/services/kit/text/bangkok-day
 const services = startServices();
 const now = bangkokMonth(new Date());
 const last = monthAfter(now, -1);
+
+const rowsOf = async (file: { arrayBuffer(): Promise<ArrayBuffer> }) =>
+  (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets[0]?.rows ?? [];
 
 const owedIn = async (month: string, as: DemoAccount = 'finance') =>
   (await services.get(commissionEndpoints.owed, { query: { month } }, await services.signIn(as)))
@@ -72,6 +76,16 @@ test('a month is settled once: the same again is the same, another is refused', 
   });
   const rows = await services.sql('select 1 from commission_settlements where id = $1', [id]);
   expect(rows).toHaveLength(1);
+});
+
+test('a statement that was settled by one call is not another vendor’s', async () => {
+  const month = monthAfter(now, -10);
+  const [one, other] = (await owedIn(month)).filter(({ settled }) => !settled);
+  if (!one || !other) throw new Error('the demo has no two vendors to settle with');
+  const id = randomUUID();
+  expect((await settle(one, month, id)).status).toBe(200);
+  expect((await settle(other, month, id)).error?.code).toBe('DUPLICATE');
+  expect((await settle(other, month)).data?.settled?.number).toMatch(/-02$/);
 });
 
 test('what is settled stays, whatever becomes of the rates, and its orders are not paid back', async () => {
@@ -158,12 +172,32 @@ test('the statement is a sheet and a paper with every order and the sums', async
   const token = await services.signIn('finance');
   const sheet = await services.get(commissionEndpoints.xlsx, { query }, token);
   expect(sheet.rowCount).toBe(owed.orders);
+  const baht = (satang: number) => satang / 100;
+  expect((await rowsOf(sheet)).at(-1)).toEqual([
+    `รวม ${owed.orders} แถว`,
+    ...[null, null, null, baht(owed.grossSatang), null, baht(owed.commissionSatang)],
+  ]);
   const paper = await services.get(commissionEndpoints.pdf, { query }, token);
   const text = pdfText(new Uint8Array(await paper.arrayBuffer()));
   expect(text).toContain(owed.settled?.number);
   const counter = await services.signIn('counter');
   const refused = await services.call(commissionEndpoints.pdf, { query }, counter);
   expect(refused.error?.code).toBe('FORBIDDEN');
+});
+
+test('a month and the rates are files of all that their screens show', async () => {
+  const month = monthAfter(now, -2);
+  const token = await services.signIn('finance');
+  const all = await owedIn(month);
+  const file = await services.get(commissionEndpoints.download, { query: { month } }, token);
+  const rows = await rowsOf(file);
+  expect(rows.slice(1, -1).map((row) => row[1])).toEqual(all.map(({ vendorName }) => vendorName));
+  const sum = all.reduce((so, { commissionSatang }) => so + commissionSatang, 0);
+  expect(rows.at(-1)?.[4]).toBe(sum / 100);
+  const { total } = await services.get(commissionRateEndpoints.list, { query: {} }, token);
+  const rates = await services.get(commissionRateEndpoints.download, { query: {} }, token);
+  expect(rates.rowCount).toBe(total);
+  expect((await rowsOf(rates))[1]?.[2]).toMatch(/^[ก-๙.]+ 25\d\d$/);
 });
 
 test('a month lies between its instants of Bangkok', () => {

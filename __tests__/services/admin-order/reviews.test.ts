@@ -63,6 +63,30 @@ test("a service's stars are counted and stand month by month, and the hidden one
   expect(await starsOf(serviceId)).toEqual(before);
 });
 
+test('every figure of the stars is the sum of the reviews that it leads to', async () => {
+  const token = await services.signIn('manager');
+  const ofAll = await services.get(reviewEndpoints.services, {}, token);
+  for (const { id: serviceId, ...figures } of ofAll) {
+    const shown = (more: object) => page({ serviceId, hidden: false, limit: 100, ...more });
+    const { rows, total } = await shown({});
+    expect([figures.count, figures.sum]).toEqual([
+      total,
+      rows.reduce((all, { stars }) => all + stars, 0),
+    ]);
+    const { byStars, months } = await starsOf(serviceId);
+    for (const [at, n] of byStars.entries()) expect((await shown({ stars: at + 1 })).total).toBe(n);
+    for (const { month, count } of months) expect((await shown({ month })).total).toBe(count);
+  }
+  const admin = await services.signIn('admin');
+  const { rows } = await services.get(reviewEndpoints.list, { query: { limit: 100 } }, admin);
+  const places = new Set(rows.map(({ propertyId }) => propertyId));
+  expect(places.size).toBeGreaterThan(1);
+  const [place = ''] = places;
+  const query = { propertyId: place, limit: 100 };
+  const theirs = await services.get(reviewEndpoints.list, { query }, admin);
+  expect(new Set(theirs.rows.map(({ propertyId }) => propertyId))).toEqual(new Set([place]));
+});
+
 test('hiding needs a reason, and more than looking at reviews', async () => {
   const { id, version } = await oneShown();
   const hide = { params: { id }, body: { version, reason: '' } };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
@@ -37,7 +38,7 @@ export const commissionRate = z.object({
 });
 export type CommissionRate = z.output<typeof commissionRate>;
 
-const { active: _, ...rateCalls } = upsertEndpoints(service, `${path}/rates`, 'commissions', {
+const { active: _, ...calls } = upsertEndpoints(service, `${path}/rates`, 'commissions', {
   entity: commissionRate,
   draft: commissionRateDraft,
   filter: pageQuery(50).extend({ serviceId: id.optional() }),
@@ -45,7 +46,8 @@ const { active: _, ...rateCalls } = upsertEndpoints(service, `${path}/rates`, 'c
 
 /** What part of a service's price is owed: a property's own rate goes before the platform's. */
 export const commissionRateEndpoints = {
-  ...rateCalls,
+  ...calls,
+  download: downloadEndpoint(calls.list),
   /** The services that a rate can be said for. */
   services: endpoint({
     service,
@@ -94,16 +96,18 @@ export const commissionLine = z.object({
 });
 export type CommissionLine = z.output<typeof commissionLine>;
 
-const statement = (format: 'xlsx' | 'pdf') =>
+const file = <Q extends z.ZodObject>(below: string, query: Q) =>
   endpoint({
     service,
     method: 'GET',
-    path: `${path}/statement/${format}`,
-    call: z.object({ query: owing }),
+    path: `${path}/${below}`,
+    call: z.object({ query }),
     reply: fileReply,
     envelope: 'file',
     needs: 'commissions:export',
   });
+
+const asked = z.object({ month: month.optional() });
 
 /** What vendors owe for a month, from the orders that were done in it. */
 export const commissionEndpoints = {
@@ -111,7 +115,7 @@ export const commissionEndpoints = {
     service,
     method: 'GET',
     path,
-    call: z.object({ query: z.object({ month: month.optional() }) }),
+    call: z.object({ query: asked }),
     reply: z.object({
       /** The last month that is over, where none is asked for. */
       month: z.string(),
@@ -149,8 +153,11 @@ export const commissionEndpoints = {
     reply: owed,
     needs: 'commissions:approve',
   }),
-  xlsx: statement('xlsx'),
-  pdf: statement('pdf'),
+  /** All that is owed for a month, a line for each vendor. */
+  download: file('download', asked),
+  /** One vendor's statement. */
+  xlsx: file('statement/xlsx', owing),
+  pdf: file('statement/pdf', owing),
 };
 
 /** What the list of rates shows. */

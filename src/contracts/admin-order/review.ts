@@ -5,6 +5,7 @@ import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
+import { month } from '@/contracts/kit/fields/month';
 
 export const mostStars = 5;
 
@@ -20,6 +21,7 @@ export const reviewDraft = z.object({
 export const review = z.object({
   id,
   version: z.number().int(),
+  propertyId: id,
   propertyTh: z.string(),
   orderId: id,
   orderNumber: z.number().int(),
@@ -44,6 +46,10 @@ export const reviewFilter = pageQuery(20).extend({
   serviceId: id.optional(),
   stars: z.coerce.number<number | string>().int().min(1).max(mostStars).optional(),
   hidden: flag.optional(),
+  /** Given in this month. */
+  month: month.optional(),
+  /** Of the main admin alone; a property sees its own. */
+  propertyId: id.optional(),
 });
 
 /** What the reviews of a service that are not hidden come to. */
@@ -84,13 +90,20 @@ export const reviewEndpoints = {
     reply: serviceStars,
     needs: 'reviews:view',
   }),
-  /** The services that were reviewed, by name. */
+  /** The services that were reviewed, by name, with what those reviews come to that are not hidden. */
   services: endpoint({
     service,
     method: 'GET',
     path: '/reviews/services',
     call: z.object({}),
-    reply: z.array(z.object({ id, nameTh: z.string(), count: z.number().int() })),
+    reply: z.array(
+      z.object({
+        ...{ id, nameTh: z.string() },
+        /** Whose it is; empty for the platform's. */
+        placeTh: z.string(),
+        ...{ count: z.number().int(), sum: z.number().int() },
+      }),
+    ),
     needs: 'reviews:view',
   }),
   /** Writes down what a resident says of an order that is done; once. */

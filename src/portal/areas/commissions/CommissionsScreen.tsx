@@ -3,8 +3,10 @@ import { commissionEndpoints } from '@/contracts/admin-order/commission';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { Panel } from '@/portal/ui/layout/Panel';
@@ -18,8 +20,9 @@ const monthsBack = 14;
 
 /** What vendors owe for a month, the orders that prove it, and its settlement. */
 export function CommissionsScreen() {
-  const { t } = useTranslation('commissions');
+  const { t } = useTranslation(['commissions', 'common']);
   const { monthOf } = useDates();
+  const can = usePermission();
   const { query, go } = useAddress();
   const read = useReader(commissionEndpoints.owed, owedCall(query));
   useLive('commissions', read.reload);
@@ -33,6 +36,15 @@ export function CommissionsScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>
+        {can('commissions:export') && (
+          <DownloadButton
+            endpoint={commissionEndpoints.download}
+            call={{ query: { month } }}
+            disabled={!answer?.owed.length}
+          >
+            {t('common:list.export')}
+          </DownloadButton>
+        )}
         <Labelled label={t('month')}>
           <Select
             value={month}

@@ -39,7 +39,11 @@ export function OwedTable({ month, over, owed, chosen, onSettled }: Props) {
           <b aria-current={row.id === chosen || undefined}>
             <Name>{row.vendorName}</Name>
           </b>
-          {!propertyId && <div>{row.propertyTh}</div>}
+          {!propertyId && (
+            <div>
+              <Name>{row.propertyTh}</Name>
+            </div>
+          )}
         </>
       ),
     },
@@ -58,13 +62,19 @@ export function OwedTable({ month, over, owed, chosen, onSettled }: Props) {
           <RowLink href={linesOf(row)}>
             <b>{showBaht(row.commissionSatang)}</b>
           </RowLink>
-          {row.unrated > 0 && <div className={styles.bad}>{t('unrated', { n: row.unrated })}</div>}
+          {row.unrated > 0 && (
+            <RowLink className={styles.bad} href="/commissions/rates">
+              {t('unrated', { n: row.unrated })}
+            </RowLink>
+          )}
         </>
       ),
     },
     {
       ...{ key: 'rest', title: t('rest'), ...amount },
-      render: (row) => showBaht(row.grossSatang - row.commissionSatang),
+      render: (row) => (
+        <RowLink href={linesOf(row)}>{showBaht(row.grossSatang - row.commissionSatang)}</RowLink>
+      ),
     },
     {
       key: 'state',
@@ -74,7 +84,8 @@ export function OwedTable({ month, over, owed, chosen, onSettled }: Props) {
           <>
             <Tag tone="good">{t('settled')}</Tag>
             <div className={styles.soft}>
-              {t('settledBy', { ...settled, at: moment(settled.at) })}
+              {`${settled.number} · ${moment(settled.at)} · `}
+              <Name>{settled.by}</Name>
             </div>
           </>
         ) : (
@@ -85,7 +96,7 @@ export function OwedTable({ month, over, owed, chosen, onSettled }: Props) {
       ...{ key: 'actions', title: t('actions'), ...amount },
       render: (row) =>
         over && !row.settled && row.unrated === 0 && can('commissions:approve') ? (
-          <SettleButton owed={row} month={month} onSettled={onSettled} />
+          <SettleButton key={month} owed={row} month={month} onSettled={onSettled} />
         ) : null,
     },
   ];

@@ -5,13 +5,20 @@ import { type Review, reviewColumns, reviewEndpoints } from '@/contracts/admin-o
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
+import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { useDates } from '@/portal/kit/text/dates';
+import { PropertyFilter } from '@/portal/pickers/places/PropertyFilter';
 import { Button } from '@/portal/ui/actions/Button';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import { AllStars } from './AllStars';
+import styles from './Reviews.module.css';
 import { ServiceStars } from './ServiceStars';
 import { Stars } from './Stars';
 
@@ -21,18 +28,32 @@ const ReasonDialog = dynamic(
 );
 const nameOf = ({ serviceTh, customerName }: Review) => `${serviceTh} · ${customerName}`;
 
-/** What residents say of services; of one service its stars over time too. */
+/** What residents say of services, the stars of each, and of one service those over time. */
 export function ReviewsScreen() {
   const { t } = useTranslation('reviews');
   const can = usePermission();
   const [hiding, setHiding] = useState<Review>();
   const records = useRecords(reviewEndpoints);
   const { list } = records;
-  const { serviceId } = list.query;
-  const services = useReader(reviewEndpoints.services, {}).answer ?? [];
+  const { serviceId, month } = list.query;
+  const { propertyId } = usePerson();
+  const { monthOf } = useDates();
+  const read = useReader(reviewEndpoints.services, {});
+  useLive('reviews', read.reload);
+  const services = read.answer ?? [];
   const [show, showing] = useAction(reviewEndpoints.show, { done: list.reload });
   const renders = useMemo(
     () => ({
+      serviceTh: ({ serviceTh, propertyTh }: Review) => (
+        <>
+          {serviceTh}
+          {!propertyId && (
+            <div className={styles.soft}>
+              <Name>{propertyTh}</Name>
+            </div>
+          )}
+        </>
+      ),
       stars: ({ stars }: Review) => <Stars stars={stars} />,
       customerName: ({ customerName }: Review) => <Name>{customerName}</Name>,
       vendorName: ({ vendorName }: Review) => <Name>{vendorName || '–'}</Name>,
@@ -40,9 +61,18 @@ export function ReviewsScreen() {
         <RowLink href={`/orders/${orderId}`}>{`#${orderNumber}`}</RowLink>
       ),
       hidden: ({ hidden, hiddenBy }: Review) =>
-        hidden ? <Tag tone="bad">{t('hiddenBy', { by: hiddenBy })}</Tag> : t('shown'),
+        hidden ? (
+          <>
+            <Tag tone="bad">{t('hiddenOnes')}</Tag>
+            <div className={styles.soft}>
+              {t('by')} <Name>{hiddenBy}</Name>
+            </div>
+          </>
+        ) : (
+          <Name>{t('shown')}</Name>
+        ),
     }),
-    [t],
+    [t, propertyId],
   );
   return (
     <>
@@ -52,7 +82,13 @@ export function ReviewsScreen() {
         columns={reviewColumns}
         renders={renders}
         nameOf={nameOf}
-        {...(serviceId && { tabs: <ServiceStars key={serviceId} serviceId={serviceId} /> })}
+        tabs={
+          serviceId ? (
+            <ServiceStars key={serviceId} serviceId={serviceId} />
+          ) : (
+            services.length > 0 && <AllStars services={services} />
+          )
+        }
         actions={(row) =>
           can('reviews:edit') && (
             <Button
@@ -70,13 +106,14 @@ export function ReviewsScreen() {
           )
         }
       >
+        {!propertyId && <PropertyFilter list={list} label={t('propertyTh')} />}
         <FilterSelect
           list={list}
           name="serviceId"
           label={t('serviceTh')}
-          options={services.map(({ id, nameTh, count }) => ({
+          options={services.map(({ id, nameTh, placeTh, count }) => ({
             value: id,
-            label: `${nameTh} (${count})`,
+            label: `${[nameTh, !propertyId && placeTh].filter(Boolean).join(' · ')} (${count})`,
           }))}
         />
         <FilterSelect
@@ -97,6 +134,11 @@ export function ReviewsScreen() {
             { value: 'true', label: t('hiddenOnes') },
           ]}
         />
+        {month && (
+          <FilterChip onClear={() => list.ask({ month: undefined })}>
+            {t('givenIn', { month: monthOf(month) })}
+          </FilterChip>
+        )}
       </RecordsScreen>
       {hiding && (
         <ReasonDialog

@@ -2,14 +2,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { mostStars, reviewEndpoints } from '@/contracts/admin-order/review';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { RowLink } from '@/portal/kit/list/RowLink';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
+import { meanOf } from './mean';
 import styles from './Reviews.module.css';
 
-const meanOf = ({ count, sum }: { count: number; sum: number }) =>
-  count > 0 ? (sum / count).toFixed(1) : '–';
 const percent = (part: number, whole: number) => `${whole > 0 ? (100 * part) / whole : 0}%`;
 
 /** A service's stars: how many gave how many, and their mean month by month, as bars or as a table. */
@@ -22,6 +22,7 @@ export function ServiceStars({ serviceId }: { serviceId: string }) {
   useLive('reviews', read.reload);
   const stars = read.answer;
   if (!stars) return <Awaited read={read} rows={3} />;
+  const rows = `/reviews?serviceId=${serviceId}&hidden=false`;
   const given = stars.byStars.map((count, at) => ({ n: at + 1, count })).reverse();
   return (
     <section className={styles.chart} aria-labelledby={id}>
@@ -44,7 +45,7 @@ export function ServiceStars({ serviceId }: { serviceId: string }) {
               <span className={styles.track} aria-hidden="true">
                 <span style={{ width: percent(count, stars.count) }} />
               </span>
-              <span>{count}</span>
+              {count > 0 ? <RowLink href={`${rows}&stars=${n}`}>{count}</RowLink> : <span>0</span>}
             </li>
           ))}
         </ul>
@@ -64,27 +65,42 @@ export function ServiceStars({ serviceId }: { serviceId: string }) {
               <tr key={one.month}>
                 <th scope="row">{monthOf(one.month)}</th>
                 <td>{meanOf(one)}</td>
-                <td>{one.count}</td>
+                <td>
+                  {asTable && one.count > 0 ? (
+                    <RowLink href={`${rows}&month=${one.month}`}>{one.count}</RowLink>
+                  ) : (
+                    one.count
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       {!asTable && (
-        <ol className={styles.months} aria-hidden="true">
-          {stars.months.map((one) => (
-            <li
-              key={one.month}
-              title={t('tip', { month: monthOf(one.month), mean: meanOf(one), count: one.count })}
-            >
-              <span
-                className={styles.bar}
-                style={{ height: percent(one.sum, one.count * mostStars) }}
-              />
-              <span>{meanOf(one)}</span>
-              <span className={styles.name}>{monthOf(one.month).split(' ')[0]}</span>
-            </li>
-          ))}
+        <ol className={styles.months} aria-label={t('monthly')}>
+          {stars.months.map((one) => {
+            const month = monthOf(one.month);
+            const tip = t('tip', { month, mean: meanOf(one), count: one.count });
+            return (
+              <li key={one.month} title={tip}>
+                <span
+                  className={styles.bar}
+                  style={{ height: percent(one.sum, one.count * mostStars) }}
+                />
+                {one.count > 0 ? (
+                  <RowLink href={`${rows}&month=${one.month}`} aria-label={tip}>
+                    {meanOf(one)}
+                  </RowLink>
+                ) : (
+                  <span aria-hidden="true">–</span>
+                )}
+                <span className={styles.name} aria-hidden="true">
+                  {month.split(' ')[0]}
+                </span>
+              </li>
+            );
+          })}
         </ol>
       )}
     </section>

@@ -10,13 +10,17 @@ import { placeOf } from '@/services/kit/content/place';
 import { bangkokMonth } from '@/services/kit/text/bangkok-day';
 import { linesIn, type Owing, owedIn } from './owed';
 import { settle } from './settle';
-import { type SettingsOf, statementPaper, statementSheet } from './statement';
+import { owedSheet, type SettingsOf, statementPaper, statementSheet } from './statement';
 
 /** Throws `NOT_FOUND` for another property than the caller's; the main admin reaches all. */
 function requireReached(request: ServiceRequest, { propertyId }: Owing): void {
   const place = placeOf(request);
   if (place && place !== propertyId) throw new Problem('NOT_FOUND');
 }
+
+/** The month that is asked for; the last one that is over, where none is. */
+const monthOf = ({ month }: { month?: string | undefined }) =>
+  month ?? monthAfter(bangkokMonth(new Date()), -1);
 
 /** Serves what vendors owe for a month, and settles it. */
 export function commissionHandlers(
@@ -33,9 +37,14 @@ export function commissionHandlers(
 
   return {
     owed: async ({ query }, request) => {
-      const now = bangkokMonth(new Date());
-      const month = query.month ?? monthAfter(now, -1);
-      return { month, over: month < now, owed: await owedIn(db, month, placeOf(request)) };
+      const month = monthOf(query);
+      const over = month < bangkokMonth(new Date());
+      return { month, over, owed: await owedIn(db, month, placeOf(request)) };
+    },
+
+    download: async ({ query }, request) => {
+      const month = monthOf(query);
+      return owedSheet(month, await owedIn(db, month, placeOf(request)));
     },
 
     lines: async ({ query }, request) => {

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { orders } from '@/services/admin-order/orders/tables';
@@ -36,13 +36,20 @@ async function isRepeated(tx: Db, { id, month, propertyId, vendorId }: Settling)
     .select()
     .from(settlements)
     .where(
-      and(
-        eq(settlements.propertyId, propertyId),
-        eq(settlements.vendorId, vendorId),
-        eq(settlements.month, month),
+      or(
+        eq(settlements.id, id),
+        and(
+          eq(settlements.propertyId, propertyId),
+          eq(settlements.vendorId, vendorId),
+          eq(settlements.month, month),
+        ),
       ),
     );
-  if (!before || before.id === id) return before !== undefined;
+  if (!before) return false;
+  const isSame =
+    before.propertyId === propertyId && before.vendorId === vendorId && before.month === month;
+  if (!isSame) throw new Problem('DUPLICATE');
+  if (before.id === id) return true;
   const { number, at, by } = before;
   throw new Problem('COMMISSION_SETTLED', { number, at: thaiInstant(at), by });
 }

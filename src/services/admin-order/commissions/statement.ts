@@ -2,7 +2,7 @@ import type { CommissionLine, Owed } from '@/contracts/admin-order/commission';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { showPercent } from '@/contracts/kit/fields/satang';
 import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
-import { xlsxFile } from '@/services/kit/files/xlsx';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
@@ -17,6 +17,39 @@ const nameOf = ({ vendorName, settled }: Owed, month: string) =>
 const rateOf = ({ basisPoints }: CommissionLine) =>
   basisPoints === null ? '–' : `${showPercent(basisPoints)}%`;
 
+type Sums = Pick<Owed, 'grossSatang' | 'commissionSatang'>;
+
+const gross: XlsxColumn<Sums> = {
+  ...{ title: 'ยอดงาน (บาท)', width: 14, kind: 'satang' },
+  value: ({ grossSatang }) => grossSatang,
+};
+const commission: XlsxColumn<Sums> = {
+  ...{ title: 'ค่าคอมมิชชัน (บาท)', width: 18, kind: 'satang' },
+  value: ({ commissionSatang }) => commissionSatang,
+};
+
+/** What each vendor owes for a month, as a sheet. */
+export const owedSheet = (month: string, owed: readonly Owed[]): OutgoingFile =>
+  xlsxFile<Owed>({
+    name: `ค่าคอมมิชชัน ${month}`,
+    columns: [
+      { title: 'โครงการ', width: 28, value: ({ propertyTh }) => propertyTh },
+      { title: 'ผู้ให้บริการ', width: 32, value: ({ vendorName }) => vendorName },
+      { title: 'จำนวนงาน', width: 12, value: ({ orders }) => orders },
+      gross,
+      commission,
+      {
+        ...{ title: 'คงเหลือของผู้ให้บริการ (บาท)', width: 26, kind: 'satang' },
+        value: ({ grossSatang, commissionSatang }) => grossSatang - commissionSatang,
+      },
+      { title: 'ยังไม่มีอัตรา (งาน)', width: 18, value: ({ unrated }) => unrated },
+      { title: 'ใบสรุป', width: 18, value: ({ settled }) => settled?.number ?? null },
+      { title: 'สรุปเมื่อ', width: 18, kind: 'instant', value: ({ settled }) => settled?.at ?? null },
+      { title: 'สรุปโดย', width: 24, value: ({ settled }) => settled?.by ?? null },
+    ],
+    rows: owed,
+  });
+
 /** What a vendor owes for a month, order by order, as a sheet. */
 export const statementSheet = (
   owed: Owed,
@@ -30,12 +63,9 @@ export const statementSheet = (
       { title: 'เสร็จเมื่อ', width: 18, kind: 'instant', value: ({ doneAt }) => doneAt },
       { title: 'บริการ', width: 32, value: ({ serviceTh }) => serviceTh },
       { title: 'ลูกบ้าน', width: 28, value: ({ customerName }) => customerName },
-      { title: 'ยอดงาน (บาท)', width: 14, value: ({ grossSatang }) => grossSatang / 100 },
+      gross,
       { title: 'อัตรา', width: 10, value: rateOf },
-      {
-        ...{ title: 'ค่าคอมมิชชัน (บาท)', width: 16 },
-        value: ({ commissionSatang }) => commissionSatang / 100,
-      },
+      commission,
     ],
     rows: lines,
   });

@@ -1,5 +1,5 @@
 import texts from '@locales/th/reviews.json';
-import { and, asc, count, eq, getTableColumns, gte, max, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, lt, max, sql, sum } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   mostStars,
@@ -9,6 +9,7 @@ import {
 } from '@/contracts/admin-order/review';
 import { reviews as feature } from '@/contracts/features/services/reviews';
 import { monthAfter } from '@/contracts/kit/fields/month';
+import { homeServices } from '@/services/admin-order/home-services/tables';
 import { orders } from '@/services/admin-order/orders/tables';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
@@ -23,6 +24,12 @@ import { reviews } from './tables';
 import { reviewWriting } from './write';
 
 const monthsShown = 12;
+
+function givenIn(month: string | undefined) {
+  if (!month) return undefined;
+  const [from, to] = bangkokMonthRange(month);
+  return and(gte(reviews.at, from), lt(reviews.at, to));
+}
 
 const extra = {
   orderNumber: sql<number>`(select ${orders.number} from ${orders}
@@ -50,8 +57,10 @@ export function reviewHandlers(db: NodePgDatabase): Handlers<typeof reviewEndpoi
         vendorName: inThaiOrder(reviews.vendorName),
       },
       extra,
-      where: ({ serviceId, stars, hidden }) =>
+      where: ({ serviceId, stars, hidden, month, propertyId }) =>
         and(
+          propertyId ? eq(reviews.propertyId, propertyId) : undefined,
+          givenIn(month),
           serviceId ? eq(reviews.serviceId, serviceId) : undefined,
           stars === undefined ? undefined : eq(reviews.stars, stars),
           hidden === undefined ? undefined : eq(reviews.hidden, hidden),
@@ -115,8 +124,17 @@ export function reviewHandlers(db: NodePgDatabase): Handlers<typeof reviewEndpoi
     services: async (_call, request) => {
       const nameTh = max(reviews.serviceTh);
       const rows = await db
-        .select({ id: reviews.serviceId, nameTh, count: count() })
+        .select({
+          ...{ id: reviews.serviceId, nameTh },
+          placeTh: sql<string>`coalesce(${max(properties.nameTh)}, '')`,
+          count: sql<number>`count(*) filter (where not ${reviews.hidden})`.mapWith(Number),
+          sum: sql<number>`coalesce(sum(${reviews.stars}) filter (where not ${reviews.hidden}), 0)`.mapWith(
+            Number,
+          ),
+        })
         .from(reviews)
+        .leftJoin(homeServices, eq(homeServices.id, reviews.serviceId))
+        .leftJoin(properties, eq(properties.id, homeServices.propertyId))
         .where(reachedRows(reviews, request))
         .groupBy(reviews.serviceId)
         .orderBy(asc(inThaiOrder(nameTh)));

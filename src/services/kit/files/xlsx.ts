@@ -5,8 +5,11 @@ import { begun } from '@/services/kit/calls/begun';
 export interface XlsxColumn<T> {
   title: string;
   width: number;
-  /** An instant (ISO 8601, UTC) is written as a real date and time of Bangkok, a day as a real date. */
-  kind?: 'text' | 'instant' | 'day';
+  /**
+   * An instant (ISO 8601, UTC) is written as a real date and time of Bangkok, a day as a real date;
+   * whole satang as baht, with what they come to in the last line.
+   */
+  kind?: 'text' | 'instant' | 'day' | 'satang';
   value: (row: T) => string | number | null;
 }
 
@@ -15,21 +18,27 @@ const bangkokMs = 7 * 3_600_000;
 /** A sheet has no time zone: it shows the clock of the date that it is given. */
 const onBangkokClock = (instant: string) => new Date(Date.parse(instant) + bangkokMs);
 
-const formats = { instant: 'dd/mm/yyyy hh:mm', day: 'dd/mm/yyyy' };
+const formats = { instant: 'dd/mm/yyyy hh:mm', day: 'dd/mm/yyyy', satang: '#,##0.00' };
 
 function cell<T>({ kind = 'text', value }: XlsxColumn<T>, row: T) {
   const plain = value(row);
+  if (kind === 'satang') return Number(plain) / 100;
   if (kind === 'text' || typeof plain !== 'string') return plain;
   return kind === 'day' ? new Date(plain) : onBangkokClock(plain);
 }
 
 async function* lines<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterable<T>) {
   let count = 0;
+  const satang = columns.map(() => 0);
   for await (const row of rows) {
     count += 1;
+    for (const [at, { kind, value }] of columns.entries()) {
+      if (kind === 'satang') satang[at] = (satang[at] ?? 0) + Number(value(row));
+    }
     yield columns.map((column) => cell(column, row));
   }
-  yield [`รวม ${count.toLocaleString('en-US')} แถว`];
+  const sums = columns.map(({ kind }, at) => (kind === 'satang' ? (satang[at] ?? 0) / 100 : null));
+  yield [`รวม ${count.toLocaleString('en-US')} แถว`, ...sums.slice(1)];
 }
 
 async function* written<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterable<T>) {

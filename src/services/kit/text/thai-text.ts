@@ -25,3 +25,11 @@ const calendarDay = new Intl.DateTimeFormat('th-TH', {
 
 /** The Bangkok day of a UTC instant as a Thai reader writes it: `20 พ.ย. 2569`. */
 export const thaiDay = (instant: string) => calendarDay.format(new Date(instant));
+
+const calendarMonth = new Intl.DateTimeFormat('th-TH', {
+  ...{ month: 'short', year: 'numeric' },
+  timeZone: 'UTC',
+});
+
+/** A month as a Thai reader writes it: `2026-11` is `พ.ย. 2569`. */
+export const thaiMonth = (month: string) => calendarMonth.format(new Date(`${month}-01T00:00:00Z`));
