@@ -91,7 +91,7 @@ story(
     await row(page, 'ใสมากค่ะ').getByRole('button', { name: 'ซ่อน' }).click();
     await dialog(page).getByLabel('เหตุผล').fill('ทดลอง');
     await dialog(page).getByRole('button', { name: 'ซ่อน' }).click();
-    await expect(row(page, 'ใสมากค่ะ')).toContainText('ซ่อนโดย');
+    await expect(row(page, 'ใสมากค่ะ')).toContainText('ซ่อนอยู่');
     await expect(page.getByText('จาก 5 · 0 รีวิว')).toBeVisible();
   },
 );

@@ -20,15 +20,19 @@ const listed = (path: string, tries: (theirs: Theirs) => Attempt[]) => ({
   [`GET ${path.replace(/\/page$/, '')}/download`]: tries,
 });
 
+const ofOrder = ({ property: propertyId, vendor: vendorId, homeService }: Theirs): Attempt[] => [
+  { query: { propertyId }, ends: 'nothing' },
+  { query: { vendorId }, ends: 'nothing' },
+  { query: { serviceId: homeService }, ends: 'nothing' },
+];
+
 /** What is ordered and who does it: their part of the table. */
 export const orderAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ...listed(services, ({ vendor: vendorId }) => [{ query: { vendorId }, ends: 'nothing' }]),
-  ...listed(`${base}/orders/page`, ({ property: propertyId, vendor: vendorId, homeService }) => [
+  ...listed(`${base}/orders/page`, ofOrder),
+  [`GET ${base}/orders/tabs`]: ofOrder,
+  ...listed(`${base}/reviews/page`, ({ property: propertyId, homeService: serviceId }) => [
     { query: { propertyId }, ends: 'nothing' },
-    { query: { vendorId }, ends: 'nothing' },
-    { query: { serviceId: homeService }, ends: 'nothing' },
-  ]),
-  ...listed(`${base}/reviews/page`, ({ homeService: serviceId }) => [
     { query: { serviceId }, ends: 'nothing' },
   ]),
   [`GET ${base}/reviews/service/reviews/:id`]: ({ homeService: id }) => [
@@ -44,9 +48,9 @@ export const orderAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { ...rateDraft, serviceId, id, version: 1 }, ends: 'INVALID' },
     { body: { ...rateDraft, serviceId }, ends: 'INVALID' },
   ],
-  [`GET ${base}/commissions/rates`]: ({ homeService: serviceId }) => [
+  ...listed(`${base}/commissions/rates`, ({ homeService: serviceId }) => [
     { query: { serviceId }, ends: 'nothing' },
-  ],
+  ]),
   ...Object.fromEntries(
     ['lines', 'statement/xlsx', 'statement/pdf'].map((what) => [
       `GET ${base}/commissions/${what}`,

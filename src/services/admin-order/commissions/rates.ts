@@ -6,6 +6,7 @@ import {
   commissionRateColumns,
   commissionRateEndpoints,
 } from '@/contracts/admin-order/commission';
+import { commissions as feature } from '@/contracts/features/finance/commissions';
 import { showPercent } from '@/contracts/kit/fields/satang';
 import { sharedHomeServices } from '@/services/admin-order/home-services/shared';
 import { homeServices } from '@/services/admin-order/home-services/tables';
@@ -14,6 +15,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField } from '@/services/kit/calls/problem';
 import { placeOf } from '@/services/kit/content/place';
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import type { RecordPart } from '@/services/kit/records/record-part';
 import { inThaiOrder, thaiMonth } from '@/services/kit/text/thai-text';
@@ -87,7 +89,7 @@ export function commissionRateHandlers(
     }),
     sheet: {
       columns: commissionRateColumns,
-      texts,
+      texts: sheetTexts(texts, feature),
       cells: {
         basisPoints: ({ basisPoints }) => basisPoints / 100,
         fromMonth: ({ fromMonth }) => thaiMonth(fromMonth),
