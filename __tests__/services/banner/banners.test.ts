@@ -1,7 +1,7 @@
 import { startServices } from '@tests/kit/services';
-import { jpeg, sent } from '@tests/services/upload/files';
+import { picture as drawn, jpeg, sent } from '@tests/services/upload/files';
 import { type Banner, bannerEndpoints, bannerPageEndpoints } from '@/contracts/banner/banner';
-import type { PageKey } from '@/contracts/banner/pages';
+import { type PageKey, pages } from '@/contracts/banner/pages';
 
 const services = startServices();
 const { list, upsert, active, order } = bannerEndpoints;
@@ -18,8 +18,11 @@ const draftOf = (pageKey: PageKey, picture: string, rest: object = {}) => ({
   ...rest,
 });
 
+const shaped = async (pageKey: PageKey) =>
+  new File([await drawn(pages[pageKey].picture.crop).jpeg().toBuffer()], 'banner.jpg');
+
 async function add(token: string, pageKey: PageKey, rest: object = {}) {
-  const picture = await sent(services, `banner/${pageKey}`, await jpeg(), token);
+  const picture = await sent(services, `banner/${pageKey}`, await shaped(pageKey), token);
   return services.call(upsert, { body: draftOf(pageKey, picture.id, rest) }, token);
 }
 
@@ -61,6 +64,9 @@ test('a picture has the shape of its page', async () => {
   const body = { ...draftOf('privilege', picture ?? ''), id, version };
   const { error } = await services.call(upsert, { body }, token);
   expect(error?.fields).toMatchObject({ picture: { code: 'pictureShape' } });
+  const uncut = await sent(services, 'banner/home', await jpeg(), token);
+  const edit = { body: { ...draftOf('home', uncut.id), id, version } };
+  expect((await services.call(upsert, edit, token)).error?.fields).toEqual(error?.fields);
   const link = await services.call(upsert, { body: { ...body, link: 'javascript:x()' } }, token);
   expect(link.error?.fields).toMatchObject({ link: { code: 'appLink' } });
 });

@@ -18,6 +18,7 @@ import { crud } from '@/services/kit/records/crud';
 import { ownRows } from '@/services/kit/records/record-table';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { roomPart } from './room';
+import { shapePart } from './shape';
 import { bannerTargets, banners as table } from './tables';
 
 const shared = sharedRows(table, bannerTargets);
@@ -29,7 +30,7 @@ export const bannerHandlers = (db: NodePgDatabase) =>
     entity: 'banner',
     title: table.titleTh,
     shared,
-    parts: [picturePart('picture', pictureOf), roomPart(shared.targets)],
+    parts: [shapePart, picturePart('picture', pictureOf), roomPart(shared.targets)],
     cleaned: (sent) => {
       refuseBackwards(sent);
       return sent;

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import { uploads } from '@/services/db/tables';
-import { invalidField } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { claimUploads, releaseUploads } from '@/services/kit/files/uploads';
 import type { RecordPart } from '@/services/kit/records/record-part';
@@ -23,14 +22,8 @@ export const picturePart = (
   fields: [field],
   async keep(tx, request, { before, row, sent }) {
     const [was, now] = [idIn(before, field), sent && idIn(row, field)];
-    const types = typesOf(row);
-    if (was === now) {
-      // A picture of another type has another shape.
-      const isOther = before !== null && typesOf(before).join() !== types.join();
-      if (now && isOther) throw invalidField(field, 'pictureShape');
-      return {};
-    }
-    if (now) await claimUploads(tx, request, { types, ids: [now], field });
+    if (was === now) return {};
+    if (now) await claimUploads(tx, request, { types: typesOf(row), ids: [now], field });
     if (was) await releaseUploads(tx, request, [was]);
     return { [field]: [await nameOf(tx, was), await nameOf(tx, now)] };
   },
