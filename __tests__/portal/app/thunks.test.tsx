@@ -57,6 +57,25 @@ test('a choice of language goes to the account by a thunk', async () => {
   await wasDispatched(accountEndpoints.changeLanguage, { language: 'en' });
 });
 
+test('of languages chosen right after each other the account is left with the last', async () => {
+  const saves: { body: object; done: () => void }[] = [];
+  const other = jest.mocked(browserApi).getMockImplementation();
+  jest.mocked(browserApi).mockImplementation(((endpoint: Endpoint, call: { body: object }) =>
+    endpoint === accountEndpoints.changeLanguage
+      ? new Promise((resolve) => {
+          saves.push({ body: call.body, done: () => resolve({}) });
+        })
+      : other?.(endpoint, call as never)) as never);
+  await openPage(Nothing, { pathname: '/', place: anyId });
+  for (const name of ['English', 'ไทย', 'English', '中文']) {
+    await userEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
+  }
+  expect(saves.map(({ body }) => body)).toEqual([{ language: 'en' }]);
+  saves[0]?.done();
+  await waitFor(() => expect(saves).toHaveLength(2));
+  expect(saves[1]?.body).toEqual({ language: 'cn' });
+});
+
 test('a switch of property goes by a thunk', async () => {
   await openPage(Nothing, { pathname: '/', place: anyId });
   await userEvent.click(await screen.findByText('เดอะ ทู'));
