@@ -2,9 +2,9 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { CommandFailed } from './command.mjs';
 import { fingerprint, readStamp } from './fingerprint.mjs';
 import { inRoot, root } from './root.mjs';
-import threads from './threads.cjs';
+import sidePrograms from './side-programs.cjs';
 
-const services = { services: 'src/services/main.ts', ...threads };
+const services = { services: 'src/services/main.ts', ...sidePrograms };
 const launcher = {
   front: 'src/front/main.ts',
   launch: 'src/launch/main.ts',
@@ -22,7 +22,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/bundle.mjs',
-  'scripts/threads.cjs',
+  'scripts/side-programs.cjs',
 ];
 const stamp = 'dist/.built-from';
 

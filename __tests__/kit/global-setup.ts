@@ -12,13 +12,13 @@ async function bundle(root: string): Promise<string> {
   // Its own folder: another run, at the same time, may be of other sources.
   const outdir = path.join(root, '.cache', 'test-services', `run-${process.pid}`);
   mkdirSync(outdir, { recursive: true });
-  const threads: Record<string, string> = createRequire(path.join(root, 'package.json'))(
-    './scripts/threads.cjs',
+  const sidePrograms: Record<string, string> = createRequire(path.join(root, 'package.json'))(
+    './scripts/side-programs.cjs',
   );
   writeFileSync(path.join(outdir, 'package.json'), '{"type":"module"}\n');
   await build({
     absWorkingDir: root,
-    entryPoints: { host: '__tests__/kit/host/main.ts', ...threads },
+    entryPoints: { host: '__tests__/kit/host/main.ts', ...sidePrograms },
     outdir,
     bundle: true,
     format: 'esm',

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import threads from '../threads.cjs';
+import sidePrograms from '../side-programs.cjs';
 import { putEmptyDatabase } from './empty-database.mjs';
 
 const top = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,11 +27,11 @@ export async function bundlePrograms(name, entryPoints) {
 }
 
 /**
- * Bundles a program that opens databases, with the threads beside it as in a release, and returns its
+ * Bundles a program that opens databases, with what it runs beside itself as in a release, and returns its
  * path; the database's `worker` may be one that wraps the real one.
  */
-export async function bundleWithDatabase(name, program, worker = threads['embedded-worker']) {
-  const outdir = await bundlePrograms(name, { program, ...threads, 'embedded-worker': worker });
+export async function bundleWithDatabase(name, program, worker = sidePrograms['embedded-worker']) {
+  const outdir = await bundlePrograms(name, { program, ...sidePrograms, 'embedded-worker': worker });
   await putEmptyDatabase(outdir);
   return `${outdir}/program.js`;
 }

@@ -1,5 +1,5 @@
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
-import { typesetAside } from './pdf-thread';
+import { typesetAside } from './typeset-aside';
 
 /** What a document is written from; dates as they are stored, amounts as whole satang. */
 export interface Pdf {
@@ -11,7 +11,7 @@ export interface Pdf {
   data: object;
 }
 
-/** A template and its data as a PDF, which a `file` endpoint answers with; a thread writes it. */
+/** A template and its data as a PDF, which a `file` endpoint answers with; a process beside ours writes it. */
 export async function pdfFile({ name, template, data }: Pdf): Promise<OutgoingFile> {
   const content = await typesetAside({ template, data: JSON.stringify(data) });
   return { name: `${name}.pdf`, type: 'application/pdf', content };

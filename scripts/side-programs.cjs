@@ -1,0 +1,5 @@
+/** What the services run beside themselves, in a thread or a process: bundled with whatever runs them. */
+module.exports = {
+  'embedded-worker': 'src/services/db/embedded-worker.ts',
+  'typeset-process': 'src/services/kit/pdf/typeset-process.ts',
+};

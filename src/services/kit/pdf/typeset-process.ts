@@ -1,0 +1,17 @@
+import { typesetter, type Written } from './typeset';
+
+/** What the process answers to each document that it is given. */
+export type Typeset = { content: Uint8Array } | { failure: string };
+
+const write = typesetter();
+const tell = (typeset: Typeset) => process.send?.(typeset);
+
+process.on('message', (written: Written) => {
+  try {
+    tell({ content: write(written) });
+  } catch (error) {
+    tell({ failure: String(error) });
+  }
+});
+// Whoever wanted documents is gone.
+process.on('disconnect', () => process.exit());
