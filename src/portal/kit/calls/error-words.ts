@@ -8,27 +8,33 @@ export type Wordable = Pick<ApiError, 'code' | 'message' | 'details'>;
 
 const locales = { th: 'th-TH-u-ca-buddhist', en: 'en-GB', cn: 'zh-CN' } as const;
 
+function said(value: string | number, language: Language): string | number {
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) {
+    return writeDay(text, language === 'th' ? 'buddhist' : 'gregorian');
+  }
+  if (!/^\d{4}-\d\d$/.test(text)) return value;
+  const words = new Intl.DateTimeFormat(locales[language], { month: 'short', year: 'numeric' });
+  return words.format(new Date(`${text}-15`));
+}
+
+/** Details of an error with their days and months in the reader's era. */
+export const daysInLanguage = (details: ErrorDetails | undefined, language: Language) =>
+  Object.fromEntries(
+    Object.entries(details ?? {}).map(([name, value]) => [name, said(value, language)]),
+  );
+
 /** The services name a time in Thai (`at`) and as an instant (`until`): here it is in any language. */
 function inLanguage(details: ErrorDetails | undefined, language: Language) {
-  if (!details?.until) return details;
+  const written = daysInLanguage(details, language);
+  if (!details?.until) return written;
   const words = new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Bangkok',
   });
-  return { ...details, at: words.format(new Date(details.until)) };
+  return { ...written, at: words.format(new Date(details.until)) };
 }
-
-const isDay = (value: string | number) => /^\d{4}-\d\d-\d\d$/.test(String(value));
-
-/** Details of a field's error with its days in the reader's era. */
-export const daysInLanguage = (details: ErrorDetails | undefined, language: Language) =>
-  Object.fromEntries(
-    Object.entries(details ?? {}).map(([name, value]) => [
-      name,
-      isDay(value) ? writeDay(String(value), language === 'th' ? 'buddhist' : 'gregorian') : value,
-    ]),
-  );
 
 /** A failed call in the reader's words; `t` of the namespace `errors`. */
 export const errorWords = (

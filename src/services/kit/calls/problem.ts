@@ -8,12 +8,15 @@ import {
   generalErrors,
 } from '@/contracts/kit/calls/errors';
 import { writeDay } from '@/contracts/kit/fields/thai-day';
+import { thaiMonth } from '@/services/kit/text/thai-text';
 
 type Words = Readonly<Record<string, string>>;
 
-/** Days are written in the Buddhist era. */
-const said = (value: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(value) ? writeDay(value, 'buddhist') : value;
+/** Days and months are written in the Buddhist era. */
+function said(value: string): string {
+  if (/^\d{4}-\d\d$/.test(value)) return thaiMonth(value);
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? writeDay(value, 'buddhist') : value;
+}
 
 const fill = (text: string, details: ErrorDetails = {}) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => said(String(details[name] ?? '')));

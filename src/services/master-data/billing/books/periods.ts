@@ -8,8 +8,10 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
+import { thaiMonth } from '@/services/kit/text/thai-text';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { exact } from '@/services/master-data/billing/satang-sum';
+import { inSum } from './sums';
 import { billingPeriods, ledgerEntries } from './tables';
 
 const shown = 18;
@@ -18,8 +20,8 @@ const shown = 18;
 async function monthsOf(db: Db, propertyId: string): Promise<Period[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select to_char(day, 'YYYY-MM') as period,
-      coalesce(sum(amount) filter (where account = 'receivable' and what in ('invoice', 'void-invoice', 'correction')), 0) as invoiced,
-      coalesce(sum(amount) filter (where account in ('cash', 'bank', 'gateway')), 0) as collected,
+      coalesce(sum(amount) filter (where ${inSum.invoiced}), 0) as invoiced,
+      coalesce(sum(amount) filter (where ${inSum.collected}), 0) as collected,
       sum(amount) as balance
     from ${ledgerEntries} where property_id = ${propertyId} group by 1`);
   const kept = await db
@@ -75,7 +77,8 @@ export function periodHandlers(db: NodePgDatabase): Handlers<typeof periodEndpoi
         .where(own);
       await audit(tx, request, {
         action: change.close ? 'close' : 'reopen',
-        ...{ entity: 'billing-period', entityId: `${propertyId} ${period}`, title: period },
+        ...{ entity: 'billing-period', entityId: `${propertyId} ${period}` },
+        title: thaiMonth(period),
         changes: change.changes,
       });
     });
