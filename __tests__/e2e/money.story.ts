@@ -14,6 +14,7 @@ const typedDay = (days: number) => {
   return `${day}/${month}/${Number(year) + 543}`;
 };
 const unit = 'B-0807';
+const paidAhead = 'B-0803';
 const callbackUrl = `/services/master-data/api/v1/mpay/callback`;
 
 /** Signs as the sandbox does. */
@@ -36,16 +37,31 @@ story(
   async ({ page, otherPage, watch }) => {
     // The second to settle a month is refused.
     watch.expectStatus(409);
+    // Paid ahead at the desk, which a unit's account opens; pressed twice, it is one receipt.
+    await page.goto(`/invoices?keywords=${paidAhead}`);
+    await page.getByRole('link', { name: paidAhead, exact: true }).first().click();
+    await page.getByRole('link', { name: /^รับ(เงินล่วงหน้า|ชำระเงิน)$/ }).click();
+    const whose = page.getByRole('combobox', { name: 'ห้อง/บ้านเลขที่' });
+    await expect(whose).toHaveValue(paidAhead);
+    await page.getByLabel('จำนวนเงิน (บาท)').fill('9000');
+    const rest = page.getByRole('checkbox', { name: /^ถ้ารับมากกว่า/ });
+    if (await rest.isVisible()) await rest.check();
+    await page.getByRole('button', { name: 'รับเงินและออกใบเสร็จ' }).dblclick();
+    await expect(page.getByRole('heading', { name: /^RMN-RC/ })).toBeVisible();
+
     await page.goto('/invoices/issue');
     await page.locator('select[name=period]').selectOption({ index: 0 });
     const period = await page.locator('select[name=period]').inputValue();
     await page.getByRole('button', { name: 'แสดงตัวอย่าง' }).click();
+    await expect(page.getByText(/\d ห้อง .* คงเหลือเรียกเก็บ/)).toBeVisible();
     await page.getByRole('button', { name: /^ออกใบแจ้งหนี้ \d+ ใบ/ }).click();
     await expect(page.getByRole('heading', { name: /^(กำลัง)?ออกใบแจ้งหนี้งวด/ })).toBeVisible();
     // Who leaves and comes back finds how far it is.
     await page.reload();
     await expect(page.getByText(/ออกใบแจ้งหนี้ \d+ ใบ รวม .* เลขที่ RMN-IV/)).toBeVisible();
 
+    await page.goto(`/invoices?period=${period}&keywords=${paidAhead}`);
+    await expect(page.getByRole('table').getByText('ชำระแล้ว')).toBeVisible();
     await page.goto(`/invoices?period=${period}&keywords=${unit}`);
     await page.getByRole('link', { name: /^RMN-IV/ }).click();
     await expect(page.getByRole('img', { name: 'พร้อมเพย์' })).toBeVisible();

@@ -53,9 +53,12 @@ export const receiptDetail = receipt.extend({
 });
 export type ReceiptDetail = z.output<typeof receiptDetail>;
 
+/** All but what was paid ahead and is used later: money that came in. */
+export const received = 'received';
+
 export const receiptFilter = pageQuery(20).extend({
   period: month.optional(),
-  method: z.enum(payMethods).optional(),
+  method: z.enum([...payMethods, received]).optional(),
   voided: flag.optional(),
   unitId: id.optional(),
 });

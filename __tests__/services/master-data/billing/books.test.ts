@@ -6,6 +6,7 @@ import { startServices } from '@tests/kit/services';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
@@ -253,6 +254,15 @@ test('a closed month takes nothing; it is opened again with a reason, which is i
   );
   const refused = [taken, voided, await services.call(periodEndpoints.close, { body }, token)];
   expect(refused.map(({ error }) => error?.code)).toEqual(Array(3).fill('PERIOD_CLOSED'));
+  // The month as a Thai reader writes it.
+  expect(taken.error?.message).toMatch(/^งวด \S+\.\S* 25\d\d ปิดแล้ว/);
+  // Nor does the desk take what came in another year's books.
+  const longAgo = await services.call(
+    receiptEndpoints.take,
+    { body: payment(row, { amount: 100, day: '1999-01-01' }) },
+    token,
+  );
+  expect(longAgo.error?.fields?.day?.code).toBe('tooOld');
   const counter = await services.signIn('counter');
   const reopen = { body: { period, reason: 'แก้ยอดน้ำ' } };
   expect((await services.call(periodEndpoints.reopen, reopen, counter)).status).toBe(403);
@@ -266,6 +276,29 @@ test('a closed month takes nothing; it is opened again with a reason, which is i
     { params: { id: receipt.id }, body: { reason: 'x' } },
     token,
   );
+});
+
+test('each figure of a month is the sum of the entries that it leads to', async () => {
+  const sumOf = async (query: object) =>
+    (await services.get(ledgerEndpoints.list, { query }, token)).sum;
+  for (const { period, invoiced, collected, balance } of await services.get(
+    periodEndpoints.list,
+    {},
+    token,
+  )) {
+    expect(await sumOf({ period, sums: 'invoiced' })).toBe(invoiced);
+    expect(await sumOf({ period, sums: 'collected' })).toBe(collected);
+    expect(await sumOf({ period })).toBe(balance);
+  }
+  // What a month collected is also that of its receipts, but for those that are voided later.
+  const { months } = await services.get(invoiceEndpoints.ageing, {}, token);
+  const { period, collected } = months.at(-2) ?? { period: '', collected: 0 };
+  const { rows } = await services.get(
+    receiptEndpoints.list,
+    { query: { period, method: 'received', voided: false, limit: 200 } },
+    token,
+  );
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(collected);
 });
 
 describe('through the gateway', () => {

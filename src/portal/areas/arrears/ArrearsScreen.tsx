@@ -6,6 +6,7 @@ import {
   arrearEndpoints,
   debtStages,
 } from '@/contracts/billing/arrears';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -28,6 +29,12 @@ export function ArrearsScreen() {
         <RowLink href={`/arrears/account?unitId=${id}`}>
           <b>{unitNumber}</b>
         </RowLink>
+      ),
+      invoices: ({ id, invoices }: Arrear) => (
+        <RowLink href={`/invoices?unitId=${id}&state=late`}>{invoices}</RowLink>
+      ),
+      owed: ({ id, owed }: Arrear) => (
+        <RowLink href={`/invoices?unitId=${id}&state=late`}>{showBaht(owed)}</RowLink>
       ),
       payerName: ({ payerName }: Arrear) => <Name>{payerName}</Name>,
       dueLetter: ({ dueLetter }: Arrear) =>

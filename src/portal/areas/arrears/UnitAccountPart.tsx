@@ -21,6 +21,9 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
   const { unitId, unitNumber, owed, late, surcharge, advance, owners, letters } = account;
   const unit = { id: unitId, number: unitNumber };
   const stages = account.clear ? (['clear'] as const) : debtStages;
+  const bills = (state: 'owed' | 'late', amount: number) => (
+    <Link href={`/invoices?unitId=${unitId}&state=${state}`}>{showBaht(amount)}</Link>
+  );
   return (
     <>
       <div className={styles.pair}>
@@ -42,10 +45,20 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                     </div>
                   )),
               ],
-              [t('owed'), <b key="owed">{showBaht(owed)}</b>],
-              [t('late'), late > 0 && <Tag tone="bad">{showBaht(late)}</Tag>],
-              [t('surcharge'), surcharge > 0 && showBaht(surcharge)],
-              [t('advance'), advance > 0 && showBaht(advance)],
+              [t('owed'), <b key="owed">{bills('owed', owed)}</b>],
+              [t('late'), late > 0 && <Tag tone="bad">{bills('late', late)}</Tag>],
+              [
+                t('surcharge'),
+                surcharge > 0 && (late > 0 ? bills('late', surcharge) : showBaht(surcharge)),
+              ],
+              [
+                t('advance'),
+                advance > 0 && (
+                  <Link key="advance" href={`/receipts?unitId=${unitId}`}>
+                    {showBaht(advance)}
+                  </Link>
+                ),
+              ],
             ]}
           />
           {can('receipts:create') && (

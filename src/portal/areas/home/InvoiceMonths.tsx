@@ -24,9 +24,9 @@ export function InvoiceMonths() {
     .map((row) => ({ ...row, id: row.period }));
   if (rows.length === 0) return null;
   const most = Math.max(...rows.map(({ due, collected }) => Math.max(due, collected)));
-  const bar = (amount: number) => (
+  const bar = (amount: number, href: string) => (
     <>
-      {showBaht(amount)}
+      {amount > 0 ? <Link href={href}>{showBaht(amount)}</Link> : showBaht(amount)}
       <i
         aria-hidden="true"
         className={styles.bar}
@@ -58,13 +58,14 @@ export function InvoiceMonths() {
             key: 'due',
             title: t('billingOf.due'),
             align: 'end',
-            render: ({ due }) => bar(due),
+            render: ({ due, period }) => bar(due, `/invoices?period=${period}`),
           },
           {
             key: 'collected',
             title: t('billingOf.collected'),
             align: 'end',
-            render: ({ collected }) => bar(collected),
+            render: ({ collected, period }) =>
+              bar(collected, `/receipts?period=${period}&method=received&voided=false`),
           },
         ]}
       />

@@ -26,6 +26,7 @@ export function InvoicesScreen() {
   const can = usePermission();
   const { propertyId } = usePerson();
   const records = useRecords(calls);
+  const { unitId } = records.list.query;
   const months = useReader(invoiceEndpoints.ageing, {}).answer?.months ?? [];
   const renders = useMemo(
     () => ({
@@ -78,6 +79,14 @@ export function InvoicesScreen() {
         label={t('state')}
         options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
+      {unitId && (
+        <FilterSelect
+          list={records.list}
+          name="unitId"
+          label={t('unitNumber')}
+          options={[{ value: unitId, label: records.list.rows?.[0]?.unitNumber ?? '…' }]}
+        />
+      )}
     </RecordsScreen>
   );
 }

@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import type { ledgerSums } from '@/contracts/billing/ledger';
 import { type Period, periodEndpoints } from '@/contracts/billing/period';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useAction } from '@/portal/kit/calls/use-action';
@@ -18,6 +20,11 @@ import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Invoices.module.css';
 import { ReopenDialog } from './ReopenDialog';
+
+/** A figure that leads to the entries which it is the sum of. */
+const proof = (period: string, sums: (typeof ledgerSums)[number], amount: number) => (
+  <Link href={`/invoices/ledger?period=${period}&sums=${sums}`}>{showBaht(amount)}</Link>
+);
 
 /** The months of the books: what went through each, and whether it can still change. */
 export function PeriodsScreen() {
@@ -68,21 +75,23 @@ export function PeriodsScreen() {
               key: 'invoiced',
               title: t('invoiced'),
               align: 'end',
-              render: (row) => showBaht(row.invoiced),
+              render: (row) => proof(row.period, 'invoiced', row.invoiced),
             },
             {
               key: 'collected',
               title: t('collected'),
               align: 'end',
-              render: (row) => showBaht(row.collected),
+              render: (row) => proof(row.period, 'collected', row.collected),
             },
             {
               key: 'balance',
               title: t('balance'),
               render: (row) => (
-                <Tag tone={row.balance === 0 ? 'good' : 'bad'}>
-                  {row.balance === 0 ? t('balanced') : showBaht(row.balance)}
-                </Tag>
+                <Link href={`/invoices/ledger?period=${row.period}`}>
+                  <Tag tone={row.balance === 0 ? 'good' : 'bad'}>
+                    {row.balance === 0 ? t('balanced') : showBaht(row.balance)}
+                  </Tag>
+                </Link>
               ),
             },
             {

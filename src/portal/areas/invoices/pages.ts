@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { auditTexts } from '@/portal/kit/audit/texts';
@@ -8,7 +9,7 @@ import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import { texts } from './texts';
+import { ledgerTexts, texts } from './texts';
 
 /** The call for the invoice that the address names. */
 export const invoiceCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
@@ -47,6 +48,13 @@ export const periodsPage: AreaPage = {
   needs: 'invoices:view',
   texts,
   load: (dispatch) => loadReader(periodEndpoints.list, dispatch, {}),
+};
+
+export const ledgerPage: AreaPage = {
+  needs: 'invoices:view',
+  texts: { ...texts, ...ledgerTexts },
+  load: (dispatch, query) =>
+    Promise.all([loadList(ledgerEndpoints.list, dispatch, query), loadColumns(dispatch)]),
 };
 
 export const billingPage: AreaPage = {

@@ -1,5 +1,11 @@
 import cn from '@locales/cn/invoices.json';
+import ledgerCn from '@locales/cn/ledger.json';
 import en from '@locales/en/invoices.json';
+import ledgerEn from '@locales/en/ledger.json';
 import th from '@locales/th/invoices.json';
+import ledgerTh from '@locales/th/ledger.json';
 
 export const texts = { invoices: { th, en, cn } };
+
+/** Those of the books' own screen. */
+export const ledgerTexts = { ledger: { th: ledgerTh, en: ledgerEn, cn: ledgerCn } };

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -20,6 +20,13 @@ export function DeskScreen() {
   const { query, replace } = useRouter();
   const [typed, setTyped] = useState<UnitOption | string>('');
   const unitId = one(query.unitId);
+  // The unit that the address names stands in the field, unless somebody is typing there.
+  const named = useCallback((unit: UnitOption) => {
+    setTyped((now) => {
+      const isOther = typeof now === 'string' ? now === '' : now.id !== unit.id;
+      return isOther ? unit : now;
+    });
+  }, []);
   function choose(unit: UnitOption | string) {
     setTyped(unit);
     if (typeof unit === 'string') return;
@@ -35,15 +42,28 @@ export function DeskScreen() {
         <Section title={t('whose')}>
           <UnitSelect label={t('unitNumber')} value={typed} onChange={choose} />
         </Section>
-        {unitId && <Owed key={unitId} unitId={unitId} invoiceId={one(query.invoiceId)} />}
+        {unitId && (
+          <Owed key={unitId} unitId={unitId} invoiceId={one(query.invoiceId)} onNamed={named} />
+        )}
       </div>
     </>
   );
 }
 
-function Owed({ unitId, invoiceId }: { unitId: string; invoiceId: string }) {
+interface Props {
+  unitId: string;
+  invoiceId: string;
+  /** Told once the unit is known. */
+  onNamed: (unit: UnitOption) => void;
+}
+
+function Owed({ unitId, invoiceId, onNamed }: Props) {
   const { t } = useTranslation('receipts');
   const read = useReader(receiptEndpoints.owed, { query: { unitId } });
+  const number = read.answer?.unitNumber;
+  useEffect(() => {
+    if (number) onNamed({ id: unitId, number, people: [] });
+  }, [number, unitId, onNamed]);
   if (!read.answer) {
     return <Awaited read={read} rows={3} missing={{ title: t('missing'), lead: t('noUnit') }} />;
   }

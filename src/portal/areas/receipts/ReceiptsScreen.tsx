@@ -5,6 +5,7 @@ import {
   type Receipt,
   receiptColumns,
   receiptEndpoints,
+  received,
 } from '@/contracts/billing/receipt';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
@@ -37,11 +38,15 @@ export function ReceiptsScreen() {
           {voided && <Tag tone="bad">{t('isVoid')}</Tag>}
         </>
       ),
+      unitNumber: ({ unitId, unitNumber }: Receipt) => (
+        <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>
+      ),
       payerName: ({ payerName }: Receipt) => <Name>{payerName}</Name>,
       by: ({ by }: Receipt) => <Name>{by}</Name>,
     }),
     [t],
   );
+  const { unitId } = records.list.query;
   const now = bangkokDay(Date.now()).slice(0, 7);
   const months = Array.from({ length: 12 }, (_, ago) => monthAfter(now, -ago));
   const period = String(records.list.query.period ?? now);
@@ -81,9 +86,20 @@ export function ReceiptsScreen() {
         list={records.list}
         name="method"
         label={t('method')}
-        options={payMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        options={[...payMethods, received].map((value) => ({
+          value,
+          label: t(`methods.${value}`),
+        }))}
       />
       <FilterSelect list={records.list} name="voided" label={t('state')} options={options} />
+      {unitId && (
+        <FilterSelect
+          list={records.list}
+          name="unitId"
+          label={t('unitNumber')}
+          options={[{ value: unitId, label: records.list.rows?.[0]?.unitNumber ?? '…' }]}
+        />
+      )}
     </RecordsScreen>
   );
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
@@ -12,6 +13,7 @@ import { everySoOften } from '@/services/kit/every-so-often';
 import { reloadHandler } from './accounting/reload';
 import { accountingSource } from './accounting/source';
 import { arrearHandlers } from './arrears/handlers';
+import { ledgerHandlers } from './books/entries';
 import { periodHandlers } from './books/periods';
 import { mpayHandlers } from './gateway/mpay';
 import { payPageHandlers } from './gateway/pay-page';
@@ -65,6 +67,7 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
     paper: ({ params }, { propertyId }) => invoicePaper(db, propertyId, params.id),
   });
   mount(app, periodEndpoints, periodHandlers(db));
+  mount(app, ledgerEndpoints, ledgerHandlers(db));
   mount(app, receiptEndpoints, receiptHandlers(db));
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
   mount(app, arrearEndpoints, arrearHandlers(db));

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import type { accounts } from '@/contracts/billing/ledger';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
-import { type accounts, billingPeriods, ledgerEntries } from './tables';
+import { billingPeriods, ledgerEntries } from './tables';
 
 type Entry = typeof ledgerEntries.$inferInsert;
 export type Account = (typeof accounts)[number];

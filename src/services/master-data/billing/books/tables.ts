@@ -9,6 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { accounts, postings } from '@/contracts/billing/ledger';
 import { id, instant } from '@/services/db/columns';
 import { propertyId, satang } from '@/services/master-data/billing/columns';
 
@@ -34,8 +35,6 @@ export const billingPeriods = pgTable(
   (table) => [primaryKey({ columns: [table.propertyId, table.period] })],
 );
 
-export const accounts = ['receivable', 'income', 'cash', 'bank', 'gateway', 'advance'] as const;
-
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -43,9 +42,7 @@ export const ledgerEntries = pgTable(
     propertyId: propertyId(),
     /** What was posted together. */
     posting: uuid('posting').notNull(),
-    what: text('what', {
-      enum: ['invoice', 'receipt', 'void-invoice', 'void-receipt', 'correction'],
-    }).notNull(),
+    what: text('what', { enum: postings }).notNull(),
     account: text('account', { enum: accounts }).notNull(),
     amount: satang('amount').notNull(),
     unitId: uuid('unit_id').notNull(),

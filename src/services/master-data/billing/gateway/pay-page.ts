@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   type GatewayEvent,
@@ -95,13 +95,19 @@ export function payPageHandlers(
       if (!(await read(reference)).payable) throw new Problem('PAY_CLOSED');
       const { payment } = await find(reference);
       const backTo = payPath(reference);
-      if (payment.charge) return { url: backTo };
-      const { charge, url } = await gateway.begin({ amount: payment.amount, backTo });
-      await db
-        .update(gatewayPayments)
-        .set({ charge, state: 'started', gatewayState: 'pending' })
-        .where(eq(gatewayPayments.id, payment.id));
-      return { url };
+      if (!payment.charge) {
+        const { charge, url } = await gateway.begin({ amount: payment.amount, backTo });
+        // Pressed twice, the first that is here counts: nobody is sent to pay the other one.
+        await db
+          .update(gatewayPayments)
+          .set({
+            ...{ charge, state: 'started', gatewayState: 'pending' },
+            payUrl: url === backTo ? '' : url,
+          })
+          .where(and(eq(gatewayPayments.id, payment.id), isNull(gatewayPayments.charge)));
+      }
+      const { payUrl } = (await find(reference)).payment;
+      return { url: payUrl || backTo };
     },
 
     pretend: async ({ params: { reference }, body: { outcome } }) => {

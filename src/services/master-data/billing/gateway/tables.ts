@@ -23,6 +23,8 @@ export const gatewayPayments = pgTable(
     state: text('state', { enum: mpayStates }).notNull(),
     gateway: text('gateway').notNull(),
     charge: text('charge').unique(),
+    /** Where it is paid at the gateway; empty where that is our own page, whose name is no one's to read. */
+    payUrl: text('pay_url').notNull().default(''),
     gatewayState: text('gateway_state', { enum: gatewayStates }).notNull().default('none'),
     gatewayAmount: satang('gateway_amount'),
     issue: text('issue', { enum: mpayIssues }),

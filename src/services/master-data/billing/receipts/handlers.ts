@@ -1,5 +1,5 @@
 import texts from '@locales/th/receipts.json';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import {
@@ -8,6 +8,7 @@ import {
   receiptColumns,
   type receiptEndpoints,
   type receiptFilter,
+  received,
 } from '@/contracts/billing/receipt';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { Handlers } from '@/services/kit/calls/mount';
@@ -16,6 +17,7 @@ import type { Db } from '@/services/kit/database/db';
 import { foundFile } from '@/services/kit/files/list-file';
 import { audit } from '@/services/kit/records/audit';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
+import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { owedBy } from '@/services/master-data/billing/invoices/detail';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -46,7 +48,7 @@ const found = ({ keywords, period, method, voided, unitId }: Filter, propertyId:
     eq(receipts.propertyId, propertyId),
     holding(keywords, receipts.number, receipts.unitNumber, receipts.payerName),
     period === undefined ? undefined : inMonth(receipts.day, period),
-    method && eq(receipts.method, method),
+    method && (method === received ? ne(receipts.method, 'advance') : eq(receipts.method, method)),
     voided === undefined
       ? undefined
       : voided
@@ -81,6 +83,9 @@ export async function receiptDetail(
     invoices: parts,
   };
 }
+
+/** How long ago money may have come that the desk receipts today. */
+const backDays = 366;
 
 /** The property's receipts, and the desk that takes money for them. */
 export function receiptHandlers(db: NodePgDatabase): Handlers<typeof receiptEndpoints> {
@@ -118,6 +123,9 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof receiptEndp
       const { propertyId, caller } = request;
       const { keepRest, ...payment } = body;
       if (body.day > today()) throw invalidField('day', 'future');
+      if (body.day < dayAfter(today(), -backDays)) {
+        throw invalidField('day', 'tooOld', { days: backDays });
+      }
       const beyond = keepRest && body.method !== 'advance' ? 'others' : 'refused';
       await db.transaction(async (tx) => {
         const taken = await takePayment(tx, {

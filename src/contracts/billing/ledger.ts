@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { day, id } from '@/contracts/kit/fields/fields';
+import { month } from '@/contracts/kit/fields/month';
+import { satang } from './money';
+
+export const accounts = ['receivable', 'income', 'cash', 'bank', 'gateway', 'advance'] as const;
+export const postings = [
+  'invoice',
+  'receipt',
+  'void-invoice',
+  'void-receipt',
+  'correction',
+] as const;
+
+/** The entries that a month's figures are the sums of. */
+export const ledgerSums = ['invoiced', 'collected'] as const;
+
+/** A line of the books. */
+export const ledgerEntry = z.object({
+  id,
+  day,
+  what: z.enum(postings),
+  /** The paper that it is of: an invoice's or a receipt's. */
+  paperId: id,
+  number: z.string(),
+  unitId: id,
+  unitNumber: z.string(),
+  account: z.enum(accounts),
+  debit: satang,
+  credit: satang,
+});
+export type LedgerEntry = z.output<typeof ledgerEntry>;
+
+const list = endpoint({
+  service: 'master-data',
+  method: 'GET',
+  path: '/sf/ledger',
+  call: z.object({
+    query: pageQuery(50).extend({
+      period: month.optional(),
+      sums: z.enum(ledgerSums).optional(),
+      account: z.enum(accounts).optional(),
+    }),
+  }),
+  /** With what all that is found comes to, debits above 0. */
+  reply: pageOf(ledgerEntry).extend({ sum: satang }),
+  needs: 'invoices:view',
+});
+
+/** The property's books, line by line. */
+export const ledgerEndpoints = { list, download: downloadEndpoint(list) };
+
+/** What the list and its file show. */
+export const ledgerColumns = {
+  day: { kind: 'day', sort: true, fixed: true },
+  what: { kind: 'choice', words: 'postings' },
+  number: { kind: 'text', sort: true },
+  unitNumber: { kind: 'text' },
+  account: { kind: 'choice', words: 'accounts' },
+  debit: { kind: 'satang' },
+  credit: { kind: 'satang' },
+} as const satisfies ListColumns<LedgerEntry>;

@@ -1,0 +1,83 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
+import {
+  accounts,
+  type LedgerEntry,
+  ledgerColumns,
+  ledgerEndpoints,
+  ledgerSums,
+} from '@/contracts/billing/ledger';
+import { monthAfter } from '@/contracts/kit/fields/month';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { RowLink } from '@/portal/kit/list/RowLink';
+import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
+import { useRecords } from '@/portal/kit/records/use-records';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { BackLink } from '@/portal/ui/actions/BackLink';
+import styles from './Invoices.module.css';
+
+const shownMonths = 18;
+
+/** The books line by line: what a month's figures are the sums of. */
+export function LedgerScreen() {
+  const { t } = useTranslation('ledger');
+  const { monthOf } = useDates();
+  const records = useRecords(ledgerEndpoints);
+  const { list } = records;
+  const sum = useReader(ledgerEndpoints.list, { query: list.query }).answer?.sum;
+  const renders = useMemo(
+    () => ({
+      number: ({ what, paperId, number }: LedgerEntry) => (
+        <RowLink href={`/${what.endsWith('receipt') ? 'receipts' : 'invoices'}/${paperId}`}>
+          {number}
+        </RowLink>
+      ),
+      unitNumber: ({ unitId, unitNumber }: LedgerEntry) => (
+        <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>
+      ),
+      debit: ({ debit }: LedgerEntry) => (debit > 0 ? showBaht(debit) : ''),
+      credit: ({ credit }: LedgerEntry) => (credit > 0 ? showBaht(credit) : ''),
+    }),
+    [],
+  );
+  const now = bangkokDay(Date.now()).slice(0, 7);
+  const months = Array.from({ length: shownMonths }, (_, ago) => monthAfter(now, 1 - ago));
+  return (
+    <>
+      <BackLink href="/invoices/periods">{t('back')}</BackLink>
+      <RecordsScreen
+        records={records}
+        texts="ledger"
+        columns={ledgerColumns}
+        renders={renders}
+        nameOf={({ number }) => number}
+        tabs={
+          <p className={styles.total} role="status">
+            {sum === undefined ? '' : t('sum', { amount: showBaht(sum) })}
+          </p>
+        }
+      >
+        <FilterSelect
+          list={list}
+          name="period"
+          label={t('period')}
+          options={months.map((value) => ({ value, label: monthOf(value) }))}
+        />
+        <FilterSelect
+          list={list}
+          name="sums"
+          label={t('sums')}
+          options={ledgerSums.map((value) => ({ value, label: t(`sumsOf.${value}`) }))}
+        />
+        <FilterSelect
+          list={list}
+          name="account"
+          label={t('account')}
+          options={accounts.map((value) => ({ value, label: t(`accounts.${value}`) }))}
+        />
+      </RecordsScreen>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "gateway_payments" ADD COLUMN "pay_url" text DEFAULT '' NOT NULL;

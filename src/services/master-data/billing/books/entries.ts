@@ -1,0 +1,81 @@
+import texts from '@locales/th/ledger.json';
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import { type LedgerEntry, ledgerColumns, type ledgerEndpoints } from '@/contracts/billing/ledger';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { foundFile } from '@/services/kit/files/list-file';
+import { holding, orderBy } from '@/services/kit/records/page-of';
+import { inMonth } from '@/services/master-data/billing/late/lateness';
+import { sumOf } from '@/services/master-data/billing/satang-sum';
+import { units } from '@/services/master-data/units/tables';
+import { inSum } from './sums';
+import { ledgerEntries as table } from './tables';
+
+type Query = Omit<z.output<typeof ledgerEndpoints.list.call>['query'], 'page' | 'limit'>;
+
+const sorts = { day: table.day, number: table.number };
+const ordered = (sort: string | undefined): SQL[] => orderBy(sort ?? '-day', sorts, table.id);
+
+const found = ({ keywords, period, sums, account }: Query, propertyId: string) =>
+  and(
+    eq(table.propertyId, propertyId),
+    holding(keywords, table.number),
+    period === undefined ? undefined : inMonth(table.day, period),
+    sums && inSum[sums],
+    account && eq(table.account, account),
+  );
+
+/** The lines of the books, and what those that are asked for come to. */
+export function ledgerHandlers(db: NodePgDatabase): Handlers<typeof ledgerEndpoints> {
+  const select = () =>
+    db
+      .select({
+        id: table.id,
+        day: table.day,
+        what: table.what,
+        paperId: table.paperId,
+        number: table.number,
+        unitId: table.unitId,
+        unitNumber: units.number,
+        account: table.account,
+        amount: table.amount,
+      })
+      .from(table)
+      .innerJoin(units, eq(units.id, table.unitId))
+      .$dynamic();
+  const shown = ({ amount, ...row }: Awaited<ReturnType<typeof select>>[number]): LedgerEntry => ({
+    ...row,
+    ...{ debit: Math.max(0, amount), credit: Math.max(0, -amount) },
+  });
+
+  return {
+    list: async ({ query }, { propertyId }) => {
+      const where = found(query, propertyId);
+      const [rows, [all]] = await Promise.all([
+        select()
+          .where(where)
+          .orderBy(...ordered(query.sort))
+          .limit(query.limit)
+          .offset((query.page - 1) * query.limit),
+        db
+          .select({ total: count(), sum: sumOf(table.amount) })
+          .from(table)
+          .where(where),
+      ]);
+      return { rows: rows.map(shown), total: all?.total ?? 0, sum: all?.sum ?? 0 };
+    },
+
+    download: ({ query }, { propertyId }) =>
+      foundFile<LedgerEntry>(
+        db,
+        table,
+        { columns: ledgerColumns, texts },
+        {
+          where: found(query, propertyId),
+          order: ordered(query.sort),
+          read: async (ids) => (await select().where(inArray(table.id, ids))).map(shown),
+        },
+      ),
+  };
+}
