@@ -31,7 +31,11 @@ export async function bundlePrograms(name, entryPoints) {
  * path; the database's `worker` may be one that wraps the real one.
  */
 export async function bundleWithDatabase(name, program, worker = sidePrograms['embedded-worker']) {
-  const outdir = await bundlePrograms(name, { program, ...sidePrograms, 'embedded-worker': worker });
+  const outdir = await bundlePrograms(name, {
+    program,
+    ...sidePrograms,
+    'embedded-worker': worker,
+  });
   await putEmptyDatabase(outdir);
   return `${outdir}/program.js`;
 }
