@@ -58,6 +58,10 @@ export const isBarred = (
   oldestDue !== undefined && arrearsMonths > 0 && monthsAfter(oldestDue, arrearsMonths) <= day;
 
 /** How a question is answered: for, against, abstained; or one of the options that it names. */
+/** Of one vote, and of one choice. */
+export const mostQuestions = 20;
+export const mostOptions = 10;
+
 export const questionKinds = ['resolution', 'choice'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 

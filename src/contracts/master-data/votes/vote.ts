@@ -4,18 +4,16 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
-import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { typedDay } from '@/contracts/kit/fields/thai-day';
-import { outcomes, questionKinds } from './vote-rules';
+import { voteCast, voteUnit, voteUnitFilter } from './roll';
+import { mostOptions, mostQuestions, outcomes, questionKinds } from './vote-rules';
 
 /** Where a vote stands: `announced` waits for its first day, `ended` for somebody to close it. */
 export const voteStandings = ['draft', 'announced', 'open', 'ended', 'closed'] as const;
 export type VoteStanding = (typeof voteStandings)[number];
-
-const mostQuestions = 20;
-const mostOptions = 10;
 
 const title = text(300);
 
@@ -119,61 +117,11 @@ export const voteDetail = vote.extend({
 });
 export type VoteDetail = z.output<typeof voteDetail>;
 
-/** How a unit has voted. */
-const cast = z.object({
-  /** The place of each answer among its question's. */
-  choices: z.array(z.number().int()),
-  /** Who voted for the owners; empty for themselves. */
-  proxy: z.string(),
-  via: z.enum(['desk', 'app']),
-  at: instant,
-  by: z.string(),
-});
-
-export const unitStandings = ['voted', 'waiting', 'barred'] as const;
-
-/** A unit of a vote's roll. */
-export const voteUnit = z.object({
-  /** Of the unit. */
-  id,
-  number: z.string(),
-  owners: z.array(z.string()),
-  /** Its ratio, and what it counts. */
-  weight: z.number().int(),
-  counted: z.number().int(),
-  standing: z.enum(unitStandings),
-  cast: cast.nullable(),
-});
-export type VoteUnit = z.output<typeof voteUnit>;
-
-const place = z.coerce.number<number | string>().int().min(0).max(mostQuestions);
-
-export const voteUnitFilter = pageQuery(20).extend({
-  voteId: id,
-  unitId: id.optional(),
-  standing: z.enum(unitStandings).optional(),
-  byProxy: flag.optional(),
-  /** Counts less than its ratio. */
-  cut: flag.optional(),
-  /** Who has given this answer to this question, by their places. */
-  question: place.optional(),
-  answer: place.optional(),
-});
-
 export const voteFilter = pageQuery(20).extend({
   sort: limited(40)
     .regex(/^-?[a-zA-Z]+$/)
     .default('-opensOn'),
   standing: z.enum(voteStandings).optional(),
-});
-
-export const voteCast = z.object({
-  unitId: id.optional(),
-  /** Where the id is not known: its number as people write it. */
-  unitNumber: optionalText(40),
-  choices: z.array(z.number().int().min(0).max(mostOptions)).min(1).max(mostQuestions),
-  proxy: optionalText(200),
-  via: z.enum(['desk', 'app']).default('desk'),
 });
 
 const service = 'master-data';
@@ -300,11 +248,3 @@ export const voteColumns = {
   units: { kind: 'number' },
   updatedAt: { kind: 'instant', sort: true },
 } as const satisfies ListColumns<Vote>;
-
-/** What the roll and its file show; the answers follow, a column for each question. */
-export const voteUnitColumns = {
-  number: { kind: 'text', fixed: true, sort: true },
-  owners: { kind: 'text' },
-  counted: { kind: 'number', sort: true },
-  standing: { kind: 'choice', words: 'unitStandings' },
-} as const satisfies ListColumns<VoteUnit>;

@@ -1,6 +1,7 @@
 import texts from '@locales/th/votes.json';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
-import type { VoteResult, VoteUnit } from '@/contracts/master-data/votes/vote';
+import type { VoteUnit } from '@/contracts/master-data/votes/roll';
+import type { VoteResult } from '@/contracts/master-data/votes/vote';
 import { showShare, showWeight } from '@/contracts/master-data/votes/vote-rules';
 import type { Letterhead } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';

@@ -18,10 +18,10 @@ import type { z } from 'zod';
 import { normalThai } from '@/contracts/kit/text/thai-text';
 import {
   type VoteUnit,
-  type voteEndpoints,
   voteUnitColumns,
   type voteUnitFilter,
-} from '@/contracts/master-data/votes/vote';
+} from '@/contracts/master-data/votes/roll';
+import type { voteEndpoints } from '@/contracts/master-data/votes/vote';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';

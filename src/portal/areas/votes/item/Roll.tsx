@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useMemo, useRef } from 'react';
-import { unitStandings, type VoteUnit, voteEndpoints } from '@/contracts/master-data/votes/vote';
+import { unitStandings, type VoteUnit } from '@/contracts/master-data/votes/roll';
+import { voteEndpoints } from '@/contracts/master-data/votes/vote';
 import { rollQuery } from '@/portal/areas/votes/pages';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';

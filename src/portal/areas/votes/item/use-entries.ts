@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { ApiError } from '@/contracts/kit/calls/errors';
-import { type voteCast, voteEndpoints } from '@/contracts/master-data/votes/vote';
+import type { voteCast } from '@/contracts/master-data/votes/roll';
+import { voteEndpoints } from '@/contracts/master-data/votes/vote';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { isApiError, unexpected } from '@/portal/kit/calls/reading';
 import { markTold } from '@/portal/kit/calls/told';

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { VoteDetail, VoteUnit } from '@/contracts/master-data/votes/vote';
+import type { VoteUnit } from '@/contracts/master-data/votes/roll';
+import type { VoteDetail } from '@/contracts/master-data/votes/vote';
 import { showWeight } from '@/contracts/master-data/votes/vote-rules';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';

@@ -9,11 +9,16 @@ import {
 /** Numbers that a telephone dials when they are pressed, a line each. */
 export function PhoneLinks({ kept }: { kept: string | PhoneLine | readonly PhoneLine[] }) {
   const { t } = useTranslation('common');
-  return phoneLines(kept).map((line) => (
-    <div key={dialled(line)}>
-      <a href={dialled(line)} style={{ whiteSpace: 'nowrap' }}>
-        {showPhoneLine(line, t('phone.ext'))}
-      </a>
+  // In one element: a cell of a narrow table puts space between its children.
+  return (
+    <div>
+      {phoneLines(kept).map((line) => (
+        <div key={dialled(line)}>
+          <a href={dialled(line)} style={{ whiteSpace: 'nowrap' }}>
+            {showPhoneLine(line, t('phone.ext'))}
+          </a>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
