@@ -57,7 +57,7 @@ export const suggestions = {
             waiting: { th: 'รอลูกบ้าน', en: 'Waits for resident', cn: '等待住户' },
             done: { th: 'เสร็จแล้ว', en: 'Done', cn: '已完成' },
             closed: { th: 'ปิดเรื่อง', en: 'Closed', cn: '已关闭' },
-            merged: { th: 'รวมกับเรื่องอื่น', en: 'Merged', cn: '已合并' },
+            merged: { th: 'รวมแล้ว', en: 'Merged', cn: '已合并' },
           },
         },
         unitNumber: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },

@@ -180,7 +180,7 @@ export const suggestionColumns = {
   number: { kind: 'number', sort: true },
   subject: { kind: 'text', sort: true, fixed: true },
   zone: { kind: 'choice', sort: true },
-  status: { kind: 'choice', words: 'statuses', sort: true },
+  status: { kind: 'choice', sort: true },
   unitNumber: { kind: 'text', sort: true },
   residentName: { kind: 'text' },
   assigneeName: { kind: 'text', sort: true },

@@ -84,13 +84,16 @@ export function OrdersScreen() {
         list={list}
         name="channel"
         label={t('channel')}
-        options={channels.map((value) => ({ value, label: t(`channels.${value}`) }))}
+        options={channels.map((value) => ({ value, label: t(`values.channel.${value}`) }))}
       />
       <FilterSelect
         list={list}
         name="paymentStatus"
         label={t('paymentStatus')}
-        options={paymentStatuses.map((value) => ({ value, label: t(`paymentStatuses.${value}`) }))}
+        options={paymentStatuses.map((value) => ({
+          value,
+          label: t(`values.paymentStatus.${value}`),
+        }))}
       />
       {doneIn && (
         <FilterChip onClear={() => list.ask({ doneIn: undefined, vendorId: undefined })}>

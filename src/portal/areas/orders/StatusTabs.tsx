@@ -24,7 +24,7 @@ export function StatusTabs({ query }: { query: OrdersQuery }) {
         { name: 'all', title: t('all'), search: {}, count: sum(answer) },
         { name: 'open', title: t('open'), search: { open: 'true' }, count: sum(open) },
         ...answer.map(({ status, count }) => ({
-          ...{ name: status, title: t(`statuses.${status}`), search: { status }, count },
+          ...{ name: status, title: t(`values.status.${status}`), search: { status }, count },
         })),
       ]}
     />

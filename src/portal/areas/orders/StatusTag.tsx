@@ -10,7 +10,7 @@ const tones: Record<OrderStatus, Tone> = {
 /** Where an order stands. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   const { t } = useTranslation('orders');
-  return <Tag tone={tones[status]}>{t(`statuses.${status}`)}</Tag>;
+  return <Tag tone={tones[status]}>{t(`values.status.${status}`)}</Tag>;
 }
 
 const paymentTones: Record<PaymentStatus, Tone> = {
@@ -20,5 +20,5 @@ const paymentTones: Record<PaymentStatus, Tone> = {
 /** Whether an order is paid. */
 export function PaymentTag({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation('orders');
-  return <Tag tone={paymentTones[status]}>{t(`paymentStatuses.${status}`)}</Tag>;
+  return <Tag tone={paymentTones[status]}>{t(`values.paymentStatus.${status}`)}</Tag>;
 }

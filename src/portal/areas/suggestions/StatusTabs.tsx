@@ -20,7 +20,7 @@ export function StatusTabs({ query }: Props) {
         { name: 'all', title: t('all'), search: {}, count: all },
         { name: 'late', title: t('late'), search: { late: 'true' }, count: late },
         ...statuses.map(({ status, count }) => ({
-          ...{ name: status, title: t(`statuses.${status}`), search: { status }, count },
+          ...{ name: status, title: t(`values.status.${status}`), search: { status }, count },
         })),
       ]}
     />

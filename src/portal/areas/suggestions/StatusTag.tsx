@@ -10,5 +10,5 @@ const tones: Record<SuggestionStatus, Tone> = {
 /** Where a suggestion stands. */
 export function StatusTag({ status }: { status: SuggestionStatus }) {
   const { t } = useTranslation('suggestions');
-  return <Tag tone={tones[status]}>{t(`statuses.${status}`)}</Tag>;
+  return <Tag tone={tones[status]}>{t(`values.status.${status}`)}</Tag>;
 }

@@ -15,7 +15,7 @@ export function Way({ events }: Pick<OrderDetail, 'events'>) {
           <li key={id}>
             <b>
               {from
-                ? t('event', { from: t(`statuses.${from}`), to: t(`statuses.${to}`) })
+                ? t('event', { from: t(`values.status.${from}`), to: t(`values.status.${to}`) })
                 : t('arrived')}
             </b>
             {vendorName && <span>{` · ${vendorName}`}</span>}
