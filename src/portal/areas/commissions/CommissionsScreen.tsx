@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { commissionEndpoints } from '@/contracts/admin-order/commission';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { useAddress } from '@/portal/kit/address/use-address';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
@@ -24,8 +24,7 @@ export function CommissionsScreen() {
   const { monthOf } = useDates();
   const can = usePermission();
   const { query, go } = useAddress();
-  const read = useReader(commissionEndpoints.owed, owedCall(query));
-  useLive('commissions', read.reload);
+  const read = useLiveReader(commissionEndpoints.owed, owedCall(query));
   useLive('orders', read.reload);
   const { answer } = read;
   const now = bangkokDay(Date.now()).slice(0, 7);

@@ -6,9 +6,10 @@ import {
   type Owed,
 } from '@/contracts/admin-order/commission';
 import { showBaht, showPercent } from '@/contracts/kit/fields/satang';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
@@ -23,7 +24,8 @@ export function Lines({ owed, month }: { owed: Owed; month: string }) {
   const can = usePermission();
   const { propertyId, vendorId, vendorName } = owed;
   const call = { query: { month, propertyId, vendorId } };
-  const read = useReader(commissionEndpoints.lines, call);
+  const read = useLiveReader(commissionEndpoints.lines, call);
+  useLive('orders', read.reload);
   const frame = useRef<HTMLElement>(null);
   // On a phone they stand below all that was pressed.
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);

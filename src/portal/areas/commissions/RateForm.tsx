@@ -27,7 +27,9 @@ export function RateForm(props: OpenForm<CommissionRate> & { onSaved: () => void
   const { monthOf } = useDates();
   const language = useLanguage();
   const services = useReader(commissionRateEndpoints.services, {}).answer ?? [];
-  const months = yearAround.map((month) => ({ value: month, label: monthOf(month) }));
+  const { fromMonth = '', toMonth } = props.record ?? {};
+  const offered = [...new Set([...yearAround, fromMonth, toMonth ?? ''])].filter(Boolean).sort();
+  const months = offered.map((month) => ({ value: month, label: monthOf(month) }));
   const said = (month?: string | null) => (month ? monthOf(month) : t('onwards'));
   return (
     <RecordForm

@@ -2,12 +2,11 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { type Review, reviewColumns, reviewEndpoints } from '@/contracts/admin-order/review';
-import { useAction } from '@/portal/kit/calls/use-action';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { useMove } from '@/portal/kit/calls/use-move';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RowLink } from '@/portal/kit/list/RowLink';
-import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -38,10 +37,11 @@ export function ReviewsScreen() {
   const { serviceId, month } = list.query;
   const { propertyId } = usePerson();
   const { monthOf } = useDates();
-  const read = useReader(reviewEndpoints.services, {});
-  useLive('reviews', read.reload);
-  const services = read.answer ?? [];
-  const [show, showing] = useAction(reviewEndpoints.show, { done: list.reload });
+  const services = useLiveReader(reviewEndpoints.services, {}).answer ?? [];
+  const [show, showing] = useMove(reviewEndpoints.show, {
+    done: list.reload,
+    reload: list.reload,
+  });
   const renders = useMemo(
     () => ({
       serviceTh: ({ serviceTh, propertyTh }: Review) => (

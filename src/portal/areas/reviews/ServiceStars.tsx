@@ -1,9 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useId, useState } from 'react';
 import { mostStars, reviewEndpoints } from '@/contracts/admin-order/review';
-import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { RowLink } from '@/portal/kit/list/RowLink';
-import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
@@ -18,8 +17,7 @@ export function ServiceStars({ serviceId }: { serviceId: string }) {
   const { monthOf } = useDates();
   const id = useId();
   const [asTable, setAsTable] = useState(false);
-  const read = useReader(reviewEndpoints.ofService, { params: { id: serviceId } });
-  useLive('reviews', read.reload);
+  const read = useLiveReader(reviewEndpoints.ofService, { params: { id: serviceId } });
   const stars = read.answer;
   if (!stars) return <Awaited read={read} rows={3} />;
   const rows = `/reviews?serviceId=${serviceId}&hidden=false`;

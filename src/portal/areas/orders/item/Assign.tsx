@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type OrderDetail, orderEndpoints } from '@/contracts/admin-order/order';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLive } from '@/portal/kit/live/live';
 import { Button } from '@/portal/ui/actions/Button';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import styles from './Item.module.css';
@@ -15,7 +16,8 @@ interface Props {
 /** Gives an order to a vendor: who does such work there is offered first, and proposed. */
 export function Assign({ order, busy, onAssign }: Props) {
   const { t } = useTranslation('orders');
-  const { answer } = useReader(orderEndpoints.vendors, { params: { id: order.id } });
+  const { answer, reload } = useReader(orderEndpoints.vendors, { params: { id: order.id } });
+  useLive('vendors', reload);
   const [chosen, setChosen] = useState('');
   if (!answer) return null;
   const others = answer.filter(({ id }) => id !== order.vendorId);
