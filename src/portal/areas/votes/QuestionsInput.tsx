@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex, Form, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { fieldErrors } from '@/contracts/kit/calls/field-errors';
 import { type VoteQuestion, voteQuestion } from '@/contracts/master-data/votes/vote';
 import { questionKinds } from '@/contracts/master-data/votes/vote-rules';
@@ -28,13 +28,19 @@ export function QuestionsInput({ id, value = [{}], onChange }: Props) {
     const { error } = voteQuestion.safeParse(typed, { reportInput: true });
     return fieldErrors(error?.issues ?? [], fieldText);
   });
-  // The form focuses what bears its id: the first that is wrong.
+  // What bears the form's id is what it goes to: the first that is wrong.
   const first = Math.max(
     wrongs.findIndex((wrong) => Object.keys(wrong).length > 0),
     0,
   );
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form has gone to what bore its id before anything was wrong.
+    const isHere = frame.current?.contains(document.activeElement);
+    if (status === 'error' && id && isHere) document.getElementById(id)?.focus();
+  }, [status, id]);
   return (
-    <Flex vertical gap={16}>
+    <Flex ref={frame} vertical gap={16}>
       {value.map((typed, at) => (
         <Question
           // biome-ignore lint/suspicious/noArrayIndexKey: a question has no other name.
