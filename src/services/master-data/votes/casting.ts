@@ -11,9 +11,9 @@ import { bareNumber } from '@/services/kit/text/unit-number';
 import { answerWords } from './answers';
 import { barredToday, type OldestDues } from './arrears';
 import { lockVote, logVote } from './change';
+import { readUnit } from './roll';
 import { requireStanding, type VoteRow } from './standing';
 import { voteCasts, voteUnits } from './tables';
-import { readUnit } from './units';
 
 type Casting = Pick<Handlers<typeof voteEndpoints>, 'cast' | 'withdraw'>;
 

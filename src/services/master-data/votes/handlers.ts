@@ -12,9 +12,10 @@ import type { OldestDues } from './arrears';
 import { voteCasting } from './casting';
 import { minutesOf } from './minutes';
 import { extraOfVote, readVote, resultOf } from './read';
+import { wholeRoll } from './roll';
 import { ownVote, standingSql } from './standing';
 import { votes } from './tables';
-import { voteUnitHandlers, wholeRoll } from './units';
+import { voteUnitHandlers } from './units';
 import { voteWriting } from './write';
 
 /** Serves the votes of the property that the caller is in. */

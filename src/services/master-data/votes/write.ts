@@ -16,8 +16,8 @@ import { thaiDay } from '@/services/kit/text/thai-text';
 import { propertySettings } from '@/services/master-data/property-settings';
 import type { OldestDues } from './arrears';
 import { changeVote, lockVote, logVote, readable } from './change';
+import { fixRoll } from './fix-roll';
 import { barredIn, readVote, resultOf } from './read';
-import { fixRoll } from './roll';
 import { requireStanding, type VoteRow } from './standing';
 import { votes, voteUnits } from './tables';
 

@@ -5,7 +5,7 @@ import { insertAll } from '@/services/kit/database/insert-all';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { oldestDues } from '@/services/master-data/billing/arrears/arrears-of';
 import { barredToday } from '@/services/master-data/votes/arrears';
-import { fixRoll } from '@/services/master-data/votes/roll';
+import { fixRoll } from '@/services/master-data/votes/fix-roll';
 import { voteCasts, votes, voteUnits } from '@/services/master-data/votes/tables';
 import type { SeededStaff } from '@/services/seed/accounts';
 import { daysBefore, iso, startOfBangkokDay } from '@/services/seed/days';
