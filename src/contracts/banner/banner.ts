@@ -9,18 +9,16 @@ import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
 import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
-import { flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { flag, id } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { storedTitles, threeTitles } from '@/contracts/kit/fields/three-names';
 import { pageKeys } from './pages';
 
 const pageKey = z.enum(pageKeys);
-const titles = { titleTh: z.string(), titleEn: z.string(), titleCn: z.string() };
 
 export const bannerDraft = z.object({
   pageKey,
-  titleTh: text(120),
-  titleEn: optionalText(120),
-  titleCn: optionalText(120),
+  ...threeTitles(120),
   picture: requiredPicture,
   link: appLink,
   ...period,
@@ -31,7 +29,7 @@ export const banner = z.object({
   ...recordFields,
   active: z.boolean(),
   pageKey,
-  ...titles,
+  ...storedTitles,
   picture: id.nullable(),
   link: z.string(),
   ...storedPeriod,
@@ -82,8 +80,8 @@ export const bannerPageEndpoints = {
   /** What each shows today, in its order, and what comes next. */
   shown: ofPages('/list_page_key', {
     most: z.number().int(),
-    running: z.array(z.object({ id, ...titles })),
-    next: z.object({ id, ...titles, from: z.string() }).nullable(),
+    running: z.array(z.object({ id, ...storedTitles })),
+    next: z.object({ id, ...storedTitles, from: z.string() }).nullable(),
   }),
 };
 export type ShownPage = z.output<(typeof bannerPageEndpoints)['shown']['reply']>[number];

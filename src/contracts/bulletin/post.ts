@@ -11,18 +11,15 @@ import type { Permission } from '@/contracts/kit/feature/permissions';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
-import { storedNames } from '@/contracts/kit/fields/three-names';
+import { storedNames, storedTitles, threeTitles } from '@/contracts/kit/fields/three-names';
 import { postCategories, reportReasons, verdicts } from './choices';
 
 const most = 8000;
 const category = z.enum(postCategories);
-const titles = { titleTh: z.string(), titleEn: z.string(), titleCn: z.string() };
 
 export const postDraft = z.object({
   category,
-  titleTh: text(200),
-  titleEn: optionalText(200),
-  titleCn: optionalText(200),
+  ...threeTitles(200),
   descriptionTh: richText(most),
   descriptionEn: optionalRichText(most),
   descriptionCn: optionalRichText(most),
@@ -38,7 +35,7 @@ export const post = z.object({
   active: z.boolean(),
   sticky: z.boolean(),
   category,
-  ...titles,
+  ...storedTitles,
   /** Clean HTML, as the others. */
   descriptionTh: z.string(),
   descriptionEn: z.string(),

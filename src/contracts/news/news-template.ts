@@ -3,8 +3,9 @@ import { contentFile, contentNames, contentParts, languageStates } from '@/contr
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
-import { id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { id, instant, text } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { storedTitles, threeTitles } from '@/contracts/kit/fields/three-names';
 import { newsTypes } from './news-state';
 import { newsUploads } from './news-uploads';
 
@@ -13,9 +14,7 @@ const fields = z.object({
   id,
   name: text(200),
   type: z.enum(newsTypes),
-  titleTh: text(200),
-  titleEn: optionalText(200),
-  titleCn: optionalText(200),
+  ...threeTitles(200),
 });
 
 export const newsTemplateDraft = z.object({ data: fields, ...contentParts(newsUploads) });
@@ -29,9 +28,7 @@ export const newsTemplateRow = z.object({
   ...recordFields,
   name: z.string(),
   type: z.enum(newsTypes),
-  titleTh: z.string(),
-  titleEn: z.string(),
-  titleCn: z.string(),
+  ...storedTitles,
   languages: languageStates,
   thumbnailUrl: z.string(),
   /** It is of the place that the caller works in; the platform's may be used everywhere. */

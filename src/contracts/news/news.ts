@@ -3,8 +3,9 @@ import { featureLinks } from '@/contracts/content/app-screens';
 import { contentFile, contentNames, contentParts, languageStates } from '@/contracts/content/parts';
 import { targets } from '@/contracts/content/targets';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
-import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { day, flag, id, instant } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { storedTitles, threeTitles } from '@/contracts/kit/fields/three-names';
 import { newsTypes, publishStates, reviews } from './news-state';
 import { newsUploads } from './news-uploads';
 
@@ -12,9 +13,7 @@ const fields = z.object({
   /** Made by the browser (UUID); the same id sent twice is one piece of news. */
   id,
   type: z.enum(newsTypes),
-  titleTh: text(200),
-  titleEn: optionalText(200),
-  titleCn: optionalText(200),
+  ...threeTitles(200),
   featureLink: z.enum(['', ...featureLinks]).default(''),
 });
 
@@ -40,9 +39,7 @@ export const newsRow = z.object({
   /** Whose it is; `null` for the platform's. */
   propertyId: id.nullable(),
   type: z.enum(newsTypes),
-  titleTh: z.string(),
-  titleEn: z.string(),
-  titleCn: z.string(),
+  ...storedTitles,
   featureLink: z.enum(['', ...featureLinks]),
   publishState: z.enum(publishStates),
   review: z.enum(reviews),

@@ -9,3 +9,12 @@ export const threeNames = (max: number) => ({
 });
 
 export const storedNames = { nameTh: z.string(), nameEn: z.string(), nameCn: z.string() };
+
+/** The same of a title. */
+export const threeTitles = (max: number) => ({
+  titleTh: text(max),
+  titleEn: optionalText(max),
+  titleCn: optionalText(max),
+});
+
+export const storedTitles = { titleTh: z.string(), titleEn: z.string(), titleCn: z.string() };

@@ -6,11 +6,12 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
-import { day, flag, id, optionalText, text } from '@/contracts/kit/fields/fields';
+import { day, flag, id, optionalText } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { optionalTypedDay, typedDay } from '@/contracts/kit/fields/thai-day';
 import { optionalTime } from '@/contracts/kit/fields/thai-time';
+import { storedTitles, threeTitles } from '@/contracts/kit/fields/three-names';
 
 /** How often an entry comes again. */
 export const rhythms = ['', 'daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -25,9 +26,7 @@ export const mostDays = 366;
 const most = 8000;
 
 export const entryDraft = z.object({
-  titleTh: text(200),
-  titleEn: optionalText(200),
-  titleCn: optionalText(200),
+  ...threeTitles(200),
   descriptionTh: optionalRichText(most),
   descriptionEn: optionalRichText(most),
   descriptionCn: optionalRichText(most),
@@ -50,9 +49,7 @@ export const entry = z.object({
   ...recordFields,
   /** 1 once residents see it. */
   publish: z.union([z.literal(0), z.literal(1)]),
-  titleTh: z.string(),
-  titleEn: z.string(),
-  titleCn: z.string(),
+  ...storedTitles,
   /** Clean HTML, as the others. */
   descriptionTh: z.string(),
   descriptionEn: z.string(),

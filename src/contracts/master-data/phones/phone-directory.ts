@@ -4,9 +4,10 @@ import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
-import { flag, optionalText, text } from '@/contracts/kit/fields/fields';
+import { flag } from '@/contracts/kit/fields/fields';
 import { phoneLine, storedPhoneLine } from '@/contracts/kit/fields/phone-line';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { storedTitles, threeTitles } from '@/contracts/kit/fields/three-names';
 
 export const phoneCategories = [
   ...(['juristic', 'emergency', 'hospital'] as const),
@@ -14,9 +15,7 @@ export const phoneCategories = [
 ] as const;
 
 export const phoneDraft = z.object({
-  titleTh: text(200),
-  titleEn: optionalText(200),
-  titleCn: optionalText(200),
+  ...threeTitles(200),
   category: z.enum(phoneCategories),
   numbers: z.array(phoneLine).min(1).max(5),
 });
@@ -24,9 +23,7 @@ export const phoneDraft = z.object({
 export const phone = z.object({
   ...recordFields,
   active: z.boolean(),
-  titleTh: z.string(),
-  titleEn: z.string(),
-  titleCn: z.string(),
+  ...storedTitles,
   category: z.enum(phoneCategories),
   numbers: z.array(storedPhoneLine),
 });

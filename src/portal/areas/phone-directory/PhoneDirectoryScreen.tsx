@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import { titleIn } from '@/contracts/kit/text/languages';
 import {
   type Phone,
   phoneCategories,
@@ -20,8 +21,7 @@ export function PhoneDirectoryScreen() {
   const read = useRecords(phoneEndpoints);
   const records = { ...read, list: emptyOnRefusal(read.list) };
   const language = useLanguage();
-  const nameOf = ({ titleTh, titleEn, titleCn }: Phone) =>
-    ({ th: titleTh, en: titleEn, cn: titleCn })[language] || titleTh;
+  const nameOf = (row: Phone) => titleIn(row, language) || row.titleTh;
   return (
     <RecordsScreen
       records={records}

@@ -1,11 +1,10 @@
-import { Input } from 'antd';
 import {
   type Phone,
   phoneCategories,
   phoneDraft,
   phoneEndpoints,
 } from '@/contracts/master-data/phones/phone-directory';
-import { Field } from '@/portal/kit/form/fields/Field';
+import { NameFields } from '@/portal/kit/form/fields/NameFields';
 import { PhoneLineField } from '@/portal/kit/form/fields/PhoneLineField';
 import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
@@ -22,15 +21,7 @@ export function PhoneForm(props: OpenForm<Phone> & { onSaved: () => void }) {
       initial={{ category: 'juristic', numbers: [''] }}
       endpoints={phoneEndpoints}
     >
-      <Field name="titleTh">
-        <Input maxLength={200} autoFocus />
-      </Field>
-      <Field name="titleEn">
-        <Input maxLength={200} />
-      </Field>
-      <Field name="titleCn">
-        <Input maxLength={200} />
-      </Field>
+      <NameFields of="title" maxLength={200} />
       <SelectField name="category" choices={phoneCategories} />
       <PhoneLineField name="numbers">
         <NumbersInput />

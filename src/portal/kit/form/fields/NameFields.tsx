@@ -1,10 +1,16 @@
 import { Input } from 'antd';
 import { Field } from './Field';
 
-/** The fields of `threeNames`, the Thai one first. */
-export const NameFields = ({ maxLength }: { maxLength: number }) =>
-  ['nameTh', 'nameEn', 'nameCn'].map((name, index) => (
-    <Field key={name} name={name}>
+/** The fields of `threeNames`, or of `threeTitles`, the Thai one first. */
+export const NameFields = ({
+  of = 'name',
+  maxLength,
+}: {
+  of?: 'name' | 'title';
+  maxLength: number;
+}) =>
+  ['Th', 'En', 'Cn'].map((language, index) => (
+    <Field key={language} name={`${of}${language}`}>
       <Input maxLength={maxLength} autoFocus={index === 0} />
     </Field>
   ));
