@@ -131,8 +131,9 @@ story(
       .last();
     const vendor = (await owed.locator('b').first().innerText()).trim();
     const own = page.getByRole('row').filter({ hasText: vendor });
-    const sum = (await own.getByRole('link').last().innerText()).trim();
-    await own.getByRole('link').last().click();
+    const commission = own.getByRole('link').filter({ has: page.locator('b') });
+    const sum = (await commission.innerText()).trim();
+    await commission.click();
     const lines = page
       .getByRole('region')
       .filter({ has: page.getByRole('button', { name: /PDF/ }) });
