@@ -5,11 +5,8 @@ import type { Endpoint, ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { text } from '@/contracts/kit/fields/fields';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
-import { Dialog } from '@/portal/kit/page/Dialog';
-import { DialogFoot } from '@/portal/kit/page/DialogFoot';
-import { Button } from '@/portal/ui/actions/Button';
 import { TextField } from '@/portal/ui/fields/TextField';
-import styles from './ReasonDialog.module.css';
+import { FormDialog } from './FormDialog';
 
 const schema = z.object({ reason: text(200) });
 
@@ -37,28 +34,22 @@ export function ReasonDialog<E extends Endpoint>(props: {
     done: (reply) => props.onDone(reply),
   });
   return (
-    <Dialog title={props.title} onClose={props.onClose}>
-      <form {...form.props} className={styles.form}>
-        <p>{props.lead}</p>
-        <TextField
-          name="reason"
-          label={t('form.reason')}
-          required
-          maxLength={200}
-          autoComplete="off"
-          error={form.errorOf('reason')}
-        />
-        <DialogFoot onCancel={props.onClose}>
-          <Button
-            look="primary"
-            tone={props.final ? 'bad' : 'brand'}
-            type="submit"
-            busy={form.saving}
-          >
-            {props.action}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={props.title}
+      form={form}
+      action={props.action}
+      tone={props.final ? 'bad' : 'brand'}
+      onClose={props.onClose}
+    >
+      <p>{props.lead}</p>
+      <TextField
+        name="reason"
+        label={t('form.reason')}
+        required
+        maxLength={200}
+        autoComplete="off"
+        error={form.errorOf('reason')}
+      />
+    </FormDialog>
   );
 }

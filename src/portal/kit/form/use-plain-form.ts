@@ -6,6 +6,8 @@ import { useDraftForm } from './unsent/use-draft-form';
 
 const none: FieldValues = {};
 
+export type PlainForm = ReturnType<typeof usePlainForm>;
+
 /** A draft form whose values are what its own named fields hold: nothing of it is written twice. */
 export function usePlainForm<S extends ZodObject, R>(options: {
   schema: S;

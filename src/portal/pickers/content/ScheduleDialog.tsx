@@ -1,14 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod';
 import { readDay, typedDay } from '@/contracts/kit/fields/thai-day';
 import { optionalTime, readTime } from '@/contracts/kit/fields/thai-time';
 import { DayField } from '@/portal/kit/day/DayField';
+import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
-import { Dialog } from '@/portal/kit/page/Dialog';
-import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { bangkok, useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/actions/Button';
 import { TextField } from '@/portal/ui/fields/TextField';
 import styles from './ScheduleDialog.module.css';
 
@@ -66,54 +64,41 @@ export function ScheduleDialog<R>(props: Props<R>) {
     },
   });
   const [day, time] = [readDay(typed.day), readTime(typed.time)];
-  const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const said = new FormData(currentTarget);
+  const onInput = (event: { currentTarget: HTMLFormElement }) => {
+    form.props.onInput(event);
+    const said = new FormData(event.currentTarget);
     setTyped({ day: String(said.get('day')), time: String(said.get('time')) });
   };
-  const cancel = async () => {
-    if (await form.mayLeave()) onClose();
-  };
   return (
-    <Dialog title={title} onClose={cancel}>
-      <form
-        {...form.props}
-        onInput={(event: FormEvent<HTMLFormElement>) => {
-          form.props.onInput(event);
-          follow(event);
-        }}
-        className={styles.form}
-        aria-label={title}
-      >
-        <p className={styles.soft}>{lead}</p>
-        <div className={styles.pair}>
-          <DayField
-            name="day"
-            required
-            label={t('schedule.day')}
-            hint={t('schedule.dayHint')}
-            defaultValue={typed.day}
-            error={form.errorOf('day')}
-          />
-          <TextField
-            name="time"
-            required
-            label={t('schedule.time')}
-            hint={t('schedule.timeHint')}
-            defaultValue={typed.time}
-            maxLength={10}
-            autoComplete="off"
-            error={form.errorOf('time') ?? form.errorOf(field)}
-          />
-        </div>
-        <output className={styles.said}>
-          {day && time && t('schedule.will', { at: moment(instantOf(day, time)) })}
-        </output>
-        <DialogFoot onCancel={cancel}>
-          <Button type="submit" look="primary" busy={form.saving}>
-            {title}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      form={{ ...form, props: { ...form.props, onInput } }}
+      onClose={onClose}
+    >
+      <p className={styles.soft}>{lead}</p>
+      <div className={styles.pair}>
+        <DayField
+          name="day"
+          required
+          label={t('schedule.day')}
+          hint={t('schedule.dayHint')}
+          defaultValue={typed.day}
+          error={form.errorOf('day')}
+        />
+        <TextField
+          name="time"
+          required
+          label={t('schedule.time')}
+          hint={t('schedule.timeHint')}
+          defaultValue={typed.time}
+          maxLength={10}
+          autoComplete="off"
+          error={form.errorOf('time') ?? form.errorOf(field)}
+        />
+      </div>
+      <output className={styles.said}>
+        {day && time && t('schedule.will', { at: moment(instantOf(day, time)) })}
+      </output>
+    </FormDialog>
   );
 }

@@ -3,13 +3,10 @@ import * as z from 'zod';
 import { reasonNames, reportReasons } from '@/contracts/bulletin/choices';
 import { postEndpoints } from '@/contracts/bulletin/post';
 import { optionalText } from '@/contracts/kit/fields/fields';
-import styles from '@/portal/areas/bulletin/Bulletin.module.css';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
-import { Dialog } from '@/portal/kit/page/Dialog';
-import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { useNames } from '@/portal/kit/text/use-names';
-import { Button } from '@/portal/ui/actions/Button';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextArea } from '@/portal/ui/fields/TextArea';
 import { TextField } from '@/portal/ui/fields/TextField';
@@ -30,40 +27,30 @@ export function ReportDialog(props: { id: string; onDone: () => void; onClose: (
     save: ({ body }) => callEndpoint(postEndpoints.report, { body: { id, ...body } }),
     done: onDone,
   });
-  const cancel = async () => {
-    if (await form.mayLeave()) onClose();
-  };
   return (
-    <Dialog title={t('report')} onClose={cancel}>
-      <form {...form.props} className={styles.form}>
-        <Labelled label={t('reason')}>
-          <Select name="reason">
-            {reportReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {nameOf(reasonNames[reason])}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
-        <TextArea
-          name="text"
-          label={t('reportText')}
-          rows={3}
-          maxLength={2000}
-          error={form.errorOf('text')}
-        />
-        <TextField
-          name="residentName"
-          label={t('residentName')}
-          maxLength={200}
-          error={form.errorOf('residentName')}
-        />
-        <DialogFoot onCancel={cancel}>
-          <Button type="submit" look="primary" busy={form.saving}>
-            {t('report')}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <FormDialog title={t('report')} form={form} onClose={onClose}>
+      <Labelled label={t('reason')}>
+        <Select name="reason">
+          {reportReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {nameOf(reasonNames[reason])}
+            </option>
+          ))}
+        </Select>
+      </Labelled>
+      <TextArea
+        name="text"
+        label={t('reportText')}
+        rows={3}
+        maxLength={2000}
+        error={form.errorOf('text')}
+      />
+      <TextField
+        name="residentName"
+        label={t('residentName')}
+        maxLength={200}
+        error={form.errorOf('residentName')}
+      />
+    </FormDialog>
   );
 }

@@ -5,11 +5,9 @@ import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import type { Review } from '@/contracts/news/news-state';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
-import { Dialog } from '@/portal/kit/page/Dialog';
-import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
-import { Button } from '@/portal/ui/actions/Button';
 import { TextArea } from '@/portal/ui/fields/TextArea';
 import styles from './Item.module.css';
 import type { StateProps } from './state-props';
@@ -43,32 +41,17 @@ export function ReviewDialog(props: StateProps & { verdict: Verdict; onClose: ()
     },
   });
   const title = t(`item.verdicts.${verdict}`);
-  const cancel = async () => {
-    if (await form.mayLeave()) onClose();
-  };
   return (
-    <Dialog title={title} onClose={cancel}>
-      <form {...form.props} className={styles.form} aria-label={title}>
-        <p className={styles.soft}>{news.titleTh}</p>
-        <TextArea
-          name="note"
-          required={verdict === 'rejected'}
-          label={t(`item.notes.${verdict}`)}
-          rows={3}
-          maxLength={noteMost}
-          error={form.errorOf('note')}
-        />
-        <DialogFoot onCancel={cancel}>
-          <Button
-            type="submit"
-            look="primary"
-            tone={verdict === 'approved' ? 'brand' : 'bad'}
-            busy={form.saving}
-          >
-            {title}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <FormDialog {...{ title, form, onClose }} tone={verdict === 'approved' ? 'brand' : 'bad'}>
+      <p className={styles.soft}>{news.titleTh}</p>
+      <TextArea
+        name="note"
+        required={verdict === 'rejected'}
+        label={t(`item.notes.${verdict}`)}
+        rows={3}
+        maxLength={noteMost}
+        error={form.errorOf('note')}
+      />
+    </FormDialog>
   );
 }

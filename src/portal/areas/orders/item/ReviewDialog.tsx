@@ -1,14 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type Review, reviewDraft, reviewEndpoints } from '@/contracts/admin-order/review';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
-import { Dialog } from '@/portal/kit/page/Dialog';
-import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
-import { Button } from '@/portal/ui/actions/Button';
 import { RadioField } from '@/portal/ui/fields/RadioField';
 import { TextArea } from '@/portal/ui/fields/TextArea';
-import styles from './Item.module.css';
 
 const schema = reviewDraft.omit({ orderId: true });
 
@@ -26,28 +23,26 @@ export function ReviewDialog(props: { orderId: string; onDone: () => void; onClo
     },
   });
   return (
-    <Dialog title={t('addReview')} onClose={props.onClose}>
-      <form {...form.props} className={styles.assign}>
-        <RadioField
-          name="stars"
-          label={t('review')}
-          required
-          options={[5, 4, 3, 2, 1].map((n) => ({ value: String(n), label: t('stars', { n }) }))}
-          error={form.errorOf('stars')}
-        />
-        <TextArea
-          name="comment"
-          label={t('comment')}
-          rows={3}
-          maxLength={1000}
-          error={form.errorOf('comment')}
-        />
-        <DialogFoot onCancel={props.onClose}>
-          <Button look="primary" type="submit" busy={form.saving}>
-            {t('common:form.save')}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('addReview')}
+      form={form}
+      action={t('common:form.save')}
+      onClose={props.onClose}
+    >
+      <RadioField
+        name="stars"
+        label={t('review')}
+        required
+        options={[5, 4, 3, 2, 1].map((n) => ({ value: String(n), label: t('stars', { n }) }))}
+        error={form.errorOf('stars')}
+      />
+      <TextArea
+        name="comment"
+        label={t('comment')}
+        rows={3}
+        maxLength={1000}
+        error={form.errorOf('comment')}
+      />
+    </FormDialog>
   );
 }

@@ -6,11 +6,9 @@ import * as z from 'zod';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { type Parcel, trackingCode } from '@/contracts/parcel/parcel';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
-import { Dialog } from '@/portal/kit/page/Dialog';
-import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import type { AppThunk } from '@/portal/kit/page/store';
-import { Button } from '@/portal/ui/actions/Button';
 import { TextField } from '@/portal/ui/fields/TextField';
 import { Name } from '@/portal/ui/words/Name';
 import styles from './Dialogs.module.css';
@@ -44,30 +42,20 @@ export function CloneDialog({ parcel, onClose }: { parcel: Parcel; onClose: () =
       if (received) void router.push(`/parcels/${received.id}`);
     },
   });
-  const cancel = async () => {
-    if (await form.mayLeave()) onClose();
-  };
   return (
-    <Dialog title={t('detail.clone')} onClose={cancel}>
-      <form {...form.props} className={styles.form} aria-label={t('detail.clone')}>
-        <p className={styles.about}>
-          {parcel.unitNumber} · <Name>{parcel.recipientName}</Name> ·{' '}
-          {t(`carriers.${parcel.carrier}`)}
-        </p>
-        <TextField
-          name="parcelCode"
-          label={t('tracking')}
-          hint={t('intake.trackingHint')}
-          error={form.errorOf('parcelCode') ?? form.errorOf('parcels.0.parcelCode')}
-          maxLength={64}
-          autoComplete="off"
-        />
-        <DialogFoot onCancel={cancel}>
-          <Button type="submit" look="primary" busy={form.saving}>
-            {t('intake.save')}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <FormDialog title={t('detail.clone')} form={form} action={t('intake.save')} onClose={onClose}>
+      <p className={styles.about}>
+        {parcel.unitNumber} · <Name>{parcel.recipientName}</Name> ·{' '}
+        {t(`carriers.${parcel.carrier}`)}
+      </p>
+      <TextField
+        name="parcelCode"
+        label={t('tracking')}
+        hint={t('intake.trackingHint')}
+        error={form.errorOf('parcelCode') ?? form.errorOf('parcels.0.parcelCode')}
+        maxLength={64}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

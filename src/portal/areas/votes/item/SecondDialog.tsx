@@ -4,12 +4,10 @@ import { type VoteDetail, voteDraft, voteEndpoints } from '@/contracts/master-da
 import { secondWithinDays } from '@/contracts/master-data/votes/vote-rules';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { DayField } from '@/portal/kit/day/DayField';
+import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
-import { Dialog } from '@/portal/kit/page/Dialog';
-import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/actions/Button';
 import styles from './Item.module.css';
 
 const schema = voteDraft.pick({ noticedOn: true, opensOn: true, closesOn: true });
@@ -20,7 +18,7 @@ export function SecondDialog({ vote, onClose }: { vote: VoteDetail; onClose: () 
   const router = useRouter();
   const { date } = useDates();
   const { id, closesOn } = vote;
-  const { props, errorOf, saving } = usePlainForm<typeof schema, VoteDetail>({
+  const form = usePlainForm<typeof schema, VoteDetail>({
     schema,
     save: ({ body }) => callEndpoint(voteEndpoints.second, { params: { id }, body }),
     done: (made) => {
@@ -30,21 +28,14 @@ export function SecondDialog({ vote, onClose }: { vote: VoteDetail; onClose: () 
     },
   });
   const days = (['noticedOn', 'opensOn', 'closesOn'] as const).map((name) => (
-    <DayField key={name} name={name} label={t(name)} required error={errorOf(name)} />
+    <DayField key={name} name={name} label={t(name)} required error={form.errorOf(name)} />
   ));
   return (
-    <Dialog title={t('second')} onClose={onClose}>
-      <form {...props} className={styles.form}>
-        <p className={styles.soft}>
-          {t('secondLead', { days: secondWithinDays, day: date(closesOn) })}
-        </p>
-        {days}
-        <DialogFoot onCancel={onClose}>
-          <Button look="primary" type="submit" busy={saving}>
-            {t('second')}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <FormDialog title={t('second')} form={form} onClose={onClose}>
+      <p className={styles.soft}>
+        {t('secondLead', { days: secondWithinDays, day: date(closesOn) })}
+      </p>
+      {days}
+    </FormDialog>
   );
 }
