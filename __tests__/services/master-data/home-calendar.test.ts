@@ -127,3 +127,13 @@ test("a month shows the property's days off, with the days of its first and last
   expect(november).toMatchObject({ first: '2030-10-27', last: '2030-11-30' });
   expect(november.holidays.map((one) => one.day)).toContain('2030-11-30');
 });
+
+test('what was shown before is told to nobody when it is corrected', async () => {
+  const token = await services.signIn('manager');
+  const { rows } = await services.get(list, { query: { publish: '1', keywords: 'โยคะ' } }, token);
+  const entry = rows[0] as Entry;
+  const body = { ...entry, place: 'สวนชั้น 5' };
+  await services.get(change, { params: { id: entry.id }, body }, token);
+  const told = 'select 1 from notifications where title = $1';
+  expect(await services.sql(told, [entry.titleTh])).toEqual([]);
+});

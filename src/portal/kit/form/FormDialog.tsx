@@ -22,7 +22,7 @@ export function FormDialog(props: {
   };
   return (
     <Dialog title={title} onClose={cancel}>
-      <form {...form.props} className={styles.form} aria-label={title}>
+      <form {...form.props} className={styles.form}>
         {children}
         <DialogFoot onCancel={cancel}>
           <Button type="submit" look="primary" tone={tone} busy={form.saving}>

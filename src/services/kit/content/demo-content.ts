@@ -1,3 +1,4 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import type { AreaDemo, DemoPlace, DemoPlatform } from '@/services/kit/area';
 import type { Db } from '@/services/kit/database/db';
@@ -10,6 +11,12 @@ import type { TargetTable } from './targets';
 export type MadeContent<Table extends RecordTable> = Partial<Table['$inferInsert']> & {
   days: readonly [first: number, last: number];
 };
+
+interface DemoRow {
+  id: string;
+  createdAt: string;
+  active?: boolean;
+}
 
 /** Stores records of the platform for all of the demo world's properties. */
 export async function insertForAll(
@@ -32,11 +39,20 @@ export function demoContent<Table extends RecordTable>(
   made: {
     ofProperty: readonly MadeContent<Table>[];
     ofPlatform: readonly MadeContent<Table>[];
+    /** Where it is kept who was told of a row, where anybody is. */
+    told?: PgTable;
     /** The type of the picture that a row has, where they have one. */
     picture?: (row: MadeContent<Table>) => UploadType;
   },
 ): AreaDemo {
-  const { ofProperty, ofPlatform, picture } = made;
+  const { ofProperty, ofPlatform, told, picture } = made;
+  async function tell(db: Db, rows: readonly DemoRow[], propertyIds: readonly string[]) {
+    const shown = rows.filter(({ active = true }) => active);
+    const known = shown.flatMap(({ id: ownerId, createdAt: at }) =>
+      propertyIds.map((propertyId) => ({ ownerId, propertyId, at })),
+    );
+    if (told && known.length > 0) await db.insert(told).values(known as never);
+  }
   async function rowsAt(
     place: Omit<DemoPlace, 'propertyId' | 'code'> & { propertyId: string | null },
     plans: readonly MadeContent<Table>[],
@@ -53,9 +69,14 @@ export function demoContent<Table extends RecordTable>(
     pictures: picture ? ofProperty.map(picture) : [],
     platformPictures: picture ? ofPlatform.map(picture) : [],
     demo: async (db, place) => {
-      await db.insert(table).values((await rowsAt(place, ofProperty)) as never);
+      const rows = await rowsAt(place, ofProperty);
+      await db.insert(table).values(rows as never);
+      await tell(db, rows, [place.propertyId]);
     },
-    demoPlatform: async (db, platform) =>
-      insertForAll(db, platform, [table, targets], await rowsAt(platform, ofPlatform)),
+    demoPlatform: async (db, platform) => {
+      const rows = await rowsAt(platform, ofPlatform);
+      await insertForAll(db, platform, [table, targets], rows);
+      await tell(db, rows, platform.propertyIds);
+    },
   };
 }

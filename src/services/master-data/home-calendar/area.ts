@@ -3,7 +3,7 @@ import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { demoContent, type MadeContent } from '@/services/kit/content/demo-content';
 import { calendarHandlers } from './handlers';
-import { calendarEntries, calendarTargets } from './tables';
+import { calendarAnnouncements, calendarEntries, calendarTargets } from './tables';
 
 const ofProperty: MadeContent<typeof calendarEntries>[] = [
   {
@@ -35,5 +35,7 @@ const ofPlatform: MadeContent<typeof calendarEntries> = {
 
 export const homeCalendar: Area = {
   mount: (app, db) => mount(app, calendarEndpoints, calendarHandlers(db)),
-  ...demoContent(calendarEntries, calendarTargets, { ofProperty, ofPlatform: [ofPlatform] }),
+  ...demoContent(calendarEntries, calendarTargets, {
+    ...{ ofProperty, ofPlatform: [ofPlatform], told: calendarAnnouncements },
+  }),
 };
