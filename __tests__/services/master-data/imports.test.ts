@@ -16,7 +16,7 @@ beforeAll(async () => {
   propertyId = (await services.get(ownPropertyEndpoints.get, {}, token)).id;
 });
 
-type Cell = string | number | null;
+type Cell = string | number | null | Date;
 type Kind = 'units' | 'houses' | 'people';
 
 const file = async (rows: Cell[][], name = 'ไฟล์.xlsx') =>
@@ -107,7 +107,7 @@ test('the rows that were refused come back as a file that is taken once it is me
   const bytes = new Uint8Array(await failed.arrayBuffer());
   const rows: unknown[][] = [];
   for await (const { values } of streamXlsxRows(bytes)) rows.push(values);
-  expect(rows).toHaveLength(4);
+  expect(rows[0]).toHaveLength(8);
   // A cell that begins like a formula is text in what we write.
   expect(rows[2]).toContain('=1+1');
   expect(String(rows[1]?.at(-2))).toContain('ประเภท: กรอกได้เฉพาะ ห้องพัก, บ้าน, ร้านค้า');
@@ -115,6 +115,17 @@ test('the rows that were refused come back as a file that is taken once it is me
     row.map((cell) => (cell === 'ห้อง' ? 'ห้องพัก' : cell === '=1+1' ? '25' : cell) as Cell),
   );
   expect(await bring('units', mended)).toMatchObject({ state: 'ready', create: 2, error: 0 });
+});
+
+test('a house number that the sheet has made a day of is refused', async () => {
+  const rows = [
+    ['บ้านเลขที่', 'พื้นที่'],
+    [new Date('1999-08-01T00:00:00Z'), 200],
+  ];
+  const run = await bring('houses', rows, { isSingle: true });
+  expect((await rowsOf(run, 'error'))[0]?.errors).toMatchObject([
+    { field: 'number', code: 'sheetDay' },
+  ]);
 });
 
 test('houses are changed by their number; such as stand by themselves are added', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
-import { fileReply } from '@/contracts/kit/calls/files';
+import { fileReply, files } from '@/contracts/kit/calls/files';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
 import { day, id, optionalText, text } from '@/contracts/kit/fields/fields';
@@ -38,6 +38,27 @@ export type Holiday = z.output<typeof holiday>;
 
 /** A year's days are few: they come on one page. */
 export const holidayFilter = pageQuery(100).extend({ year: year.optional() });
+
+/** Megabytes of a sheet of days, and rows in it. */
+export const holidaySheetMost = { megabytes: 2, rows: 400 };
+
+/** A row of a sheet: the day that it would add, or what is wrong with it and in which column. */
+export const holidaySheetLine = z.object({
+  /** As the sheet counts it. */
+  line: z.number().int(),
+  typed: z.object({ day: z.string(), nameTh: z.string(), nameEn: z.string() }),
+  draft: holidayDraft.nullable(),
+  /** The property keeps its day already. */
+  kept: z.boolean(),
+  errors: z.array(
+    z.object({
+      field: z.enum(['day', 'nameTh', 'nameEn']),
+      code: z.string(),
+      details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  ),
+});
+export type HolidaySheetLine = z.output<typeof holidaySheetLine>;
 
 /** A day that the state gives off, and whether the property keeps it already. */
 const publicHoliday = z.object({
@@ -105,6 +126,25 @@ export const holidayEndpoints = {
     call: ofYear,
     reply: z.array(publicHoliday),
     needs: 'holidays:view',
+  }),
+  /** Looks at the rows of a filled-in sheet; nothing is changed by it. Fails with a `SHEET_` code. */
+  look: endpoint({
+    service: 'master-data',
+    method: 'POST',
+    path: '/holiday/look',
+    call: z.object({ files }),
+    reply: z.array(holidaySheetLine),
+    needs: 'holidays:create',
+  }),
+  /** Those of the same sheet's rows that are wrong, with why, as a file that can be mended. */
+  failed: endpoint({
+    service: 'master-data',
+    method: 'POST',
+    path: '/holiday/failed',
+    call: z.object({ files }),
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'holidays:create',
   }),
   /** The year's days as .xlsx, which can be filled in and sent back. */
   template: endpoint({

@@ -120,6 +120,11 @@ export const units = {
       en: 'The same as line {{line}} of this file',
       cn: '与本文件第 {{line}} 行重复',
     },
+    sheetDay: {
+      th: 'โปรแกรมตารางเปลี่ยนเลขนี้เป็นวันที่ กรุณาจัดรูปแบบช่องเป็นข้อความแล้วพิมพ์เลขใหม่',
+      en: 'The spreadsheet made a date of this number: format the cell as text and type it again',
+      cn: '表格软件已将此号码变成日期，请将单元格设为文本后重新输入',
+    },
     oneOf: { th: 'กรอกได้เฉพาะ {{words}}', en: 'Can only be {{words}}', cn: '只能填写 {{words}}' },
     unknownHouse: {
       th: 'ไม่พบบ้านเลขที่นี้ในโครงการ',

@@ -1,42 +1,28 @@
-import { Download } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { type HolidaySheetLine, holidayEndpoints } from '@/contracts/master-data/holiday';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
-import { saveFile } from '@/portal/kit/files/save-file';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/actions/Button';
 import { Tag } from '@/portal/ui/words/Tag';
-import { failedLines } from './failed-lines';
 import styles from './Import.module.css';
-import type { SheetLine } from './read-sheet';
-import type { LookedAt } from './use-sheet';
 
 /** What would become of each line of a file; what is wrong can be had as a file to be put right. */
-export function ImportPreview({ lines }: { lines: readonly LookedAt[] }) {
+export function ImportPreview({ file, lines }: { file: File; lines: readonly HolidaySheetLine[] }) {
   const { t } = useTranslation('holidays');
   const { date } = useDates();
   const fieldText = useFieldText();
   const wrong = lines.filter(({ draft }) => !draft);
-  const reasonOf = ({ errors }: SheetLine) =>
+  const reasonOf = ({ errors }: HolidaySheetLine) =>
     errors.map((error) => `${t(error.field)}: ${fieldText(error)}`).join(' · ');
-
-  async function saveWrong() {
-    const headings = {
-      day: t('day'),
-      nameTh: t('nameTh'),
-      nameEn: t('nameEn'),
-      reason: t('reason'),
-    };
-    saveFile(await failedLines(wrong, { name: t('failedName'), headings, reasonOf }));
-  }
   return (
     <>
       <p role="status" className={styles.found}>
         {t('importFound', { n: lines.length, wrong: wrong.length })}
       </p>
       {wrong.length > 0 && (
-        <Button icon={<Download aria-hidden="true" />} onClick={() => void saveWrong()}>
+        <DownloadButton endpoint={holidayEndpoints.failed} call={{ files: [file] }}>
           {t('failedLines', { n: wrong.length })}
-        </Button>
+        </DownloadButton>
       )}
       <ol className={styles.lines}>
         {lines.map((looked) => (

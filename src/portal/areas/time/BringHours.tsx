@@ -1,49 +1,29 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type PropertyTime, type TimeSheet, timeEndpoints } from '@/contracts/master-data/time';
 import { useAction } from '@/portal/kit/calls/use-action';
-import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { SheetChooser } from '@/portal/kit/files/SheetChooser';
+import { useSheet } from '@/portal/kit/files/use-sheet';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { notice } from '@/portal/kit/page/notice';
-import { Button, buttonLook } from '@/portal/ui/actions/Button';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './BringHours.module.css';
 import { isChanged, SheetLines } from './SheetLines';
-import { useHoursSheet } from './use-hours-sheet';
-
-const look = buttonLook('plain');
 
 /** Takes the hours of a filled-in template: what would change is shown first, then all of it is saved or none. */
 export function BringHours(props: { onSaved: (saved: PropertyTime) => void; onClose: () => void }) {
   const { t } = useTranslation('time');
-  const errorText = useErrorText();
-  const { sheet, refused, looking, choose } = useHoursSheet();
+  const { sheet, refused, looking, choose } = useSheet(timeEndpoints.look);
   return (
     <Dialog title={t('sheet.bring')} width={620} onClose={props.onClose}>
       <p className={styles.lead}>{t('sheet.bringLead')}</p>
       <p className={styles.lead}>{t('sheet.bringRule')}</p>
-      <label {...look} className={`${look.className} ${styles.choose}`} aria-busy={looking}>
+      <SheetChooser {...{ choose, looking, refused }}>
         {t(looking ? 'sheet.looking' : 'sheet.choose')}
-        <input
-          type="file"
-          accept=".xlsx,.csv"
-          className="visually-hidden"
-          disabled={looking}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void choose(file);
-            // The same file, mended, can be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
-      {refused && (
-        <p role="alert" className={styles.wrong}>
-          {refused.name}: {errorText(refused.error)}
-        </p>
-      )}
-      {sheet && <SheetLines sheet={sheet} />}
+      </SheetChooser>
+      {sheet && <SheetLines sheet={sheet.found} />}
       <DialogFoot onCancel={props.onClose}>
-        {sheet && <SaveHours sheet={sheet} onSaved={props.onSaved} />}
+        {sheet && <SaveHours sheet={sheet.found} onSaved={props.onSaved} />}
       </DialogFoot>
     </Dialog>
   );

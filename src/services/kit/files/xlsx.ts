@@ -18,6 +18,11 @@ const bangkokMs = 7 * 3_600_000;
 /** A sheet has no time zone: it shows the clock of the date that it is given. */
 const onBangkokClock = (instant: string) => new Date(Date.parse(instant) + bangkokMs);
 
+/** So that what is typed into it stays as it is: a house number no day, a telephone with its zero. */
+const asTyped = '@';
+/** Empty lines of a form, below what it holds. */
+const emptyLines = 200;
+
 const formats = { instant: 'dd/mm/yyyy hh:mm', day: 'dd/mm/yyyy', satang: '#,##0.00' };
 
 function cell<T>({ kind = 'text', value }: XlsxColumn<T>, row: T) {
@@ -27,7 +32,7 @@ function cell<T>({ kind = 'text', value }: XlsxColumn<T>, row: T) {
   return kind === 'day' ? new Date(plain) : onBangkokClock(plain);
 }
 
-async function* lines<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterable<T>) {
+async function* counted<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterable<T>) {
   let count = 0;
   const satang = columns.map(() => 0);
   for await (const row of rows) {
@@ -41,14 +46,25 @@ async function* lines<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterable<
   yield [`รวม ${count.toLocaleString('en-US')} แถว`, ...sums.slice(1)];
 }
 
-async function* written<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterable<T>) {
+async function* toFillIn<T>(columns: readonly XlsxColumn<T>[], rows: AsyncIterable<T>) {
+  for await (const row of rows) yield columns.map((column) => cell(column, row));
+  for (let line = 0; line < emptyLines; line++) yield columns.map(() => null);
+}
+
+async function* written<T>(
+  columns: readonly XlsxColumn<T>[],
+  rows: AsyncIterable<T>,
+  isForm: boolean,
+) {
   // Loaded with the first report that is asked for.
   const { writeXlsxStream } = await import('hucre/xlsx');
+  const lines = isForm ? toFillIn : counted;
   yield* writeXlsxStream(lines(columns, await begun(rows)), {
     name: 'รายงาน',
     columns: columns.map(({ title, width, kind }) => ({
       header: title,
       width,
+      ...(isForm && { numFmt: asTyped }),
       ...(kind && kind !== 'text' && { numFmt: formats[kind] }),
     })),
     freezePane: { rows: 1 },
@@ -62,21 +78,27 @@ async function* eachOf<T>(rows: readonly T[]) {
   yield* rows;
 }
 
-/**
- * An .xlsx of one sheet that is written while it is sent, so that its size costs no memory; its last
- * line and the header of the answer say how many rows it holds.
- */
-export function xlsxFile<T>(file: {
+interface Sheet<T> {
   name: string;
   columns: readonly XlsxColumn<T>[];
   rows: FileRows<T>;
-}): OutgoingFile {
-  const { name, columns, rows } = file;
+}
+
+function fileOf<T>({ name, columns, rows }: Sheet<T>, isForm: boolean): OutgoingFile {
   const { each, count } = 'each' in rows ? rows : { each: eachOf(rows), count: rows.length };
   return {
     name: `${name}.xlsx`,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: written(columns, each),
+    content: written(columns, each, isForm),
     rowCount: count,
   };
 }
+
+/**
+ * An .xlsx of one sheet that is written while it is sent, so that its size costs no memory; its last
+ * line and the header of the answer say how many rows it holds.
+ */
+export const xlsxFile = <T>(sheet: Sheet<T>) => fileOf(sheet, false);
+
+/** The same to be filled in or put right and sent back: its cells, and some empty ones below, keep what is typed. */
+export const formFile = <T>(sheet: Sheet<T>) => fileOf(sheet, true);

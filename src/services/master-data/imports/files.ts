@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import type { ImportKind, ImportRun } from '@/contracts/master-data/import';
 import { sayField } from '@/services/kit/calls/problem';
-import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
+import { formFile, type XlsxColumn } from '@/services/kit/files/xlsx';
 import { understood } from './kinds';
 import { importRows } from './tables';
 
@@ -22,7 +22,7 @@ export function importTemplate(kind: ImportKind): OutgoingFile {
     }),
   );
   const name = `${texts.templateName} ${kindName(kind)}`;
-  return xlsxFile({ name, columns, rows: [0, 1] });
+  return formFile({ name, columns, rows: [0, 1] });
 }
 
 const batch = 1000;
@@ -73,5 +73,5 @@ export function failedFile(db: NodePgDatabase, { id, kind, error }: ImportRun): 
     { title: texts.line, width: 12, value: ({ line }) => line },
   ];
   const name = `${texts.failedName} ${kindName(kind)}`;
-  return xlsxFile({ name, columns, rows: { each: failedRows(db, id), count: error } });
+  return formFile({ name, columns, rows: { each: failedRows(db, id), count: error } });
 }

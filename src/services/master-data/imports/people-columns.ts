@@ -5,7 +5,7 @@ import { email, text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { typedDay } from '@/contracts/kit/fields/thai-day';
 import { readPhone } from '@/contracts/kit/fields/thai-phone';
-import { oneOf, type SheetFields } from './sheet-field';
+import { oneOf, type SheetFields, unitNumber } from './sheet-field';
 
 const relation = declared.records.unit.fields.relation.values;
 
@@ -24,7 +24,13 @@ const phone = numbered((cell) => readPhone(cell) ?? readPhone(`0${cell}`), 'phon
 export const peopleFields: SheetFields = {
   unit: {
     names: ['เลขห้อง/บ้านเลขที่', 'เลขห้อง', 'บ้านเลขที่', 'เลขที่ห้อง', 'ห้อง', 'unit', 'unit number', '房号'],
-    ...{ needed: true, mustHave: true, read: text(40), width: 18, examples: ['A-1204', 'A-1205'] },
+    ...{
+      needed: true,
+      mustHave: true,
+      read: unitNumber,
+      width: 18,
+      examples: ['A-1204', 'A-1205'],
+    },
   },
   name: {
     names: ['ชื่อ-นามสกุล', 'ชื่อ', 'ชื่อ สกุล', 'ชื่อและนามสกุล', 'name', 'full name', '姓名'],

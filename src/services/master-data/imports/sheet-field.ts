@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ErrorDetails } from '@/contracts/kit/calls/errors';
 import { fieldErrorCode } from '@/contracts/kit/calls/field-errors';
 import type { Names } from '@/contracts/kit/feature/names';
+import { text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 import { normalThai } from '@/contracts/kit/text/thai-text';
@@ -51,6 +52,9 @@ export function oneOf<V extends string>(words: Readonly<Record<V, Names>>) {
   const all = (Object.values(words) as Names[]).map(({ th }) => th).join(', ');
   return { read, details: { words: all } };
 }
+
+/** A unit's number; what a sheet has made a day of is none. */
+export const unitNumber = text(40).refine((cell) => !/^\d{4}-\d\d-\d\d$/.test(cell), 'sheetDay');
 
 /** A whole number in Thai or Arabic digits. */
 export const wholeNumber = (min: number, max: number) => ({

@@ -14,6 +14,7 @@ import {
   readRow,
   requireAll,
   type SheetFields,
+  unitNumber,
   wholeNumber,
 } from './sheet-field';
 import {
@@ -42,7 +43,7 @@ const number = {
   ],
   needed: true,
   mustHave: true,
-  read: text(40),
+  read: unitNumber,
   width: 18,
   examples: ['A-1204', 'A-1205'],
 } as const;

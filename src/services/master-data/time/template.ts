@@ -2,7 +2,7 @@ import texts from '@locales/th/time.json';
 import { time as feature } from '@/contracts/features/property/time';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { type PropertyTime, weekdays } from '@/contracts/master-data/time';
-import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
+import { formFile, type XlsxColumn } from '@/services/kit/files/xlsx';
 
 type Row = [name: string, from: string, to: string];
 
@@ -21,5 +21,5 @@ export function timeTemplate({ officeHours, bookingSlots }: PropertyTime): Outgo
     }),
     ...bookingSlots.map(({ from, to }): Row => [texts.slot, from, to]),
   ];
-  return xlsxFile({ name: feature.names.th, columns, rows });
+  return formFile({ name: feature.names.th, columns, rows });
 }

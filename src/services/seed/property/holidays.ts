@@ -2,8 +2,8 @@ import { holidayYears } from '@/contracts/master-data/holiday';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
+import { thaiPublicHolidays } from '@/services/master-data/holidays/thai-public-holidays';
 import { holidays } from '@/services/master-data/tables';
-import { thaiPublicHolidays } from '@/services/master-data/thai-public-holidays';
 import type { Random } from '@/services/seed/random';
 import type { SeededProperty } from './properties';
 

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { HolidayDraft } from '@/contracts/master-data/holiday';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { type AuditLine, audit, changedFields } from '@/services/kit/records/audit';
-import { holidays } from './tables';
+import { holidays } from '@/services/master-data/tables';
 
 /** Adds the days that the property does not keep yet, all at once, and answers how many those are. */
 export const addHolidays =

@@ -1,5 +1,5 @@
 import { type DemoAccount, startServices } from '@tests/kit/services';
-import { readXlsx } from 'hucre/xlsx';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import { holidayEndpoints as calls } from '@/contracts/master-data/holiday';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
@@ -123,4 +123,64 @@ test('the file holds the year’s days as they are typed', async () => {
     ['วันที่', 'ชื่อวันหยุด', 'ชื่อภาษาอังกฤษ'],
     ['01/01/2571', 'วันขึ้นปีใหม่', "New Year's Day"],
   ]);
+});
+
+type Cell = string | Date | null;
+const sheetOf = async (rows: Cell[][]) =>
+  new File([new Uint8Array(await writeXlsx({ sheets: [{ name: '1', rows }] }))], 'วันหยุด.xlsx');
+const lookAt = async (rows: Cell[][], as: DemoAccount = 'manager') =>
+  services.call(calls.look, { files: [await sheetOf(rows)] }, tokens[as]);
+const headings = ['ชื่อวันหยุด', ' วันที่ ', 'ชื่อภาษาอังกฤษ'];
+
+test('a sheet is looked at by row, whatever the order of its columns, and adds nothing', async () => {
+  await services.sql('delete from holidays');
+  await add({ day: '2029-12-10' });
+  const rows: Cell[][] = [
+    headings,
+    ['จากไฟล์', '26/12/2572', ''],
+    [],
+    ['เลขไทย', '๒๗/๑๒/๒๕๗๒', 'Thai digits'],
+    ['ไม่มีวันนี้', '31/02/2572', null],
+    ['มีแล้ว', '10/12/2572', null],
+    ['ซ้ำ', '26/12/2572', null],
+    ['จากปฏิทิน', new Date('2029-12-29T00:00:00Z'), null],
+    ['', '28/12/2572', null],
+  ];
+  const { data } = await lookAt(rows);
+  const told = data?.map(({ line, draft, kept, errors }) => [
+    ...[line, draft?.day ?? null, kept],
+    errors.map(({ field, code }) => `${field} ${code}`).join(),
+  ]);
+  expect(told).toEqual([
+    [2, '2029-12-26', false, ''],
+    [4, '2029-12-27', false, ''],
+    [5, null, false, 'day day'],
+    [6, '2029-12-10', true, ''],
+    [7, null, false, 'day duplicateLine'],
+    [8, '2029-12-29', false, ''],
+    [9, null, false, 'nameTh required'],
+  ]);
+  expect(await daysOf(2029)).toEqual(['2029-12-10']);
+  const failed = await services.get(calls.failed, { files: [await sheetOf(rows)] }, tokens.manager);
+  const mended = await services.call(
+    calls.look,
+    { files: [new File([await failed.arrayBuffer()], failed.name)] },
+    tokens.manager,
+  );
+  expect(mended.data?.map(({ typed }) => typed.day)).toEqual([
+    ...['31/02/2572', '26/12/2572', '28/12/2572'],
+  ]);
+});
+
+test('the template is taken as it is; who may not add days, and a file that is none, are refused', async () => {
+  const query = { year: 2029 };
+  const file = await services.get(calls.template, { query }, tokens.manager);
+  const files = [new File([await file.arrayBuffer()], file.name)];
+  const lines = await services.get(calls.look, { files }, tokens.manager);
+  expect(lines).toMatchObject([{ kept: true, errors: [] }]);
+  expect((await lookAt([headings], 'counter')).error?.code).toBe('FORBIDDEN');
+  expect((await lookAt([headings])).error?.code).toBe('SHEET_NO_ROWS');
+  expect((await lookAt([['ก', 'ข']])).error?.code).toBe('SHEET_NO_HEADINGS');
+  const many = Array.from({ length: 401 }, () => ['ก', '26/12/2572', '']);
+  expect((await lookAt([headings, ...many])).error?.code).toBe('SHEET_LONG');
 });

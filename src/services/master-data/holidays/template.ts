@@ -3,7 +3,7 @@ import { holidays as feature } from '@/contracts/features/property/holidays';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { writeDay } from '@/contracts/kit/fields/thai-day';
 import type { Holiday } from '@/contracts/master-data/holiday';
-import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
+import { formFile, type XlsxColumn } from '@/services/kit/files/xlsx';
 
 type Row = Pick<Holiday, 'day' | 'nameTh' | 'nameEn'>;
 
@@ -16,5 +16,5 @@ const columns: XlsxColumn<Row>[] = [
 /** A year's days as a sheet that can be filled in: the day as it is typed, Buddhist era. */
 export function holidayTemplate(year: number, rows: readonly Row[]): OutgoingFile {
   const name = `${feature.names.th} ${year + 543}`;
-  return xlsxFile({ name, columns, rows });
+  return formFile({ name, columns, rows });
 }

@@ -1,16 +1,18 @@
-import { and, between, count, desc, eq, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { holidayEndpoints } from '@/contracts/master-data/holiday';
+import { holidayEndpoints, holidaySheetMost } from '@/contracts/master-data/holiday';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
+import { oneFile } from '@/services/kit/calls/one-file';
 import { Problem } from '@/services/kit/calls/problem';
 import { crud } from '@/services/kit/records/crud';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { holidays } from '@/services/master-data/tables';
 import { addHolidays } from './add-holidays';
-import { holidayTemplate } from './holiday-template';
-import { holidays } from './tables';
+import { failedDays, lookAtDays } from './sheet';
+import { holidayTemplate } from './template';
 import { thaiPublicHolidays } from './thai-public-holidays';
 
 /** What other rooms may ask about a property's days off. */
@@ -101,6 +103,20 @@ export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndp
       const kept = new Set((await keptIn(request, year)).map(({ day }) => day));
       return thaiPublicHolidays(year).map((one) => ({ ...one, kept: kept.has(one.day) }));
     },
+
+    look: async ({ files }, request) => {
+      const lines = await lookAtDays(await oneFile(files, holidaySheetMost.megabytes));
+      const days = lines.flatMap(({ draft }) => draft?.day ?? []);
+      const kept = await db
+        .select({ day: holidays.day })
+        .from(holidays)
+        .where(and(own(request), inArray(holidays.day, days)));
+      const known = new Set(kept.map(({ day }) => day));
+      return lines.map((line) => ({ ...line, kept: known.has(line.draft?.day ?? '') }));
+    },
+
+    failed: async ({ files }) =>
+      failedDays(await lookAtDays(await oneFile(files, holidaySheetMost.megabytes))),
 
     template: async ({ query: { year = thisYear() } }, request) =>
       holidayTemplate(year, await keptIn(request, year)),

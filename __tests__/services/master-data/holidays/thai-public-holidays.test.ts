@@ -1,4 +1,4 @@
-import { thaiPublicHolidays } from '@/services/master-data/thai-public-holidays';
+import { thaiPublicHolidays } from '@/services/master-data/holidays/thai-public-holidays';
 
 const days = (year: number, name: RegExp) =>
   thaiPublicHolidays(year)
