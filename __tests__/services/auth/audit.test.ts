@@ -8,7 +8,12 @@ type Query = CallOf<typeof list>['query'];
 
 const ids: Record<string, string> = {};
 
+const ofDemo: Record<string, Set<string>> = {};
+
 beforeAll(async () => {
+  for (const name of ['manager', 'admin'] as const) {
+    ofDemo[name] = new Set(await entities(name, { limit: 100 }));
+  }
   await services.sql('delete from audit_log');
   const rows = await services.sql<{ code: string; id: string }>('select code, id from properties');
   for (const { code, id } of rows) ids[code] = id;
@@ -30,6 +35,11 @@ const entities = async (name: 'admin' | 'manager' | 'village', query: Query = {}
   (await services.get(list, { query }, await services.signIn(name))).rows.map(
     ({ entity }) => entity,
   );
+
+test('a fresh demo has lines to read, of several kinds', () => {
+  expect([...(ofDemo.manager ?? [])]).toEqual(expect.arrayContaining(['parcel']));
+  expect(ofDemo.admin?.size).toBeGreaterThanOrEqual(2);
+});
 
 test('refused without the permission', async () => {
   const { error } = await services.call(list, { query: {} }, await services.signIn('counter'));
