@@ -28,7 +28,8 @@ export function orderBy(
 
 /**
  * One page of what a select over `table` finds, and how many rows of the table that is in all. The
- * select is `$dynamic()` and has no condition or order of its own yet.
+ * select is `$dynamic()` and has no condition or order of its own yet; `kept` is how many there are where
+ * that is known without counting them.
  */
 export async function pageOf<S extends PgSelect>(
   db: Db,
@@ -38,16 +39,22 @@ export async function pageOf<S extends PgSelect>(
     where,
     order,
     query,
-  }: { select: S; where: SQL | undefined; order: SQL[]; query: PageQuery },
+    kept,
+  }: {
+    select: S;
+    where: SQL | undefined;
+    order: SQL[];
+    query: PageQuery;
+    kept?: Promise<number> | undefined;
+  },
 ): Promise<{ rows: Awaited<S>; total: number }> {
   const page = select
     .where(where)
     .orderBy(...order)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
-  const [rows, [totals]] = await Promise.all([
-    page,
-    db.select({ total: count() }).from(table).where(where),
-  ]);
-  return { rows: rows as Awaited<S>, total: totals?.total ?? 0 };
+  const counted = async () =>
+    (await db.select({ total: count() }).from(table).where(where))[0]?.total ?? 0;
+  const [rows, total] = await Promise.all([page, kept ?? counted()]);
+  return { rows: rows as Awaited<S>, total };
 }

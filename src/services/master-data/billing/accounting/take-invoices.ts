@@ -75,6 +75,7 @@ export async function takeInvoices(
     ).map((row) => [row.sourceId, row]),
   );
   const made: Awaited<ReturnType<typeof addInvoice>>[] = [];
+  const changes: { row: Stored; from: SourceInvoice; what: string }[] = [];
   const seen = new Set<string>();
   for (const [index, { data: from }] of parsed.entries()) {
     const refuse = (why: keyof typeof whys) =>
@@ -93,9 +94,13 @@ export async function takeInvoices(
     else if (!unit) refuse('unit');
     else if (!(await isOpen(tx, propertyId, row?.issuedOn ?? from.issuedOn))) refuse('closed');
     else if (row && what) {
-      await changeInvoice(tx, row, from);
-      told.changed.push({ number: row.number, what });
+      changes.push({ row, from, what });
     } else made.push(await addInvoice(tx, propertyId, unit, from));
+  }
+  // Numbers are taken before the month's totals are held, as whoever issues a month does.
+  for (const { row, from, what } of changes) {
+    await changeInvoice(tx, row, from);
+    told.changed.push({ number: row.number, what });
   }
   told.added = made.map(({ number }) => number);
   await spendAdvances(tx, { ...request.caller, propertyId }, request, made);

@@ -35,6 +35,22 @@ export const billingPeriods = pgTable(
   (table) => [primaryKey({ columns: [table.propertyId, table.period] })],
 );
 
+/**
+ * How many papers a property has of a month, and what those that count come to: invoices by the month that
+ * they are of, receipts by the month of their day, without what was paid ahead before. Kept by triggers.
+ */
+export const billingTotals = pgTable(
+  'billing_totals',
+  {
+    propertyId: propertyId(),
+    kind: text('kind', { enum: ['invoices', 'receipts'] }).notNull(),
+    period: text('period').notNull(),
+    n: integer('n').notNull(),
+    amount: satang('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.kind, table.period] })],
+);
+
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

@@ -1,11 +1,11 @@
-import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { buckets } from '@/contracts/billing/invoice';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { Db } from '@/services/kit/database/db';
+import { keptSums } from '@/services/master-data/billing/books/totals';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { bucketOf, daysBetween, isOwed, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
-import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { invoices } from './tables';
 
@@ -23,33 +23,10 @@ export async function ageing(db: Db, propertyId: string) {
       .from(invoices)
       .where(and(eq(invoices.propertyId, propertyId), isOwed))
       .groupBy(invoices.dueOn),
-    db
-      .select({ period: invoices.period, due: sumOf(invoices.total) })
-      .from(invoices)
-      .where(
-        and(
-          eq(invoices.propertyId, propertyId),
-          gte(invoices.period, from),
-          isNull(invoices.voidedAt),
-        ),
-      )
-      .groupBy(invoices.period),
-    db
-      .select({ day: receipts.day, amount: sumOf(receipts.amount) })
-      .from(receipts)
-      .where(
-        and(
-          eq(receipts.propertyId, propertyId),
-          gte(receipts.day, `${from}-01`),
-          isNull(receipts.voidedAt),
-          ne(receipts.method, 'advance'),
-        ),
-      )
-      .groupBy(receipts.day),
+    keptSums(db, propertyId, 'invoices', from),
+    keptSums(db, propertyId, 'receipts', from),
   ]);
   const late = grouped(owing, ({ dueOn }) => bucketOf(daysBetween(dueOn, now)));
-  const dueIn = new Map(due.map((one) => [one.period, one.due]));
-  const cameIn = grouped(came, ({ day }) => day.slice(0, 7));
   return {
     owed: totalOf(owing),
     buckets: buckets.map((bucket) => {
@@ -59,7 +36,7 @@ export async function ageing(db: Db, propertyId: string) {
     }),
     months: Array.from({ length: 12 }, (_, index) => {
       const period = monthAfter(from, index);
-      return { period, due: dueIn.get(period) ?? 0, collected: totalOf(cameIn.get(period) ?? []) };
+      return { period, due: due.get(period) ?? 0, collected: came.get(period) ?? 0 };
     }),
   };
 }

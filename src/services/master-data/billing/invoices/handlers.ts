@@ -12,6 +12,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { foundFile } from '@/services/kit/files/list-file';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { keptCount } from '@/services/master-data/billing/books/totals';
 import { inBucket, inState } from '@/services/master-data/billing/late/lateness';
 import { ageing } from './ageing';
 import { cancelInvoice } from './cancel';
@@ -48,11 +49,15 @@ type Made = 'list' | 'get' | 'ageing' | 'cancel' | 'download';
 export function invoiceHandlers(db: NodePgDatabase): Pick<Handlers<typeof invoiceEndpoints>, Made> {
   return {
     list: async ({ query }, { propertyId }) => {
+      const isCounted =
+        (query.keywords ?? query.state ?? query.bucket ?? query.unitId) === undefined;
+      const { period } = query;
       const { rows, total } = await pageOf(db, invoices, {
         select: db.select().from(invoices).$dynamic(),
         where: found(query, propertyId),
         order: ordered(query.sort),
         query,
+        kept: isCounted ? keptCount(db, propertyId, { kind: 'invoices', period }) : undefined,
       });
       return { rows: rows.map(invoiceOf), total };
     },

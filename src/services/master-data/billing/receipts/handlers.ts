@@ -19,6 +19,7 @@ import { audit } from '@/services/kit/records/audit';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { keptCount } from '@/services/master-data/billing/books/totals';
 import { owedBy } from '@/services/master-data/billing/invoices/detail';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { inMonth, standing, today } from '@/services/master-data/billing/late/lateness';
@@ -91,11 +92,15 @@ const backDays = 366;
 export function receiptHandlers(db: NodePgDatabase): Handlers<typeof receiptEndpoints> {
   return {
     list: async ({ query }, { propertyId }) => {
+      const isCounted =
+        (query.keywords ?? query.method ?? query.voided ?? query.unitId) === undefined;
+      const { period } = query;
       const { rows, total } = await pageOf(db, receipts, {
         select: db.select().from(receipts).$dynamic(),
         where: found(query, propertyId),
         order: ordered(query.sort),
         query,
+        kept: isCounted ? keptCount(db, propertyId, { kind: 'receipts', period }) : undefined,
       });
       return { rows: rows.map(receiptOf), total };
     },

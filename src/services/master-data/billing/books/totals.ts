@@ -1,0 +1,31 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Db } from '@/services/kit/database/db';
+import { exact } from '@/services/master-data/billing/satang-sum';
+import { billingTotals } from './tables';
+
+type Kind = (typeof billingTotals.$inferSelect)['kind'];
+
+const of = (propertyId: string, kind: Kind) =>
+  and(eq(billingTotals.propertyId, propertyId), eq(billingTotals.kind, kind));
+
+/** How many papers of a kind there are: of a month, or in all. */
+export async function keptCount(
+  db: Db,
+  propertyId: string,
+  { kind, period }: { kind: Kind; period?: string | undefined },
+): Promise<number> {
+  const [row] = await db
+    .select({ n: sql`coalesce(sum(${billingTotals.n}), 0)`.mapWith(exact) })
+    .from(billingTotals)
+    .where(and(of(propertyId, kind), period ? eq(billingTotals.period, period) : undefined));
+  return row?.n ?? 0;
+}
+
+/** What a kind's papers come to, by month, from one month on. */
+export async function keptSums(db: Db, propertyId: string, kind: Kind, from: string) {
+  const rows = await db
+    .select()
+    .from(billingTotals)
+    .where(and(of(propertyId, kind), gte(billingTotals.period, from)));
+  return new Map(rows.map(({ period, amount }) => [period, amount]));
+}
