@@ -557,6 +557,7 @@ test('arrears come page by page, by the letter that is due, and whole however a 
   const pages = await Promise.all([1, 2].map((page) => list({ page, limit: 10 })));
   expect(pages.flatMap((one) => one.rows)).toEqual(rows.slice(0, 20));
   expect(pages.map((one) => one.total)).toEqual([total, total]);
+  expect(await list({ page: 1000 })).toMatchObject({ rows: [], total });
   for (const due of ['first', 'second', 'final'] as const) {
     const asked = await list({ due });
     expect(asked.rows).toEqual(rows.filter(({ dueLetter }) => dueLetter === due));

@@ -4,7 +4,6 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
 import { grouped } from '@/services/master-data/billing/grouped';
-import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { debtsOn } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
@@ -52,7 +51,7 @@ export async function unitAccount(
       .from(arrearsLetters)
       .where(eq(arrearsLetters.unitId, unitId))
       .orderBy(desc(arrearsLetters.createdAt)),
-    debtsOn(db, propertyId, today(), eq(invoices.unitId, unitId)),
+    debtsOn(db, propertyId, today(), [unitId]),
     arrearsOf(db, propertyId, unitId),
     advanceOf(db, propertyId, unitId),
   ]);

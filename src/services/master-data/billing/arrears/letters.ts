@@ -15,7 +15,6 @@ import { audit } from '@/services/kit/records/audit';
 import { thaiDay } from '@/services/kit/text/thai-text';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { owedBy } from '@/services/master-data/billing/invoices/detail';
-import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { debtsOn } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
@@ -47,7 +46,7 @@ export async function writeLetter(
   const day = today();
   const settings = await billingOf(tx, propertyId);
   const all = await owedBy(tx, propertyId, unitId);
-  const debts = await debtsOn(tx, propertyId, day, eq(invoices.unitId, unitId));
+  const debts = await debtsOn(tx, propertyId, day, [unitId]);
   const surcharge = totalOf(debts.flatMap((debt) => surchargeOf(debt, day, settings)));
   const isClear = stage === 'clear';
   const owing = all

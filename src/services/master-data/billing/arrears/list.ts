@@ -26,7 +26,7 @@ async function besides(db: Db, propertyId: string, settings: BillingSettings, id
       .from(arrearsLetters)
       .where(and(inArray(arrearsLetters.unitId, ids), ne(arrearsLetters.stage, 'clear')))
       .orderBy(desc(arrearsLetters.createdAt)),
-    debtsOn(db, propertyId, today(), inArray(invoices.unitId, ids)),
+    debtsOn(db, propertyId, today(), ids),
     db
       .select({
         id: invoices.unitId,
@@ -91,19 +91,19 @@ export async function arrearsIn(
       invoices: sums.invoices,
       oldestDue: sql<string>`${oldestDue}::text`,
       owed: sums.owed,
+      all: sql`count(*) over ()`.mapWith(Number),
     })
     .from(sums)
     .innerJoin(units, eq(units.id, sums.unitId))
     .where(where)
     .orderBy(...inOrder.slice(0, 1), inThaiOrder(units.number), asc(units.id))
     .$dynamic();
-  const [owing, [all]] = await Promise.all([
-    page ? found.limit(page.limit).offset((page.page - 1) * page.limit) : found,
-    page ? db.select({ n: count() }).from(sums).where(where) : [undefined],
-  ]);
+  const owing = await (page ? found.limit(page.limit).offset((page.page - 1) * page.limit) : found);
+  const isBeyond = owing.length === 0 && page !== undefined && page.page > 1;
+  const [counted] = isBeyond ? await db.select({ n: count() }).from(sums).where(where) : [];
   const ids = owing.map(({ id }) => id);
   const known = await besides(db, propertyId, settings, ids);
-  const rows = owing.map((row): Arrear => {
+  const rows = owing.map(({ all: _, ...row }): Arrear => {
     const daysLate = daysBetween(row.oldestDue, today());
     const lastLetter = known.lastLetter(row.id, row.oldestDue);
     return {
@@ -112,5 +112,5 @@ export async function arrearsIn(
       ...{ payerName: known.payerOf(row.id), surcharge: known.surchargeOf(row.id) },
     };
   });
-  return { rows, total: all?.n ?? rows.length };
+  return { rows, total: owing[0]?.all ?? counted?.n ?? 0 };
 }

@@ -47,10 +47,12 @@ export async function invoiceDetail(
       .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
       .where(eq(receiptInvoices.invoiceId, id))
       .orderBy(asc(receipts.day), asc(receipts.serial)),
-    debtsOn(db, propertyId, today(), eq(invoices.id, id)),
+    debtsOn(db, propertyId, today(), [row.unitId]),
   ]);
   const invoice = invoiceOf(row);
-  const late = debts.flatMap((debt) => surchargeOf(debt, today(), settings));
+  const late = debts
+    .filter(({ invoiceId }) => invoiceId === id)
+    .flatMap((debt) => surchargeOf(debt, today(), settings));
   return {
     ...invoice,
     charges: lines,

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -12,18 +13,19 @@ export interface InvoiceDebt extends Debt {
   version: number;
 }
 
-/** Invoices that were late on a day, or were paid late, since being late was last charged for. */
+/** Invoices that were late on a day, or were paid late, since being late was last charged for; of some units. */
 export async function debtsOn(
   db: Db,
   propertyId: string,
   day: string,
-  which?: SQL,
+  unitIds?: readonly string[],
 ): Promise<InvoiceDebt[]> {
+  const ofUnits = (unitId: PgColumn) => unitIds && inArray(unitId, [...unitIds]);
   const dueBefore = and(
     eq(invoices.propertyId, propertyId),
     isNull(invoices.voidedAt),
     sql`${invoices.dueOn} < ${day}`,
-    which,
+    ofUnits(invoices.unitId),
   );
   // By itself, not for each invoice in turn: that would read all receipts for every paid one.
   const paidLate = db
@@ -34,6 +36,8 @@ export async function debtsOn(
     .where(
       and(
         dueBefore,
+        // A unit's receipts are for its own invoices: without this all of the property's are read.
+        ofUnits(receipts.unitId),
         isNull(receipts.voidedAt),
         sql`${receipts.day} > greatest(${invoices.dueOn}, ${invoices.surchargedTo})`,
       ),
