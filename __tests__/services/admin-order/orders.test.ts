@@ -1,4 +1,5 @@
 import { type DemoAccount, startServices } from '@tests/kit/services';
+import { readXlsx } from 'hucre/xlsx';
 import { type OrderDetail, orderEndpoints } from '@/contracts/admin-order/order';
 import { type OrderStatus, refundDays, refundOf } from '@/contracts/admin-order/order-state';
 import { vendorEndpoints } from '@/contracts/admin-order/vendor';
@@ -207,4 +208,19 @@ test('the views count what is found by the other filters, and lead to as many', 
       expect((await services.get(orderEndpoints.list, { query: list }, token)).total).toBe(count);
     }
   }
+});
+
+test('the file says where and how much, in words', async () => {
+  const made = await order();
+  const token = await services.signIn('finance');
+  const query = { keywords: `#${made.number}` };
+  const file = await services.get(orderEndpoints.download, { query }, token);
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+  const [heads = [], ...rows] = sheets[0]?.rows ?? [];
+  const at = (head: string) => rows[0]?.[heads.indexOf(head)];
+  expect(at('ที่อยู่')).toBe('88/8 บางคอแหลม บางคอแหลม กรุงเทพมหานคร 10120');
+  expect([at('โทรศัพท์'), at('จำนวน'), at('ยอดรวม (บาท)')]).toEqual([
+    ...['081-555-7788', 2],
+    made.totalSatang / 100,
+  ]);
 });

@@ -90,6 +90,10 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
+/** Where it is wanted, in one line. */
+export const wholeAddress = ({ addressTh, address }: Pick<Order, 'addressTh' | 'address'>) =>
+  [addressTh, address.subDistrict, address.district, address.province, address.postcode].join(' ');
+
 const event = z.object({
   id,
   /** Null for the order's arrival. */
@@ -245,12 +249,15 @@ export const orderColumns = {
   serviceTh: { kind: 'text', sort: true },
   customerName: { kind: 'text', sort: true },
   unitNumber: { kind: 'text', sort: true },
+  address: { kind: 'text' },
   phone: { kind: 'text' },
   channel: { kind: 'choice' },
   status: { kind: 'choice', sort: true },
   vendorName: { kind: 'text', sort: true },
   wantedOn: { kind: 'day', sort: true },
+  quantity: { kind: 'number' },
   totalSatang: { kind: 'satang', sort: true },
+  refundSatang: { kind: 'satang' },
   paymentType: { kind: 'choice' },
   paymentStatus: { kind: 'choice' },
   doneAt: { kind: 'instant', sort: true },

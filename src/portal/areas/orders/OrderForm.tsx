@@ -120,6 +120,7 @@ function Filled({ here, services, channels, paymentTypes, ...props }: FilledProp
       </Field>
       <Field
         name="address"
+        label={t('place')}
         read={({ subDistrict, district, province, postcode }: PlaceAddress) =>
           [subDistrict, district, province, postcode].join(' ')
         }

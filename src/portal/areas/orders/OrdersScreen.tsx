@@ -18,15 +18,13 @@ import { StatusTabs } from './StatusTabs';
 import { PaymentTag, StatusTag } from './StatusTag';
 
 const OrderForm = dynamic(() => import('./OrderForm').then((m) => m.OrderForm), { ssr: false });
-// What stands beside another column here has its own in the file.
-const {
-  unitNumber: _,
-  phone: __,
-  channel: ___,
-  paymentType: ____,
-  doneAt: _____,
-  ...shown
-} = orderColumns;
+const { number, serviceTh, customerName, status, vendorName, wantedOn, ...others } = orderColumns;
+const { totalSatang, paymentStatus, createdAt } = others;
+// The others stand beside these, and have columns of their own in the file.
+const shown = {
+  ...{ number, serviceTh, customerName, status, vendorName, wantedOn },
+  ...{ totalSatang, paymentStatus, createdAt },
+};
 const nameOf = ({ number, serviceTh }: Order) => `#${number} ${serviceTh}`;
 
 /** What residents order, by where it stands; at the main admin that of every property. */

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
-import type { OrderDetail } from '@/contracts/admin-order/order';
+import { type OrderDetail, wholeAddress } from '@/contracts/admin-order/order';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
@@ -15,15 +15,12 @@ export type OrderRow = typeof orders.$inferSelect;
 /** The fields as the audit log's readers know them. */
 export function readable(row: Omit<OrderRow, 'active' | 'version'>): Record<string, unknown> {
   const { channel, customerName, unitNumber, serviceTh, quantity, wantedOn, wantedTime } = row;
-  const { paymentType, paymentStatus, note, status, vendorName, address } = row;
+  const { paymentType, paymentStatus, note, status, vendorName } = row;
   return {
     ...{ channel, customerName, unitNumber, serviceTh, quantity, wantedOn, wantedTime },
     ...{ paymentType, paymentStatus, note, status, vendorName },
     phone: showPhone(row.phone),
-    address: [
-      ...[row.addressTh, address.subDistrict, address.district],
-      ...[address.province, address.postcode],
-    ].join(' '),
+    address: wholeAddress(row),
     totalSatang: showBaht(row.totalSatang),
     refundSatang: showBaht(row.refundSatang),
   };

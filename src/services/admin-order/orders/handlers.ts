@@ -1,7 +1,7 @@
 import texts from '@locales/th/orders.json';
 import { and, eq, gte, inArray, lt, not, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
+import { orderColumns, orderEndpoints, wholeAddress } from '@/contracts/admin-order/order';
 import { openOrders, orderStatuses } from '@/contracts/admin-order/order-state';
 import { orders as feature } from '@/contracts/features/services/orders';
 import type { QueryOf } from '@/contracts/kit/calls/list-endpoint';
@@ -85,7 +85,7 @@ export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<type
       sheet: {
         columns: orderColumns,
         texts: sheetTexts(texts, feature),
-        cells: { phone: ({ phone }) => showPhone(phone) },
+        cells: { phone: ({ phone }) => showPhone(phone), address: wholeAddress },
       },
     },
   );

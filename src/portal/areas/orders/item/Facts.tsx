@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { OrderDetail } from '@/contracts/admin-order/order';
+import { type OrderDetail, wholeAddress } from '@/contracts/admin-order/order';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -15,8 +15,7 @@ export function Facts({ order }: { order: OrderDetail }) {
   const { moment, date } = useDates();
   const can = usePermission();
   const { propertyId } = usePerson();
-  const { address, addressTh, wantedOn, wantedTime, doneAt, review } = order;
-  const where = [addressTh, address.subDistrict, address.district, address.province];
+  const { wantedOn, wantedTime, doneAt, review } = order;
   const phone = <a href={`tel:${order.phone}`}>{showPhone(order.phone)}</a>;
   const said =
     review &&
@@ -39,7 +38,7 @@ export function Facts({ order }: { order: OrderDetail }) {
           [t('customerName'), order.customerName],
           [t('phone'), phone],
           [t('unitNumber'), order.unitNumber],
-          [t('fullAddress'), [...where, address.postcode].join(' ')],
+          [t('address'), wholeAddress(order)],
           [t('priceSatang'), `${showBaht(order.priceSatang)} × ${order.quantity}`],
           [t('totalSatang'), showBaht(order.totalSatang)],
           [t('paymentType'), t(`values.paymentType.${order.paymentType}`)],
