@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServices } from '@tests/kit/services';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { monthAfter } from '@/contracts/kit/fields/month';
+
+export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
+export const next = monthAfter(today.slice(0, 7), 1);
+
+/** A desk where finance works; after each test the books come out even. */
+export function startDesk() {
+  const services = startServices();
+  let token = '';
+  beforeAll(async () => {
+    token = await services.signIn('finance');
+  });
+
+  /** What the books come to, in all and by posting. */
+  async function unbalanced() {
+    const [sums] = await services.sql<{ all: string; wrong: string }>(
+      `select (select sum(amount) from ledger_entries) as "all", (select count(*) from
+        (select 1 from ledger_entries group by posting having sum(amount) <> 0) p) as wrong`,
+    );
+    // What is owed by the invoices is what the books have as receivable.
+    const [owed] = await services.sql<{ invoices: string; books: string }>(
+      `select (select sum(total - paid) from invoices where voided_at is null) as invoices,
+        (select sum(amount) from ledger_entries where account = 'receivable') as books`,
+    );
+    return [Number(sums?.all), Number(sums?.wrong), Number(owed?.invoices) - Number(owed?.books)];
+  }
+
+  /** What is kept of each month's papers beside what they are. */
+  const notAsCounted = () =>
+    services.sql(
+      `select kind, period, n, amount from billing_totals where n <> 0 except
+        (select 'invoices', period, count(*), coalesce(sum(total) filter (where voided_at is null), 0)
+          from invoices group by property_id, period
+        union all select 'receipts', to_char(day, 'YYYY-MM'), count(*),
+          coalesce(sum(amount) filter (where voided_at is null and method <> 'advance'), 0)
+          from receipts group by property_id, to_char(day, 'YYYY-MM'))`,
+    );
+
+  afterEach(async () => {
+    expect(await unbalanced()).toEqual([0, 0, 0]);
+    expect(await notAsCounted()).toEqual([]);
+  });
+
+  const owing = async (limit = 1) =>
+    (await services.get(invoiceEndpoints.list, { query: { state: 'open', limit } }, token)).rows;
+  const payment = (of: { unitId: string; owed: number; id: string }, more: object = {}) => ({
+    ...{
+      id: randomUUID(),
+      unitId: of.unitId,
+      method: 'cash' as const,
+      amount: of.owed,
+      day: today,
+    },
+    ...{ payerName: 'ผู้ชำระ', invoiceIds: [of.id], ...more },
+  });
+
+  /** A confirmed month once the queue has made it. */
+  async function made() {
+    for (;;) {
+      const { run } = await services.get(invoiceEndpoints.issuing, {}, token);
+      if (run?.task.state === 'failed') throw new Error(JSON.stringify(run.task.failure));
+      if (run?.endedAt && run.task.state === 'done') return run;
+      await pause(50);
+    }
+  }
+
+  return { services, token: () => token, owing, payment, made };
+}
