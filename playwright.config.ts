@@ -15,6 +15,11 @@ export default defineConfig({
   fullyParallel: true,
   // Some stories wait for a minute of the clock or for a connection: two cores have room for a third.
   workers: 3,
+  // Who types and waits takes little of a core: one such story at a time, beside others that work.
+  projects: [
+    { name: 'patient', grep: /@patient/, workers: 1 },
+    { name: 'others', grepInvert: /@patient/ },
+  ],
   // One that passes at its second try is named at the end of `npm test`.
   retries: 1,
   // What a busy machine takes; no story is about time.

@@ -69,6 +69,7 @@ for (const { saves, lookUps, keyMs, lookMs } of [
 ]) {
   story(
     `twenty parcels are each under their unit: saves of ${saves} ms, look-ups of ${lookUps}, a look of ${lookMs}`,
+    { tag: '@patient' },
     async ({ page }) => {
       await slow(page, 'parcels/insertParcels', saves);
       await slow(page, 'parcels/masterUnit*', lookUps);
