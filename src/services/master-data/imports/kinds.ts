@@ -15,8 +15,8 @@ export interface Target {
   entity: 'unit' | 'customer';
   feature: Feature;
   columns: readonly string[];
-  /** Each way in which a record `t` that is there already means the same as one that a row `r` would make. */
-  same: readonly SQL[];
+  /** The ways in which a record `t` that is there already means the same as one of some rows `r` would make. */
+  same: readonly ((rows: SQL) => SQL)[];
 }
 
 const ofUnits: Target = {
@@ -24,7 +24,10 @@ const ofUnits: Target = {
   entity: 'unit',
   feature: 'units',
   columns: ['number', 'building', 'floor', 'kind', 'area', 'ratio'],
-  same: [sql`t.bare_number = ${bareNumber(sql`(r.fields->>'number')`)}`],
+  same: [
+    (rows) =>
+      sql`t.bare_number = any(array(select ${bareNumber(sql`(r.fields->>'number')`)} ${rows}))`,
+  ],
 };
 const isThere = sql`t.merged_into is null and t.erased_at is null`;
 const ofPeople: Target = {
@@ -35,10 +38,11 @@ const ofPeople: Target = {
     ...['name', 'citizen_id', 'passport', 'phone', 'other_phone', 'line_id', 'email', 'note'],
   ],
   same: [
-    sql`${isThere} and r.fields->>'citizen_id' <> ''
-      and t.citizen_id_match = split_part(r.fields->>'citizen_id', '.', 2)`,
-    sql`${isThere} and r.fields->>'phone' <> ''
-      and t.phone = r.fields->>'phone' and t.name = r.fields->>'name'`,
+    (rows) => sql`${isThere} and t.citizen_id_match = any(array(
+      select split_part(r.fields->>'citizen_id', '.', 2) ${rows} and r.fields->>'citizen_id' <> ''))`,
+    (rows) => sql`${isThere}
+      and t.phone = any(array(select r.fields->>'phone' ${rows} and r.fields->>'phone' <> ''))
+      and (t.name, t.phone) in (select r.fields->>'name', r.fields->>'phone' ${rows})`,
   ],
 };
 

@@ -80,11 +80,11 @@ export async function refuseChanged(tx: Db, piece: Piece): Promise<void> {
       where ${rowsOf(piece)} and r.outcome = 'update' and r.version is not null and t.id is null`,
   );
   if (moved) throw new Problem('IMPORT_CHANGED');
+  const rows = sql`from import_rows r where ${rowsOf(piece)} and ${isNew}`;
   for (const way of same) {
     const made = await any(
       tx,
-      sql`from import_rows r join ${table} t on t.property_id = ${propertyId} and ${way}
-        where ${rowsOf(piece)} and ${isNew}`,
+      sql`from ${table} t where t.property_id = ${propertyId} and ${way(rows)}`,
     );
     if (made) throw new Problem('IMPORT_CHANGED');
   }
