@@ -11,11 +11,16 @@ const glance = (page: Page, name: string) =>
 
 async function write(page: Page, title: string, appPage: string, from: string) {
   await press(page, 'เพิ่มแบนเนอร์');
-  await form(page).getByLabel('หน้าในแอป').click();
-  await page
-    .getByTitle(new RegExp(`^${appPage}`))
-    .last()
-    .click();
+  // An option that is pressed while its list is still unfolding may not be taken.
+  await expect(async () => {
+    await form(page).getByLabel('หน้าในแอป').click();
+    const option = page.getByTitle(new RegExp(`^${appPage}`)).last();
+    await option.click({ timeout: 5000 });
+    const chosen = form(page)
+      .getByText(new RegExp(`^${appPage}.*แบนเนอร์`))
+      .first();
+    await expect(chosen).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await form(page).getByLabel('หัวข้อ (ไทย)').fill(title);
   await form(page)
     .getByLabel('เลือกรูป')
