@@ -49,8 +49,8 @@ const withServices = ['(portal|pages)/', 'services/(?!db/)'].map(
 export default async () => ({
   // What a busy machine takes; no test is about time.
   testTimeout: 60_000,
-  // Left alone, Jest takes one core of two; a file that waits for its services leaves room for one more.
-  maxWorkers: availableParallelism() + 1,
+  // Left alone, Jest takes one core of two, though half of a test's time its services are at work.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   testSequencer: '<rootDir>/scripts/testing/longest-first.cjs',
   projects: await Promise.all([
     project({

@@ -13,9 +13,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/stories.json' }]],
   forbidOnly: true,
   fullyParallel: true,
-  // Some stories wait for what they need: two cores have room for four.
-  workers: 4,
-  // Who types slowly or waits for a minute of the clock takes little of a core: one at a time, beside others.
+  // Some stories wait for a minute of the clock or for a connection: two cores have room for a third.
+  workers: 3,
+  // Who types and waits takes little of a core: one such story at a time, beside others that work.
   projects: [
     { name: 'patient', grep: /@patient/, workers: 1 },
     { name: 'others', grepInvert: /@patient/ },

@@ -93,52 +93,48 @@ async function visit(page: Page, address: string, shown: string) {
   await isHarmless(page, address);
 }
 
-story(
-  'hostile news runs nowhere that it is shown',
-  { tag: '@patient' },
-  async ({ page, otherPage }) => {
-    const mark = `ร้าย${Date.now()}`;
-    await page.goto('/news');
-    const counter = await otherPage('counter');
-    await counter.goto('/');
-    const draft = draftOf(mark, await sendFile(page, mark));
-    const { id, version } = await api(page, 'post', 'news/api/v1/news', rename(draft, newsNames));
+story('hostile news runs nowhere that it is shown', async ({ page, otherPage }) => {
+  const mark = `ร้าย${Date.now()}`;
+  await page.goto('/news');
+  const counter = await otherPage('counter');
+  await counter.goto('/');
+  const draft = draftOf(mark, await sendFile(page, mark));
+  const { id, version } = await api(page, 'post', 'news/api/v1/news', rename(draft, newsNames));
 
-    await visit(page, `/news?keywords=${mark}`, mark);
-    await visit(page, `/news/${id}`, 'อ่านได้');
-    for (const language of ['English', '中文']) {
-      await page.getByRole('main').getByRole('button', { name: language }).click();
-      await isHarmless(page, `/news/${id} in ${language}`);
-    }
-    for (const link of await page.getByText('กดลิงก์').filter({ visible: true }).all()) {
-      await link.click();
-      await isHarmless(page, 'a link that was pressed');
-    }
-    await visit(page, `/news/${id}?tab=history`, mark);
-    await page.goto('/admin/audit');
-    for (const line of await page.getByRole('table').locator('summary').all()) await line.click();
-    await expect(page.getByText(mark).filter({ visible: true }).first()).toBeVisible();
-    await isHarmless(page, 'the audit log');
-    await page.goto('/');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill(mark);
-    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(mark);
-    await isHarmless(page, 'the palette');
+  await visit(page, `/news?keywords=${mark}`, mark);
+  await visit(page, `/news/${id}`, 'อ่านได้');
+  for (const language of ['English', '中文']) {
+    await page.getByRole('main').getByRole('button', { name: language }).click();
+    await isHarmless(page, `/news/${id} in ${language}`);
+  }
+  for (const link of await page.getByText('กดลิงก์').filter({ visible: true }).all()) {
+    await link.click();
+    await isHarmless(page, 'a link that was pressed');
+  }
+  await visit(page, `/news/${id}?tab=history`, mark);
+  await page.goto('/admin/audit');
+  for (const line of await page.getByRole('table').locator('summary').all()) await line.click();
+  await expect(page.getByText(mark).filter({ visible: true }).first()).toBeVisible();
+  await isHarmless(page, 'the audit log');
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill(mark);
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(mark);
+  await isHarmless(page, 'the palette');
 
-    await api(page, 'put', 'news/api/v1/news/publish-state', {
-      ...{ id, version, publishState: 'published' },
-    });
-    const popup = counter.getByRole('alert').filter({ hasText: mark }).first();
-    await expect(popup).toBeVisible({ timeout: 45_000 });
-    await isHarmless(counter, 'the popup');
-    await counter.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
-    await expect(counter.getByText(mark).filter({ visible: true }).first()).toBeVisible();
-    await isHarmless(counter, 'the bell');
-    await visit(counter, '/admin/property?tab=3', mark);
-    await visit(counter, `/news/${id}`, 'อ่านได้');
-    await visit(page, `/news/${id}?tab=readers`, mark);
-  },
-);
+  await api(page, 'put', 'news/api/v1/news/publish-state', {
+    ...{ id, version, publishState: 'published' },
+  });
+  const popup = counter.getByRole('alert').filter({ hasText: mark }).first();
+  await expect(popup).toBeVisible({ timeout: 45_000 });
+  await isHarmless(counter, 'the popup');
+  await counter.getByRole('button', { name: /^การแจ้งเตือน/ }).click();
+  await expect(counter.getByText(mark).filter({ visible: true }).first()).toBeVisible();
+  await isHarmless(counter, 'the bell');
+  await visit(counter, '/admin/property?tab=3', mark);
+  await visit(counter, `/news/${id}`, 'อ่านได้');
+  await visit(page, `/news/${id}?tab=readers`, mark);
+});
 
 story(
   'a hostile template runs nowhere that it is shown or edited',

@@ -94,7 +94,6 @@ async function write(page: Page, title: string) {
 
 story(
   'emergency news in three languages reaches its property, is read there, and nowhere else',
-  { tag: '@patient' },
   async ({ page, otherPage, watch }) => {
     // Up to a minute of it passes until the timer's turn.
     story.setTimeout(300_000);

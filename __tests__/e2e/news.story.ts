@@ -115,7 +115,6 @@ story(
 
 story(
   'unpublished news is published again, not against a rejection, and nobody is told twice',
-  { tag: '@patient' },
   async ({ page, otherPage }) => {
     const title = `ลิฟต์ค้าง ${Date.now()}`;
     const { id } = await writeNews(page, title, { type: 'emergency' });
