@@ -12,9 +12,9 @@ async function openPalette(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-/** A parcel that waits: its code, its unit, and who it is for. */
+/** A parcel that has waited long, so the demo's own for one of its residents: its code, its unit, and whose it is. */
 async function firstParcel(page: Page) {
-  await page.goto('/parcels?status=waiting');
+  await page.goto('/parcels?status=waiting&sort=receivedAt');
   const link = page.getByRole('link', { name: /^[A-Z]{3}\d{10}$/ });
   const row = page.getByRole('row').filter({ has: link }).first();
   const [, code = '', whose = ''] = await row.getByRole('cell').allInnerTexts();

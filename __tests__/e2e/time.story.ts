@@ -1,6 +1,8 @@
 import { expect, story } from '@tests/e2e/kit/story';
 import { writeXlsx } from 'hucre/xlsx';
 
+// One after the other: both change the hours of one property.
+story.describe.configure({ mode: 'default' });
 story.use({ as: 'village' });
 
 story('a slot is changed, and the next booking of a parcel is offered it', async ({ page }) => {
