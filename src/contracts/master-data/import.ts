@@ -3,7 +3,6 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply, files } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import { task } from '@/contracts/kit/calls/task';
-import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { flag, id, instant } from '@/contracts/kit/fields/fields';
 
@@ -163,12 +162,3 @@ export const importFields = {
     ...['phone', 'otherPhone', 'lineId', 'email', 'note'],
   ],
 } as const satisfies Record<ImportKind, readonly string[]>;
-
-/** What the history shows. */
-export const importColumns = {
-  at: { kind: 'instant' },
-  kind: { kind: 'choice', words: 'kinds' },
-  fileName: { kind: 'text', fixed: true },
-  by: { kind: 'text' },
-  state: { kind: 'choice', words: 'states' },
-} as const satisfies ListColumns<ImportRun>;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type Invoice, invoiceColumns, invoiceEndpoints } from '@/contracts/billing/invoice';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
@@ -80,12 +81,9 @@ export function InvoicesScreen() {
         options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
       {unitId && (
-        <FilterSelect
-          list={records.list}
-          name="unitId"
-          label={t('unitNumber')}
-          options={[{ value: unitId, label: records.list.rows?.[0]?.unitNumber ?? '…' }]}
-        />
+        <FilterChip onClear={() => records.list.ask({ unitId: undefined })}>
+          {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
+        </FilterChip>
       )}
     </RecordsScreen>
   );

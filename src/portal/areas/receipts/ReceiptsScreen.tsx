@@ -10,6 +10,7 @@ import {
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -93,12 +94,9 @@ export function ReceiptsScreen() {
       />
       <FilterSelect list={records.list} name="voided" label={t('state')} options={options} />
       {unitId && (
-        <FilterSelect
-          list={records.list}
-          name="unitId"
-          label={t('unitNumber')}
-          options={[{ value: unitId, label: records.list.rows?.[0]?.unitNumber ?? '…' }]}
-        />
+        <FilterChip onClear={() => records.list.ask({ unitId: undefined })}>
+          {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
+        </FilterChip>
       )}
     </RecordsScreen>
   );

@@ -78,7 +78,6 @@ export const papers = {
 } as const;
 
 export const paperNames = [...(Object.keys(papers) as (keyof typeof papers)[]), 'a4-own'] as const;
-export type PaperName = (typeof paperNames)[number];
 
 /** Which paper is in this browser's printer. */
 export const paperChoice = z.object({

@@ -13,7 +13,7 @@ import { invoiceDetail } from './detail';
 import template from './invoice.typ';
 
 /** A drawn code as a picture with its quiet zone, `high` modules high. */
-export function svgOf(code: DrawnCode | null, quiet: number, high?: number): string {
+function svgOf(code: DrawnCode | null, quiet: number, high?: number): string {
   if (!code) return '';
   const width = code.modules + 2 * quiet;
   const height = high ?? width;
@@ -25,7 +25,7 @@ export function svgOf(code: DrawnCode | null, quiet: number, high?: number): str
 const dayIn = (day: string) => thaiDay(`${day}T00:00:00+07:00`);
 
 /** One stretch of a surcharge as a reader checks it. */
-export const sayDerivation = ({ of, principal, from, until, days, rate, amount }: Derivation) =>
+const sayDerivation = ({ of, principal, from, until, days, rate, amount }: Derivation) =>
   `${of}: ${showBaht(principal)} × ${showDecimal(rate)}% × ${days}/365 (${dayIn(from)} – ${dayIn(until)}) = ${showBaht(amount)}`;
 
 const counted: Partial<Record<Charge['kind'], string>> = {

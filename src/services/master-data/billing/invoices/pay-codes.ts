@@ -6,14 +6,14 @@ import type { BillingSettings } from '@/contracts/billing/settings';
 import { dotsPath } from '@/contracts/kit/text/code-path';
 
 /** A QR code as one path of squares, without its quiet zone of four. */
-export function drawnQr(text: string): DrawnCode {
+function drawnQr(text: string): DrawnCode {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size, data } = modules;
   return { text, path: dotsPath(size, data), modules: size };
 }
 
 /** A Code 128 as one path of bars of height 1, without its quiet zones of ten. */
-export function drawnBars(text: string): DrawnCode {
+function drawnBars(text: string): DrawnCode {
   const drawn: { encodings?: { data: string }[] } = {};
   JsBarcode(drawn, text, { format: 'CODE128' });
   const data = drawn.encodings?.map((part) => part.data).join('') ?? '';
