@@ -3,8 +3,8 @@ import { sampleCall, withValue } from '@tests/kit/sample-call';
 import { startServices } from '@tests/kit/services';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { type Endpoint, rename } from '@/contracts/kit/calls/endpoint';
+import { atOnce } from './at-once';
 import { addressOf, declared, nameOf } from './declared';
-import { inBatches } from './in-batches';
 import { paramsOf, worthSending } from './worth-sending';
 
 const services = startServices();
@@ -63,7 +63,7 @@ test.each(writes)('%s has an answer to whatever is sent', async (_, endpoint, nt
     const filled = hostile.map((value) => text.replace(marker, value));
     return worthSending(endpoint, filled, partsOf, at + nth);
   });
-  const wrong = await inBatches(sent, async (body) => {
+  const wrong = await atOnce(sent, async (body) => {
     const reply = await fetch(services.url + path, {
       method: endpoint.method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
