@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { printAddress } from '@/portal/areas/parcels/addresses';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { useReceived } from '@/portal/areas/parcels/outbox/received';
@@ -16,8 +16,11 @@ const mostLabels = 500;
 const isPrint = ({ ctrlKey, metaKey, altKey, shiftKey, code }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && code === 'KeyP';
 
-/** What was received on this device, the latest first; its labels queue until they are printed. */
-export function ReceivedList() {
+/**
+ * What was received on this device, the latest first; its labels queue until they are printed. A round
+ * is long, and no key that is typed beside it changes it.
+ */
+export const ReceivedList = memo(function ReceivedList() {
   const { t } = useTranslation('parcels');
   const { time } = useDates();
   const { received, queue, markPrinted, clear } = useReceived();
@@ -94,4 +97,4 @@ export function ReceivedList() {
       </ol>
     </section>
   );
-}
+});
