@@ -18,7 +18,7 @@ async function write(page: Page, title: string, appPage: string, from: string) {
     await option.click({ timeout: 5000 });
     const chosen = form(page)
       .getByText(new RegExp(`^${appPage}.*แบนเนอร์`))
-      .first();
+      .filter({ visible: true });
     await expect(chosen).toBeVisible({ timeout: 2000 });
   }).toPass();
   await form(page).getByLabel('หัวข้อ (ไทย)').fill(title);
