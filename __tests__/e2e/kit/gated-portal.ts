@@ -15,12 +15,14 @@ const listening = async (server: ReturnType<typeof createServer>) => {
 /** What a service of another make says instead of ours; `null` where it knows no such call. */
 type Retell = (path: string, answer: string) => string | null;
 
+const asItIs: Retell = (_path, answer) => answer;
+
 /**
  * A portal of its own that reaches its services through a gate: the gate counts what refreshes a
  * session, and can be shut, as if the services were restarting, or say less than they do.
  */
-export async function startGatedPortal(retell: Retell = (_path, answer) => answer) {
-  const gate = { isOpen: true, refreshes: [] as string[] };
+export async function startGatedPortal() {
+  const gate = { isOpen: true, refreshes: [] as string[], retell: asItIs };
   const servicesPort = await freePort();
 
   async function pass(request: IncomingMessage, response: ServerResponse) {
@@ -38,7 +40,7 @@ export async function startGatedPortal(retell: Retell = (_path, answer) => answe
     });
     const type = answer.headers.get('content-type') ?? '';
     const told = Buffer.from(await answer.arrayBuffer());
-    const retold = type.includes('json') ? retell(request.url ?? '', told.toString()) : told;
+    const retold = type.includes('json') ? gate.retell(request.url ?? '', told.toString()) : told;
     response.writeHead(retold === null ? 404 : answer.status, { 'content-type': type });
     response.end(retold ?? '{}');
   }
