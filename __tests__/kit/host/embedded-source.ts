@@ -1,7 +1,8 @@
-import { existsSync, statfsSync, statSync, utimesSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync, statfsSync, statSync, utimesSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@/services/db/database';
 import { fillTemplate, type Source } from './template';
 
@@ -17,6 +18,13 @@ function placeForCopies(): string {
   return bavail * bsize > roomForMany ? memory : tmpdir();
 }
 
+/** A folder for a database, in a room of its own, which goes with it. */
+async function newFolder() {
+  const room = await mkdtemp(path.join(placeForCopies(), 'niti-test-'));
+  const drop = () => rm(room, { recursive: true, force: true });
+  return { folder: path.join(room, 'data'), drop };
+}
+
 const cache = path.resolve('.cache/test-services');
 
 /** Removes the templates that nobody has used for an hour, and what was left of a killed run. */
@@ -28,12 +36,21 @@ async function forgetOld(): Promise<void> {
   }
 }
 
+/** What a new database begins with, beside this program: PGlite would take long to make one. */
+async function haveEmptyDatabase(): Promise<void> {
+  const { putEmptyDatabase } = await import(path.resolve('scripts/database/empty-database.mjs'));
+  await putEmptyDatabase(fileURLToPath(new URL('.', import.meta.url)));
+}
+
 async function makeTemplate(template: string): Promise<void> {
-  await forgetOld();
-  const draft = `${template}.${process.pid}`;
-  const database = await openDatabase({ folder: draft });
+  await Promise.all([forgetOld(), haveEmptyDatabase()]);
+  const { folder, drop } = await newFolder();
+  const database = await openDatabase({ folder });
   await fillTemplate(database);
   await database.close();
+  const draft = `${template}.${process.pid}`;
+  cpSync(folder, draft, { recursive: true });
+  await drop();
   // Another run may have been quicker.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));
 }
@@ -45,11 +62,10 @@ export async function embeddedSource(fingerprint: string): Promise<Source> {
   utimesSync(template, new Date(), new Date());
   return {
     async copy() {
-      const room = await mkdtemp(path.join(placeForCopies(), 'niti-test-'));
-      const folder = path.join(room, 'data');
-      await cp(template, folder, { recursive: true });
-      const database = await openDatabase({ folder });
-      return { database, drop: () => rm(room, { recursive: true, force: true }) };
+      const { folder, drop } = await newFolder();
+      // At once: a thousand files one after another cost five times as much.
+      cpSync(template, folder, { recursive: true });
+      return { database: await openDatabase({ folder }), drop };
     },
     close: async () => {},
   };
