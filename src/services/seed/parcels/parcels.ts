@@ -44,20 +44,29 @@ export function* monthOfParcels(counter: Counter, count: number) {
   }
 }
 
+/** Parcels that are stored together: a day has few, a month of a large world too many for memory. */
+const together = 1000;
+
 /** Stores a month of parcels, and the numbers that follow on. */
 export async function seedParcels(db: Db, counter: Counter, count: number): Promise<void> {
-  for (const { day, stored } of monthOfParcels(counter, count)) {
+  const propertyId = counter.property.id;
+  const last: (typeof parcelNumbers.$inferInsert)[] = [];
+  let waiting: ReturnType<typeof oneParcel>[] = [];
+  const store = async () => {
+    const events = waiting.flatMap((one) => one.events);
     await insertAll(
       db,
       parcels,
-      stored.map(({ parcel }) => parcel),
+      waiting.map(({ parcel }) => parcel),
     );
-    await insertAll(
-      db,
-      parcelEvents,
-      stored.flatMap(({ events }) => events),
-    );
-    const numbers = { propertyId: counter.property.id, day, last: stored.length };
-    await db.insert(parcelNumbers).values(numbers);
+    await insertAll(db, parcelEvents, events);
+    waiting = [];
+  };
+  for (const { day, stored } of monthOfParcels(counter, count)) {
+    waiting.push(...stored);
+    last.push({ propertyId, day, last: stored.length });
+    if (waiting.length >= together) await store();
   }
+  await store();
+  await insertAll(db, parcelNumbers, last);
 }
