@@ -1,14 +1,16 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 
-test.each(['embedded', 'postgres'])(
+// Side by side, since each waits most of its time.
+test.concurrent.each(['embedded', 'postgres'])(
   '%s: the checks of the database pass',
-  (kind) => {
-    const run = spawnSync(process.execPath, ['scripts/database/database-checks.mjs', kind], {
-      encoding: 'utf8',
-    });
-    expect(`${run.stdout}${run.stderr}`).not.toMatch(/^(# fail [1-9]|not ok)/m);
-    expect(run.status).toBe(0);
+  async (kind) => {
+    const run = spawn(process.execPath, ['scripts/database/database-checks.mjs', kind]);
+    const status = new Promise((resolve) => run.once('close', resolve));
+    const printed = await Promise.all([text(run.stdout), text(run.stderr)]);
+    expect(printed.join('')).not.toMatch(/^(# fail [1-9]|not ok)/m);
+    expect(await status).toBe(0);
   },
   400_000,
 );
