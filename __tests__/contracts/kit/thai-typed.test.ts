@@ -1,6 +1,6 @@
-import { readDay, writeDay } from '@/contracts/kit/fields/thai-day';
 import { readPhone, showPhone } from '@/contracts/kit/fields/thai-phone';
 import { readTime } from '@/contracts/kit/fields/thai-time';
+import { readDay, writeDay } from '@/contracts/kit/text/written-day';
 
 test.each([
   ['29/02/2567', '2024-02-29'],

@@ -10,9 +10,9 @@ import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fi
 import { limited, typed } from '@/contracts/kit/fields/limited';
 import { month } from '@/contracts/kit/fields/month';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
-import { optionalTypedDay } from '@/contracts/kit/fields/thai-day';
 import { readPhone } from '@/contracts/kit/fields/thai-phone';
 import { optionalTime } from '@/contracts/kit/fields/thai-time';
+import { optionalTypedDay } from '@/contracts/kit/fields/typed-day';
 import { placeAddress } from '@/contracts/master-data/property/property';
 
 export const channels = ['app', 'phone', 'line', 'counter'] as const;

@@ -7,7 +7,7 @@ import { task } from '@/contracts/kit/calls/task';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { day, id, instant, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
-import { typedDay } from '@/contracts/kit/fields/thai-day';
+import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { charge, chargeKinds, derivation } from './charge';
 import { mostSatang, satang } from './money';
 

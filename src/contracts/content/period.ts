@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optionalTypedDay, typedDay } from '@/contracts/kit/fields/thai-day';
+import { optionalTypedDay, typedDay } from '@/contracts/kit/fields/typed-day';
 
 /** The days on which something is shown, in Bangkok, the first and the last: without a last, on and on. */
 export const period = { from: typedDay, to: optionalTypedDay };

@@ -5,7 +5,7 @@ import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
 import { day, id, optionalText, text } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
-import { typedDay } from '@/contracts/kit/fields/thai-day';
+import { typedDay } from '@/contracts/kit/fields/typed-day';
 
 /** The years whose public holidays can be told beforehand: so far the lunar calendar is known. */
 export const holidayYears = { first: 2025, last: 2045 } as const;

@@ -9,9 +9,9 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { day, flag, id, optionalText } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
-import { optionalTypedDay, typedDay } from '@/contracts/kit/fields/thai-day';
 import { optionalTime } from '@/contracts/kit/fields/thai-time';
 import { storedTitles, threeTitles } from '@/contracts/kit/fields/three-names';
+import { optionalTypedDay, typedDay } from '@/contracts/kit/fields/typed-day';
 
 /** How often an entry comes again. */
 export const rhythms = ['', 'daily', 'weekly', 'monthly', 'yearly'] as const;

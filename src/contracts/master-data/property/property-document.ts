@@ -5,7 +5,7 @@ import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { id, text } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
-import { typedDay } from '@/contracts/kit/fields/thai-day';
+import { typedDay } from '@/contracts/kit/fields/typed-day';
 
 export const documentKinds = [
   ...(['registration', 'bylaws', 'rules', 'minutes'] as const),

@@ -14,8 +14,8 @@ import {
 import { day, email, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
-import { optionalTypedDay } from '@/contracts/kit/fields/thai-day';
 import { optionalPhone } from '@/contracts/kit/fields/thai-phone';
+import { optionalTypedDay } from '@/contracts/kit/fields/typed-day';
 import { relations } from '@/contracts/parcel/parcel';
 
 export const memberStatuses = ['waiting', 'approved', 'deleted'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import { day, id } from '@/contracts/kit/fields/fields';
-import { optionalTypedDay, typedDay } from '@/contracts/kit/fields/thai-day';
+import { optionalTypedDay, typedDay } from '@/contracts/kit/fields/typed-day';
 import { relations } from '@/contracts/parcel/parcel';
 
 export const occupancyDraft = z.object({

@@ -7,7 +7,7 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
-import { typedDay } from '@/contracts/kit/fields/thai-day';
+import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { voteCast, voteUnit, voteUnitFilter } from './roll';
 import { mostOptions, mostQuestions, outcomes, questionKinds } from './vote-rules';
 

@@ -1,4 +1,4 @@
-import { readDay } from '@/contracts/kit/fields/thai-day';
+import { readDay } from '@/contracts/kit/text/written-day';
 import { bangkokDay } from '@/portal/kit/text/dates';
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { readDay } from '@/contracts/kit/fields/thai-day';
+import { readDay } from '@/contracts/kit/text/written-day';
 
 /** Why a typed day is not taken. */
 export type DayError = 'day' | 'beforeFrom' | 'future';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ApiError, ErrorDetails } from '@/contracts/kit/calls/errors';
-import { writeDay } from '@/contracts/kit/fields/thai-day';
+import { writeDay } from '@/contracts/kit/text/written-day';
 import type { Language } from '@/portal/kit/text/language';
 
 /** What the words for a failure are made of. */

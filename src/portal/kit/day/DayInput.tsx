@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ComponentProps, useRef, useState } from 'react';
-import { readDay } from '@/contracts/kit/fields/thai-day';
+import { readDay } from '@/contracts/kit/text/written-day';
 import { TextInput } from '@/portal/ui/fields/fields';
 import styles from './DayInput.module.css';
 import { useWrittenDay } from './use-written-day';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { writeDay } from '@/contracts/kit/fields/thai-day';
+import { writeDay } from '@/contracts/kit/text/written-day';
 import { useLanguage } from '@/portal/kit/text/language';
 
 /** Writes a calendar day as the reader types one: `29/02/2567` in Thai. */

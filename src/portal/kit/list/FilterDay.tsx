@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
-import { readDay } from '@/contracts/kit/fields/thai-day';
+import { readDay } from '@/contracts/kit/text/written-day';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { AskedDay } from '@/portal/kit/day/AskedDay';
 import type { List } from './use-list';

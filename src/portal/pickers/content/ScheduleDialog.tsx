@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import * as z from 'zod';
-import { readDay, typedDay } from '@/contracts/kit/fields/thai-day';
 import { optionalTime, readTime } from '@/contracts/kit/fields/thai-time';
+import { typedDay } from '@/contracts/kit/fields/typed-day';
+import { readDay } from '@/contracts/kit/text/written-day';
 import { DayField } from '@/portal/kit/day/DayField';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';

@@ -7,7 +7,7 @@ import {
   type FieldError,
   generalErrors,
 } from '@/contracts/kit/calls/errors';
-import { writeDay } from '@/contracts/kit/fields/thai-day';
+import { writeDay } from '@/contracts/kit/text/written-day';
 import { thaiMonth } from '@/services/kit/text/thai-text';
 
 type Words = Readonly<Record<string, string>>;

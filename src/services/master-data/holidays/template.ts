@@ -1,7 +1,7 @@
 import texts from '@locales/th/holidays.json';
 import { holidays as feature } from '@/contracts/features/property/holidays';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
-import { writeDay } from '@/contracts/kit/fields/thai-day';
+import { writeDay } from '@/contracts/kit/text/written-day';
 import type { Holiday } from '@/contracts/master-data/holiday';
 import { formFile, type XlsxColumn } from '@/services/kit/files/xlsx';
 

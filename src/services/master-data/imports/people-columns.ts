@@ -3,8 +3,8 @@ import { units as declared } from '@/contracts/features/residents/units';
 import { readCitizenId, readPassport } from '@/contracts/kit/fields/citizen-id';
 import { email, text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
-import { typedDay } from '@/contracts/kit/fields/thai-day';
 import { readPhone } from '@/contracts/kit/fields/thai-phone';
+import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { oneOf, type SheetFields, unitNumber } from './sheet-field';
 
 const relation = declared.records.unit.fields.relation.values;

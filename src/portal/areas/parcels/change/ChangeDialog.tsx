@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import * as z from 'zod';
 import { optionalText } from '@/contracts/kit/fields/fields';
-import { typedDay } from '@/contracts/kit/fields/thai-day';
+import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { answers, type Said } from '@/contracts/parcel/changes';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { type Asked, type ChangeName, transitions } from '@/contracts/parcel/states';

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
-import { readDay } from '@/contracts/kit/fields/thai-day';
+import { readDay } from '@/contracts/kit/text/written-day';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';

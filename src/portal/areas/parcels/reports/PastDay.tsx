@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDay } from '@/contracts/kit/fields/thai-day';
+import { readDay } from '@/contracts/kit/text/written-day';
 import type { DayError } from '@/portal/areas/parcels/typed-days';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { AskedDay } from '@/portal/kit/day/AskedDay';

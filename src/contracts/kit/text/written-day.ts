@@ -1,6 +1,4 @@
-import * as z from 'zod';
 import { isKnownYear } from '@/contracts/kit/fields/known-years';
-import { typed } from '@/contracts/kit/fields/limited';
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 
 const eraYears = 543;
@@ -30,22 +28,3 @@ export function writeDay(day: string, era: 'buddhist' | 'gregorian'): string {
   const [year = '', month, date] = day.split('-');
   return `${date}/${month}/${era === 'buddhist' ? Number(year) + eraYears : year}`;
 }
-
-/** A calendar day in either era, kept as `2024-02-29`. */
-export const typedDay = typed(20).transform((typed, context) => {
-  const day = readDay(typed);
-  if (!day) {
-    context.addIssue({ code: 'custom', message: typed.trim() ? 'day' : 'required' });
-  }
-  return day ?? z.NEVER;
-});
-
-/** The same where there may be none: null then. */
-export const optionalTypedDay = typed(20)
-  .nullish()
-  .transform((typed, context) => {
-    if (!typed?.trim()) return null;
-    const day = readDay(typed);
-    if (!day) context.addIssue({ code: 'custom', message: 'day' });
-    return day ?? z.NEVER;
-  });
