@@ -6,6 +6,7 @@ import type { ApiError } from '@/contracts/kit/calls/errors';
 import { receivedFile } from '@/portal/kit/files/received-file';
 import type { Letter } from '@/services/kit/mail';
 import { type StoredLine, withoutWords } from './audit-words';
+import type { InstanceOptions } from './host/instance';
 import type { Mailing } from './host/remind';
 
 const demoPassword = 'niti-demo-2569';
@@ -76,8 +77,8 @@ export class Services {
   /** The file that invoices are fetched from; there is none at first. */
   accounting = '';
 
-  async start(): Promise<void> {
-    Object.assign(this, await ask<object>('POST', '/'));
+  async start(options: InstanceOptions): Promise<void> {
+    Object.assign(this, await ask<object>('POST', '/', options));
   }
 
   async stop(): Promise<void> {
@@ -154,10 +155,13 @@ async function readLog(services: Services): Promise<void> {
   expect([...new Set(lines.flatMap(withoutWords))]).toEqual([]);
 }
 
-/** Starts services before a file's tests; after them it reads the audit log, and ends the services. */
-export function startServices(): Services {
+/**
+ * Starts services before a file's tests; after them it reads the audit log, and ends the services. With
+ * `timers` for tests that wait for what is done by the clock, or for that nothing is.
+ */
+export function startServices(options: InstanceOptions = {}): Services {
   const services = new Services();
-  beforeAll(() => services.start(), 120_000);
+  beforeAll(() => services.start(options), 120_000);
   afterAll(async () => {
     try {
       await readLog(services);

@@ -14,8 +14,16 @@ import { knownBypassApps } from '@/settings/bypass-apps';
 import type { Source } from './template';
 
 const hourMs = 3_600_000;
-/** Often enough to be waited for; each look costs every instance that is open. */
-const lookMs = 600;
+/** What the services do by the clock: often enough to be waited for, or not while a file's tests run. */
+const clocks = {
+  soon: { lookMs: 600, sweepMs: 300 },
+  never: { lookMs: hourMs, sweepMs: hourMs },
+};
+
+export interface InstanceOptions {
+  /** Looks all the time for news that is due, files that nobody holds and payments without an end. */
+  timers?: boolean;
+}
 
 /** Running services over a database of their own. */
 export interface Instance {
@@ -42,7 +50,11 @@ function allowOrigins(app: FastifyInstance): void {
 }
 
 /** Starts the product's services on a free port over a fresh copy of the template. */
-export async function startInstance(source: Source): Promise<Instance> {
+export async function startInstance(
+  source: Source,
+  { timers = false }: InstanceOptions = {},
+): Promise<Instance> {
+  const { lookMs, sweepMs } = timers ? clocks.soon : clocks.never;
   const { database, drop } = await source.copy();
   const tokenSecret = randomUUID().repeat(2);
   const outbox = await mkdtemp(join(tmpdir(), 'niti-outbox-'));
@@ -59,7 +71,7 @@ export async function startInstance(source: Source): Promise<Instance> {
     publishNewsEveryMs: lookMs,
     // Tests send them by hand; the timer would be at it in between.
     sendLettersEveryMs: hourMs,
-    money: { isDemo: true, accounting, sweepEveryMs: 300 },
+    money: { isDemo: true, accounting, sweepEveryMs: sweepMs },
     logLevel: 'error',
   });
   // A second process, at the same database, looks for due news too.

@@ -17,7 +17,7 @@ let stopping: Promise<unknown> = Promise.resolve();
 async function answer(request: IncomingMessage): Promise<unknown> {
   const [, id = '', action] = (request.url ?? '/').split('/');
   if (request.method === 'POST' && !id) {
-    const instance = await takeInstance();
+    const instance = await takeInstance(JSON.parse(await text(request)));
     instances.set(instance.id, instance);
     const { id, url, tokenSecret, outbox, uploads, accounting } = instance;
     return { id, url, tokenSecret, outbox, uploads, accounting };

@@ -1,5 +1,5 @@
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
-import { type Instance, startInstance } from './instance';
+import { type Instance, type InstanceOptions, startInstance } from './instance';
 import { openSource } from './source';
 import type { Source } from './template';
 
@@ -18,7 +18,7 @@ export function sourceOfToday(): Promise<Source> {
 
 function prepare() {
   const day = bangkokDay(new Date());
-  const instance = sourceOfToday().then(startInstance);
+  const instance = sourceOfToday().then((one) => startInstance(one));
   instance.catch(() => {});
   return { day, instance };
 }
@@ -34,7 +34,9 @@ const stopPrepared = ({ instance }: typeof next) =>
   );
 
 /** Services for a file's tests, over the world of the day that it is. */
-export function takeInstance(): Promise<Instance> {
+export async function takeInstance(options: InstanceOptions): Promise<Instance> {
+  // Few files ask for timers: their services are made when they do, and the prepared ones wait on.
+  if (options.timers) return startInstance(await sourceOfToday(), options);
   if (next.day !== bangkokDay(new Date())) {
     left.push(stopPrepared(next));
     next = prepare();

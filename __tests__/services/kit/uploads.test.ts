@@ -6,7 +6,7 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Db } from '@/services/kit/database/db';
 import { claimUploads, releaseUploads } from '@/services/kit/files/uploads';
 
-const services = startServices();
+const services = startServices({ timers: true });
 
 /** The services' own database, asked as a service would ask it. */
 const db = drizzle(async (statement, values) => {

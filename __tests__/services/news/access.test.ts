@@ -2,7 +2,7 @@ import { startServices } from '@tests/kit/services';
 import { newsChoiceEndpoints, newsEndpoints } from '@/contracts/news/endpoints';
 import { approve, draftOf, move, publish, until, write } from './drafts';
 
-const services = startServices();
+const services = startServices({ timers: true });
 const { list, get, create, change, review, markRead } = newsEndpoints;
 const places: Record<string, string> = {};
 

@@ -5,7 +5,7 @@ import type { NewsMove, NewsReview } from '@/contracts/news/news-changes';
 import { publishStates } from '@/contracts/news/news-state';
 import { approve, draftOf, move, publish, until, write } from './drafts';
 
-const services = startServices();
+const services = startServices({ timers: true });
 const manager = () => services.signIn('manager');
 const soon = (minutes: number) =>
   new Date(Math.ceil(Date.now() / 60_000 + minutes) * 60_000).toISOString();

@@ -7,7 +7,7 @@ import { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { propertyOf, signedIn } from './client';
 
-const services = startServices();
+const services = startServices({ timers: true });
 let counter = '';
 let manager = '';
 

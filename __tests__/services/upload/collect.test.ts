@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startServices } from '@tests/kit/services';
 import { jpeg, keptFiles, sent, until } from './files';
 
-const services = startServices();
+const services = startServices({ timers: true });
 const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
 
 function leave(name: string, ...folders: string[]): string {

@@ -6,7 +6,7 @@ import { uploadEndpoints } from '@/contracts/upload/upload';
 import { jpeg, keptFiles, picture, send, sent, until } from './files';
 import { pngHeader, zip } from './made-files';
 
-const services = startServices();
+const services = startServices({ timers: true });
 const refused = async (file: File, type: 'parcel/photo' | 'main/files' = 'main/files') => {
   const { error } = await send(services, type, [file], await services.signIn('manager'));
   return error;

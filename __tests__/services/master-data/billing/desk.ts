@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { InstanceOptions } from '@tests/kit/host/instance';
 import { startServices } from '@tests/kit/services';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { monthAfter } from '@/contracts/kit/fields/month';
@@ -8,8 +9,8 @@ export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok'
 export const next = monthAfter(today.slice(0, 7), 1);
 
 /** A desk where finance works; after each test the books come out even. */
-export function startDesk() {
-  const services = startServices();
+export function startDesk(options: InstanceOptions = {}) {
+  const services = startServices(options);
   let token = '';
   beforeAll(async () => {
     token = await services.signIn('finance');

@@ -4,7 +4,7 @@ import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { startDesk } from './desk';
 
-const desk = startDesk();
+const desk = startDesk({ timers: true });
 const { services, owing, payment } = desk;
 let token = '';
 beforeAll(() => {
