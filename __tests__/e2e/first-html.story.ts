@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { menuEntry } from '@tests/e2e/kit/menu';
 import { expect, story } from '@tests/e2e/kit/story';
@@ -25,6 +26,24 @@ story.describe('without scripts', () => {
     });
   }
 });
+
+for (const [address, as, kilobytes] of [
+  ['/login', undefined, 150],
+  ['/parcels', 'manager', 300],
+  ['/invoices', 'manager', 300],
+] as const) {
+  story(`${address} needs ${kilobytes} kB of scripts at most`, async ({ asking }) => {
+    const request = await asking(as);
+    const html = await (await request.get(address)).text();
+    const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, script]) => script);
+    expect(scripts.length).toBeGreaterThan(3);
+    let bytes = 0;
+    for (const script of scripts) {
+      bytes += gzipSync(await (await request.get(script ?? '')).body(), { level: 9 }).length;
+    }
+    expect(bytes).toBeLessThan(kilobytes * 1000);
+  });
+}
 
 /** Gives a wait until nothing has been under way for a while, however long each answer takes. */
 function stillness(page: Page) {

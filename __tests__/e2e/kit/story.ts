@@ -15,7 +15,7 @@ type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
  * A browser in which Thai was chosen: the account's own language, which some stories change, counts
  * where none was.
  */
-const inThai = (state: State = { cookies: [], origins: [] }): State => ({
+export const inThai = (state: State = { cookies: [], origins: [] }): State => ({
   ...state,
   cookies: [
     ...(state.cookies ?? []),
@@ -33,7 +33,7 @@ const takenOver = 'next-route-announcer, html:not(:has(#__NEXT_DATA__))';
  * Has a story that opens a page go on when its scripts answer: a key or a click before that is lost,
  * and whether it comes before is a matter of how busy the machine is. `waitUntil` goes on at once.
  */
-function untilTakenOver(page: Page): void {
+export function untilTakenOver(page: Page): void {
   const wait = async (options?: object) => {
     if (options) return;
     await page.locator(takenOver).first().waitFor({ state: 'attached', timeout: 20_000 });
