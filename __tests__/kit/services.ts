@@ -76,6 +76,8 @@ export class Services {
   uploads = '';
   /** The file that invoices are fetched from; there is none at first. */
   accounting = '';
+  /** What they serve, each as `GET /path`. */
+  routes: readonly string[] = [];
 
   async start(options: InstanceOptions): Promise<void> {
     Object.assign(this, await ask<object>('POST', '/', options));

@@ -36,6 +36,8 @@ export interface Instance {
   uploads: string;
   /** The file that invoices are fetched from; there is none at first. */
   accounting: string;
+  /** What they serve, each as `GET /path`. */
+  routes: readonly string[];
   database: Database;
   stop(): Promise<void>;
 }
@@ -47,6 +49,16 @@ function allowOrigins(app: FastifyInstance): void {
     reply.header('access-control-allow-methods', '*');
     if (request.method === 'OPTIONS') return reply.code(204).send();
   });
+}
+
+/** The list of what a server serves, which fills while it starts. */
+function noteRoutes(app: FastifyInstance): readonly string[] {
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    // Whoever serves GET serves HEAD.
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+  });
+  return routes;
 }
 
 /** Starts the product's services on a free port over a fresh copy of the template. */
@@ -81,6 +93,7 @@ export async function startInstance(
     () => {},
   );
   allowOrigins(app);
+  const routes = noteRoutes(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     id: randomUUID(),
@@ -89,6 +102,7 @@ export async function startInstance(
     outbox,
     uploads,
     accounting,
+    routes,
     database,
     async stop() {
       await rival.stop();
