@@ -1,1 +1,1 @@
-export { Document as default } from '@/portal/app/Document';
+export { Document as default } from '@/portal/app/document/Document';

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { BannersScreen } from '@/portal/areas/banners/BannersScreen';
 import { bannersPage } from '@/portal/areas/banners/page';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { HolidaysScreen } from '@/portal/areas/holidays/HolidaysScreen';
 import { holidaysPage } from '@/portal/areas/holidays/page';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { HomeCalendarScreen } from '@/portal/areas/home-calendar/HomeCalendarScreen';
 import { homeCalendarPage } from '@/portal/areas/home-calendar/page';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { HomeScreen } from '@/portal/areas/home/HomeScreen';
 import { homePage } from '@/portal/areas/home/page';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { MpayScreen } from '@/portal/areas/mpay/MpayScreen';
 import { mpayPage } from '@/portal/areas/mpay/page';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { NewMembersScreen } from '@/portal/areas/new-members/NewMembersScreen';
 import { newMembersPage } from '@/portal/areas/new-members/page';
 

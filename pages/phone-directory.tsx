@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { PhoneDirectoryScreen } from '@/portal/areas/phone-directory/PhoneDirectoryScreen';
 import { phoneDirectoryPage } from '@/portal/areas/phone-directory/page';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { PrivilegesScreen } from '@/portal/areas/privileges/PrivilegesScreen';
 import { privilegesPage } from '@/portal/areas/privileges/page';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { settingPage } from '@/portal/areas/property/pages';
 import { PropertySettingScreen } from '@/portal/areas/property/settings/PropertySettingScreen';
 

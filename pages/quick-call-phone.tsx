@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { quickCallPage } from '@/portal/areas/quick-call/page';
 import { QuickCallScreen } from '@/portal/areas/quick-call/QuickCallScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { reportEmailsPage } from '@/portal/areas/report-emails/page';
 import { ReportEmailsScreen } from '@/portal/areas/report-emails/ReportEmailsScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { reviewsPage } from '@/portal/areas/reviews/page';
 import { ReviewsScreen } from '@/portal/areas/reviews/ReviewsScreen';
 

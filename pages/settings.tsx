@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { settingsPage } from '@/portal/areas/settings/page';
 import { SettingsScreen } from '@/portal/areas/settings/SettingsScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { stickersPage } from '@/portal/areas/stickers/page';
 import { StickersScreen } from '@/portal/areas/stickers/StickersScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { timePage } from '@/portal/areas/time/page';
 import { TimeScreen } from '@/portal/areas/time/TimeScreen';
 

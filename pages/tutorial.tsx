@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { tutorialsPage } from '@/portal/areas/tutorials/page';
 import { TutorialsScreen } from '@/portal/areas/tutorials/TutorialsScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { usersPage } from '@/portal/areas/users/page';
 import { UsersScreen } from '@/portal/areas/users/UsersScreen';
 

@@ -9,7 +9,7 @@ import type { ComponentProps } from 'react';
 import { errorTexts } from '@/contracts/features/error-words';
 import { allPermissions } from '@/contracts/features/rights';
 import { App } from '@/portal/app/App';
-import type { DocumentProps, PortalPage } from '@/portal/app/page';
+import type { DocumentProps, PortalPage } from '@/portal/app/page/page';
 
 const errors = errorTexts('th', general);
 

@@ -6,8 +6,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { anyId, openPage } from '@tests/kit/open-page';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { adminShell } from '@/portal/app/admin-page';
-import type { PortalPage } from '@/portal/app/page';
+import { adminShell } from '@/portal/app/page/admin-page';
+import type { PortalPage } from '@/portal/app/page/page';
 
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { anyId, openPage } from '@tests/kit/open-page';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import type { PortalPage } from '@/portal/app/page';
+import type { PortalPage } from '@/portal/app/page/page';
 import { notice } from '@/portal/kit/page/notice';
 
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));

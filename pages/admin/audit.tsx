@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { AuditScreen } from '@/portal/areas/audit/AuditScreen';
 import { auditPage } from '@/portal/areas/audit/page';
 

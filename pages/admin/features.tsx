@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { MenuFeaturesScreen } from '@/portal/areas/menu-features/MenuFeaturesScreen';
 import { menuFeaturesPage } from '@/portal/areas/menu-features/page';
 

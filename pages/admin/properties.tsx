@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { PropertiesScreen } from '@/portal/areas/properties/PropertiesScreen';
 import { propertiesPage } from '@/portal/areas/properties/page';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { rolesPage } from '@/portal/areas/roles/page';
 import { RolesScreen } from '@/portal/areas/roles/RolesScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { staffPage } from '@/portal/areas/staff/page';
 import { StaffScreen } from '@/portal/areas/staff/StaffScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { AccountScreen } from '@/portal/areas/arrears/AccountScreen';
 import { accountPage } from '@/portal/areas/arrears/pages';
 

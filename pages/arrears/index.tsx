@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { ArrearsScreen } from '@/portal/areas/arrears/ArrearsScreen';
 import { arrearsPage } from '@/portal/areas/arrears/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { PostScreen } from '@/portal/areas/bulletin/item/PostScreen';
 import { postPage } from '@/portal/areas/bulletin/pages';
 

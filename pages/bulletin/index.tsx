@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { BulletinScreen } from '@/portal/areas/bulletin/BulletinScreen';
 import { bulletinPage } from '@/portal/areas/bulletin/pages';
 

@@ -1,4 +1,4 @@
-import { openPage } from '@/portal/app/open-page';
+import { openPage } from '@/portal/app/page/open-page';
 import { ResultScreen } from '@/portal/areas/pay/ResultScreen';
 import { texts } from '@/portal/areas/pay/texts';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { GroupsScreen } from '@/portal/areas/categories/GroupsScreen';
 import { categoryGroupsPage } from '@/portal/areas/categories/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { CategoriesScreen } from '@/portal/areas/categories/CategoriesScreen';
 import { categoriesPage } from '@/portal/areas/categories/pages';
 

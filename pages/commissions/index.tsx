@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { CommissionsScreen } from '@/portal/areas/commissions/CommissionsScreen';
 import { commissionsPage } from '@/portal/areas/commissions/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { commissionRatesPage } from '@/portal/areas/commissions/pages';
 import { RatesScreen } from '@/portal/areas/commissions/RatesScreen';
 

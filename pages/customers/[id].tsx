@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { CustomerScreen } from '@/portal/areas/customers/CustomerScreen';
 import { customerPage } from '@/portal/areas/customers/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { DuplicatesScreen } from '@/portal/areas/customers/DuplicatesScreen';
 import { duplicatesPage } from '@/portal/areas/customers/pages';
 

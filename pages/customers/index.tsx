@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { CustomersScreen } from '@/portal/areas/customers/CustomersScreen';
 import { customersPage } from '@/portal/areas/customers/pages';
 

@@ -1,4 +1,4 @@
-import { openPage } from '@/portal/app/open-page';
+import { openPage } from '@/portal/app/page/open-page';
 import { PayScreen } from '@/portal/areas/pay/PayScreen';
 import { texts } from '@/portal/areas/pay/texts';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { InvoiceScreen } from '@/portal/areas/invoices/item/InvoiceScreen';
 import { invoicePage } from '@/portal/areas/invoices/pages';
 

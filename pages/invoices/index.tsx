@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { InvoicesScreen } from '@/portal/areas/invoices/InvoicesScreen';
 import { invoicesPage } from '@/portal/areas/invoices/pages';
 

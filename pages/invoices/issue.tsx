@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { IssueScreen } from '@/portal/areas/invoices/issue/IssueScreen';
 import { issuePage } from '@/portal/areas/invoices/pages';
 

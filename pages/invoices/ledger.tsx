@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { LedgerScreen } from '@/portal/areas/invoices/LedgerScreen';
 import { ledgerPage } from '@/portal/areas/invoices/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { PeriodsScreen } from '@/portal/areas/invoices/PeriodsScreen';
 import { periodsPage } from '@/portal/areas/invoices/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { BillingScreen } from '@/portal/areas/invoices/BillingScreen';
 import { billingPage } from '@/portal/areas/invoices/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { templatePage } from '@/portal/areas/news-templates/pages';
 import { TemplateScreen } from '@/portal/areas/news-templates/TemplateScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { CreateTemplateScreen } from '@/portal/areas/news-templates/CreateTemplateScreen';
 import { createTemplatePage } from '@/portal/areas/news-templates/pages';
 

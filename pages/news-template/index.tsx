@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { templatesPage } from '@/portal/areas/news-templates/pages';
 import { TemplatesScreen } from '@/portal/areas/news-templates/TemplatesScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { NewsItemScreen } from '@/portal/areas/news/item/NewsItemScreen';
 import { newsItemPage } from '@/portal/areas/news/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { CreateNewsScreen } from '@/portal/areas/news/form/CreateNewsScreen';
 import { createNewsPage } from '@/portal/areas/news/form/pages';
 

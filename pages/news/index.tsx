@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { NewsScreen } from '@/portal/areas/news/list/NewsScreen';
 import { newsPage } from '@/portal/areas/news/pages';
 

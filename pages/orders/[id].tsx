@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { OrderScreen } from '@/portal/areas/orders/item/OrderScreen';
 import { orderPage } from '@/portal/areas/orders/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { OrdersScreen } from '@/portal/areas/orders/OrdersScreen';
 import { ordersPage } from '@/portal/areas/orders/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { ParcelScreen } from '@/portal/areas/parcels/detail/ParcelScreen';
 import { parcelPage } from '@/portal/areas/parcels/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { HandOverScreen } from '@/portal/areas/parcels/handover/HandOverScreen';
 import { handOverPage } from '@/portal/areas/parcels/pages';
 

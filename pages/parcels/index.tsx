@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { ParcelsScreen } from '@/portal/areas/parcels/list/ParcelsScreen';
 import { parcelsPage } from '@/portal/areas/parcels/pages';
 

@@ -1,4 +1,4 @@
-import { plainPage } from '@/portal/app/plain-page';
+import { plainPage } from '@/portal/app/page/plain-page';
 import { PrintScreen } from '@/portal/areas/parcels/labels/PrintScreen';
 import { printPage } from '@/portal/areas/parcels/pages';
 

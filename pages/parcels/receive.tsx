@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { receivePage } from '@/portal/areas/parcels/pages';
 import { ReceiveScreen } from '@/portal/areas/parcels/receive/ReceiveScreen';
 

@@ -1,4 +1,4 @@
-import { plainPage } from '@/portal/app/plain-page';
+import { plainPage } from '@/portal/app/page/plain-page';
 import { SlipScreen } from '@/portal/areas/parcels/drops/SlipScreen';
 import { slipPage } from '@/portal/areas/parcels/drops/slip-page';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { receiptPage } from '@/portal/areas/receipts/pages';
 import { ReceiptScreen } from '@/portal/areas/receipts/ReceiptScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { DeskScreen } from '@/portal/areas/receipts/DeskScreen';
 import { deskPage } from '@/portal/areas/receipts/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { receiptsPage } from '@/portal/areas/receipts/pages';
 import { ReceiptsScreen } from '@/portal/areas/receipts/ReceiptsScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { SuggestionScreen } from '@/portal/areas/suggestions/item/SuggestionScreen';
 import { suggestionPage } from '@/portal/areas/suggestions/pages';
 

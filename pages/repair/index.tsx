@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { suggestionsPage } from '@/portal/areas/suggestions/pages';
 import { SuggestionsScreen } from '@/portal/areas/suggestions/SuggestionsScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { unitPage } from '@/portal/areas/units/pages';
 import { UnitScreen } from '@/portal/areas/units/UnitScreen';
 

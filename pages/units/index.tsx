@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { unitsPage } from '@/portal/areas/units/pages';
 import { UnitsScreen } from '@/portal/areas/units/UnitsScreen';
 

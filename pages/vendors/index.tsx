@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { vendorsPage } from '@/portal/areas/vendors/page';
 import { VendorsScreen } from '@/portal/areas/vendors/VendorsScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { HomeServicesScreen } from '@/portal/areas/home-services/HomeServicesScreen';
 import { homeServicesPage } from '@/portal/areas/home-services/page';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { VoteScreen } from '@/portal/areas/votes/item/VoteScreen';
 import { votePage } from '@/portal/areas/votes/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { votesPage } from '@/portal/areas/votes/pages';
 import { VotesScreen } from '@/portal/areas/votes/VotesScreen';
 

@@ -10,8 +10,8 @@ const naming = (word: RegExp) =>
 
 test('only a store is given the client: whatever else asks a service dispatches', () => {
   expect(naming(/import \{[^}]*\bbrowserApi\b[^}]*\} from/)).toEqual([
-    'app/SignedIn.tsx',
-    'app/open-page.tsx',
+    'app/page/SignedIn.tsx',
+    'app/page/open-page.tsx',
     'app/recovery/calls.ts',
   ]);
 });

@@ -7,15 +7,15 @@ import { propertyEndpoints } from '@/contracts/auth/properties';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { ApiFailure } from '@/contracts/kit/calls/errors';
-import { adminPage } from '@/portal/app/admin-page';
-import { browserApi } from '@/portal/app/browser-api';
+import { browserApi } from '@/portal/app/calls/browser-api';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { ResetPasswordScreen } from '@/portal/app/recovery/ResetPasswordScreen';
 import { takePlace } from '@/portal/app/session/take-place';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 jest.mock('@/portal/app/session/take-place', () => ({ takePlace: jest.fn() }));
-jest.mock('@/portal/app/browser-api', () => ({ browserApi: jest.fn(), quietApi: jest.fn() }));
+jest.mock('@/portal/app/calls/browser-api', () => ({ browserApi: jest.fn(), quietApi: jest.fn() }));
 jest.mock('@/portal/kit/calls/call-endpoint', () => {
   const actual = jest.requireActual('@/portal/kit/calls/call-endpoint');
   return { ...actual, callEndpoint: jest.fn(actual.callEndpoint) };

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { AboutScreen } from '@/portal/areas/property/AboutScreen';
 import { aboutPage } from '@/portal/areas/property/pages';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { PropertyScreen } from '@/portal/areas/property/PropertyScreen';
 import { propertyPage } from '@/portal/areas/property/property-page';
 

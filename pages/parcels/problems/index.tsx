@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { ProblemsScreen } from '@/portal/areas/parcels/problems/ProblemsScreen';
 import { problemsPage } from '@/portal/areas/parcels/problems/pages';
 

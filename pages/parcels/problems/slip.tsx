@@ -1,4 +1,4 @@
-import { plainPage } from '@/portal/app/plain-page';
+import { plainPage } from '@/portal/app/page/plain-page';
 import { returnSlipPage } from '@/portal/areas/parcels/problems/pages';
 import { ReturnSlipScreen } from '@/portal/areas/parcels/problems/ReturnSlipScreen';
 

@@ -1,4 +1,4 @@
-import { plainPage } from '@/portal/app/plain-page';
+import { plainPage } from '@/portal/app/page/plain-page';
 import { DailyLogScreen } from '@/portal/areas/parcels/reports/DailyLogScreen';
 import { dailyLogPage } from '@/portal/areas/parcels/reports/pages';
 

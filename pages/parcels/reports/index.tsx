@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { reportsPage } from '@/portal/areas/parcels/reports/pages';
 import { ReportsScreen } from '@/portal/areas/parcels/reports/ReportsScreen';
 

@@ -1,4 +1,4 @@
-import { adminPage } from '@/portal/app/admin-page';
+import { adminPage } from '@/portal/app/page/admin-page';
 import { shelfPage } from '@/portal/areas/parcels/shelf/pages';
 import { ShelfScreen } from '@/portal/areas/parcels/shelf/ShelfScreen';
 

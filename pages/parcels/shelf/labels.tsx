@@ -1,4 +1,4 @@
-import { plainPage } from '@/portal/app/plain-page';
+import { plainPage } from '@/portal/app/page/plain-page';
 import { shelfLabelsPage } from '@/portal/areas/parcels/shelf/pages';
 import { ShelfLabelsScreen } from '@/portal/areas/parcels/shelf/ShelfLabelsScreen';
 

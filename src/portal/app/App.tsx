@@ -1,21 +1,21 @@
-import '@/portal/app/parse-without-eval';
+import '@/portal/app/document/parse-without-eval';
 import config from '@i18n-config';
 import type { AppContext, AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
 import { appWithTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { fontFamily } from '@/portal/app/document/fonts';
+import { DocumentContext, useBrought } from '@/portal/app/document/use-document';
+import { useHtmlLang } from '@/portal/app/document/use-html-lang';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
 import { PageOffline } from '@/portal/app/failures/PageOffline';
 import { ScreenFailed } from '@/portal/app/failures/ScreenFailed';
 import { useMissedPage } from '@/portal/app/failures/use-missed-page';
-import { fontFamily } from '@/portal/app/fonts';
-import type { PageProps, PortalPage } from '@/portal/app/page';
+import type { PageProps, PortalPage } from '@/portal/app/page/page';
 import { pagePlace } from '@/portal/app/session/page-place';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { useProgressBar } from '@/portal/app/shell/progress-bar';
-import { translationsOf } from '@/portal/app/translations';
-import { DocumentContext, useBrought } from '@/portal/app/use-document';
-import { useHtmlLang } from '@/portal/app/use-html-lang';
+import { translationsOf } from '@/portal/app/texts/translations';
 import { Confirming } from '@/portal/kit/confirm/Confirming';
 import { ThemeContext } from '@/portal/kit/page/theme-name';
 import { LanguageContext } from '@/portal/kit/text/language';
@@ -79,7 +79,7 @@ export function App(props: Props) {
 App.getInitialProps = async ({ Component, ctx }: AppContext) => {
   const read = Component.getInitialProps;
   if (typeof window !== 'undefined') return { pageProps: (await read?.(ctx)) ?? {} };
-  const { documentProps } = await import('@/portal/app/document-props');
+  const { documentProps } = await import('@/portal/app/document/document-props');
   const [document, page] = await Promise.all([documentProps(ctx), read?.(ctx)]);
   return { pageProps: { ...page, document } };
 };

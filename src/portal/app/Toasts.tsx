@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useEffect } from 'react';
 import { ToastContainer } from 'react-toastify';
-import { useDocument } from '@/portal/app/use-document';
+import { useDocument } from '@/portal/app/document/use-document';
 import { notice } from '@/portal/kit/page/notice';
 
 // The library takes its dress from its own properties.

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { ApiFailure } from '@/contracts/kit/calls/errors';
-import { quietApi } from '@/portal/app/browser-api';
+import { quietApi } from '@/portal/app/calls/browser-api';
 import { followMain } from '@/portal/app/live/follow-main';
 import { followProperty } from '@/portal/app/live/follow-property';
 import { type Hearing, hearPlace } from '@/portal/app/live/realtime';
@@ -8,7 +8,7 @@ import { createChanges } from '@/portal/kit/live/live';
 import { makeStore } from '@/portal/kit/page/store';
 
 jest.mock('@/portal/app/live/realtime');
-jest.mock('@/portal/app/browser-api');
+jest.mock('@/portal/app/calls/browser-api');
 
 const unasked = () => Promise.reject(new Error('nothing is asked'));
 /** A service that numbers no events: it knows no call to ask what was missed. */

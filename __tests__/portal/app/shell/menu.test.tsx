@@ -9,16 +9,16 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
 import { ApiFailure } from '@/contracts/kit/calls/errors';
-import type { DocumentProps, PortalSettings } from '@/portal/app/page';
+import { tellFailure } from '@/portal/app/calls/tell-failure';
+import { DocumentContext } from '@/portal/app/document/use-document';
+import type { DocumentProps, PortalSettings } from '@/portal/app/page/page';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { MenuTree } from '@/portal/app/shell/menu/MenuTree';
 import { menuCall } from '@/portal/app/shell/menu/menu';
-import { tellFailure } from '@/portal/app/tell-failure';
-import { DocumentContext } from '@/portal/app/use-document';
 import { keysOf } from '@/portal/kit/calls/reads';
 import { makeStore } from '@/portal/kit/page/store';
 
-jest.mock('@/portal/app/tell-failure', () => ({ tellFailure: jest.fn() }));
+jest.mock('@/portal/app/calls/tell-failure', () => ({ tellFailure: jest.fn() }));
 
 const token = 'the-access-token';
 const anHour = 60 * 60_000;

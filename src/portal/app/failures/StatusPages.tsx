@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
-import { adminShell } from '@/portal/app/admin-page';
-import type { Layout, PageProps, PortalPage } from '@/portal/app/page';
-import { useDocument } from '@/portal/app/use-document';
+import { useDocument } from '@/portal/app/document/use-document';
+import { adminShell } from '@/portal/app/page/admin-page';
+import type { Layout, PageProps, PortalPage } from '@/portal/app/page/page';
 import { StatusMessage } from '@/portal/ui/words/StatusMessage';
 
 interface Props extends PageProps {
@@ -35,7 +35,7 @@ ErrorPage.getInitialProps = async (ctx) => {
   if (typeof window !== 'undefined') return { statusCode };
   const [{ readServerSession }, { readOnServer }] = await Promise.all([
     import('@/portal/app/session/server-session'),
-    import('@/portal/app/read-on-server'),
+    import('@/portal/app/calls/read-on-server'),
   ]);
   // What failed may be what the shell reads, too: the message comes without its menu then.
   const read = await readServerSession(ctx).catch(() => null);

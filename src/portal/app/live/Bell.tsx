@@ -2,8 +2,8 @@ import { Bell as BellIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { useDocument } from '@/portal/app/document/use-document';
 import styles from '@/portal/app/live/Bell.module.css';
-import { useDocument } from '@/portal/app/use-document';
 import { useBell } from '@/portal/bell/bell';
 import { usePermission } from '@/portal/kit/page/permission';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { writeCookie } from '@/portal/app/cookies';
+import { useDocument } from '@/portal/app/document/use-document';
 import { PropertyFollower } from '@/portal/app/live/PropertyFollower';
-import { useDocument } from '@/portal/app/use-document';
 import { ChangesContext, createChanges } from '@/portal/kit/live/live';
 import { SoundContext } from '@/portal/kit/live/sound';
 

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
+import { useDocument } from '@/portal/app/document/use-document';
 import { awaitGesture, chime } from '@/portal/app/live/chime';
 import { followMain } from '@/portal/app/live/follow-main';
 import { followProperty, type ShownNotification } from '@/portal/app/live/follow-property';
-import { useDocument } from '@/portal/app/use-document';
 import { useOpenNotification } from '@/portal/bell/use-open-notification';
 import { ChangesContext } from '@/portal/kit/live/live';
 import { useSound } from '@/portal/kit/live/sound';

@@ -8,7 +8,7 @@ import {
   numbered,
 } from '@/contracts/kit/calls/live';
 import { type Notification, notificationEndpoints } from '@/contracts/master-data/notification';
-import { quietApi } from '@/portal/app/browser-api';
+import { quietApi } from '@/portal/app/calls/browser-api';
 import { follower } from '@/portal/app/live/follower';
 import type { RealtimeSettings } from '@/portal/app/live/realtime';
 import { whenBack } from '@/portal/app/live/when-back';

@@ -5,7 +5,7 @@ import Pusher, {
 } from 'pusher-js';
 import { privateChannel, realtimeEndpoints } from '@/contracts/auth/realtime';
 import type { LiveEvents } from '@/contracts/kit/calls/live';
-import { quietApi } from '@/portal/app/browser-api';
+import { quietApi } from '@/portal/app/calls/browser-api';
 import { connection } from '@/portal/app/live/connection';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
+import { useDocument } from '@/portal/app/document/use-document';
 import { Hits, optionId } from '@/portal/app/palette/Hits';
 import { type Hit, meant } from '@/portal/app/palette/hit';
 import { kinds } from '@/portal/app/palette/kinds';
@@ -9,7 +10,6 @@ import { recent } from '@/portal/app/palette/recent';
 import { useFollow } from '@/portal/app/palette/use-follow';
 import { leastLetters, useFound } from '@/portal/app/palette/use-found';
 import { useScreens } from '@/portal/app/palette/use-screens';
-import { useDocument } from '@/portal/app/use-document';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useLanguage } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/actions/Button';

@@ -2,11 +2,11 @@ import { useRouter } from 'next/router';
 import { isMicrosite } from '@/contracts/auth/microsites';
 import type { MenuEntry } from '@/contracts/auth/session';
 import { isOwnPath } from '@/contracts/kit/calls/own-path';
+import { useDocument } from '@/portal/app/document/use-document';
 import type { Hit } from '@/portal/app/palette/hit';
 import { recent } from '@/portal/app/palette/recent';
 import { isHandedOver, openKatsan } from '@/portal/app/shell/menu/katsan';
 import { entryHref } from '@/portal/app/shell/menu/menu';
-import { useDocument } from '@/portal/app/use-document';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 
 /** Opens what was chosen, each as its own link would, and remembers it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { PortalPage } from '@/portal/app/page';
+import type { PortalPage } from '@/portal/app/page/page';
 import styles from '@/portal/app/recovery/Recovery.module.css';
 import { RecoveryCard } from '@/portal/app/recovery/RecoveryCard';
 import { texts } from '@/portal/app/recovery/texts';

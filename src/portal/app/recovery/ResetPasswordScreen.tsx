@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { PortalPage } from '@/portal/app/page';
+import type { PortalPage } from '@/portal/app/page/page';
 import { ForgotForm } from '@/portal/app/recovery/ForgotForm';
 import { NewPasswordForm } from '@/portal/app/recovery/NewPasswordForm';
 import { RecoveryCard } from '@/portal/app/recovery/RecoveryCard';

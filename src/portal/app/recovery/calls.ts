@@ -1,7 +1,7 @@
 import { recoveryEndpoints } from '@/contracts/auth/account';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import type { ApiError } from '@/contracts/kit/calls/errors';
-import { browserApi } from '@/portal/app/browser-api';
+import { browserApi } from '@/portal/app/calls/browser-api';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { errorOf } from '@/portal/kit/calls/reading';
 import { markTold } from '@/portal/kit/calls/told';

@@ -3,7 +3,7 @@ import type { JWT } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { appName, longestUrl, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
 import { type ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
-import { serverApi } from '@/portal/app/server-api';
+import { serverApi } from '@/portal/app/calls/server-api';
 import { authLog } from '@/portal/app/session/auth-log';
 import { earlierRefreshToken } from '@/portal/app/session/earlier-session';
 import { goOn } from '@/portal/app/session/go-on';

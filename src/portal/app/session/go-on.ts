@@ -1,6 +1,6 @@
 import { appName, type SignedIn, sessionEndpoints } from '@/contracts/auth/session';
 import { ApiFailure, type ErrorCode } from '@/contracts/kit/calls/errors';
-import { serverApi } from '@/portal/app/server-api';
+import { serverApi } from '@/portal/app/calls/server-api';
 
 interface Renewed {
   signedIn: SignedIn | undefined;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
-import type { PageProps } from '@/portal/app/page';
-import { SignedIn } from '@/portal/app/SignedIn';
+import type { PageProps } from '@/portal/app/page/page';
+import { SignedIn } from '@/portal/app/page/SignedIn';
 import styles from '@/portal/app/shell/AdminLayout.module.css';
 import { ConnectionBar } from '@/portal/app/shell/ConnectionBar';
 import { Header } from '@/portal/app/shell/header/Header';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
+import { useDocument } from '@/portal/app/document/use-document';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
-import { useDocument } from '@/portal/app/use-document';
 import { type PersonChanged, PersonChangedContext } from '@/portal/kit/page/person';
 
 /** Renews the session when the account has changed, so that the header tells it as it is now. */

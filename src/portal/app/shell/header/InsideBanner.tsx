@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import { useDocument } from '@/portal/app/use-document';
+import { useDocument } from '@/portal/app/document/use-document';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { Button } from '@/portal/ui/actions/Button';
 import styles from './InsideBanner.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { placeName } from '@/contracts/kit/calls/page-place';
+import { useDocument } from '@/portal/app/document/use-document';
 import { pagePlace } from '@/portal/app/session/page-place';
 import { takePlace } from '@/portal/app/session/take-place';
 import { useAuthentication } from '@/portal/app/session/use-authentication';
-import { useDocument } from '@/portal/app/use-document';
 import { Button } from '@/portal/ui/actions/Button';
 import { Modal } from '@/portal/ui/layout/Modal';
 import styles from './OtherPlace.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import { sessionEndpoints } from '@/contracts/auth/session';
+import { useDocument } from '@/portal/app/document/use-document';
 import { isUnsaved, leaveFor } from '@/portal/app/session/leave-document';
 import { pagePlace } from '@/portal/app/session/page-place';
 import { takePlace } from '@/portal/app/session/take-place';
-import { useDocument } from '@/portal/app/use-document';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { errorOf } from '@/portal/kit/calls/reading';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { propertyEndpoints } from '@/contracts/auth/properties';
-import { useDocument } from '@/portal/app/use-document';
+import { useDocument } from '@/portal/app/document/use-document';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { useLanguage } from '@/portal/kit/text/language';

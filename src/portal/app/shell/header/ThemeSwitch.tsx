@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { writeCookie } from '@/portal/app/cookies';
-import { useDocument } from '@/portal/app/use-document';
+import { useDocument } from '@/portal/app/document/use-document';
 import { Button } from '@/portal/ui/actions/Button';
 
 /** Changes between the light and the dark theme, for this browser. */

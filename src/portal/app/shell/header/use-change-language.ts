@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { writeCookie } from '@/portal/app/cookies';
-import { shellTexts } from '@/portal/app/shell-texts';
-import { useDocument } from '@/portal/app/use-document';
+import { useDocument } from '@/portal/app/document/use-document';
+import { shellTexts } from '@/portal/app/texts/shell-texts';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { notice } from '@/portal/kit/page/notice';
 import type { Language } from '@/portal/kit/text/language';

@@ -1,4 +1,4 @@
-import { useDocument } from '@/portal/app/use-document';
+import { useDocument } from '@/portal/app/document/use-document';
 
 const platformRole = 'SMART Admin';
 

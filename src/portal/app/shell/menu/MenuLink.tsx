@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { isMicrosite } from '@/contracts/auth/microsites';
 import type { MenuEntry } from '@/contracts/auth/session';
 import { isOwnPath } from '@/contracts/kit/calls/own-path';
-import { useDocument } from '@/portal/app/use-document';
+import { useDocument } from '@/portal/app/document/use-document';
 import { isHandedOver, openKatsan } from './katsan';
 import styles from './MenuTree.module.css';
 import { entryHref } from './menu';

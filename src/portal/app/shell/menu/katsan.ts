@@ -1,7 +1,7 @@
 import { isMicrosite, micrositeKey } from '@/contracts/auth/microsites';
 import type { MenuEntry } from '@/contracts/auth/session';
+import { tellFailure } from '@/portal/app/calls/tell-failure';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
-import { tellFailure } from '@/portal/app/tell-failure';
 import { errorOf } from '@/portal/kit/calls/reading';
 
 /** Whether an entry leads to the one microsite that the session is handed to, at its set origin. */

@@ -1,5 +1,5 @@
 import type { SSRConfig } from 'next-i18next/pages';
-import type { DocumentProps } from '@/portal/app/page';
+import type { DocumentProps } from '@/portal/app/page/page';
 import type { AreaTexts } from '@/portal/kit/text/texts';
 
 /** The document's texts together with those that came in the page's script. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Refusable } from '@/portal/app/failures/Refusable';
-import type { PageProps, PortalPage, Shell } from '@/portal/app/page';
+import type { PageProps, PortalPage, Shell } from '@/portal/app/page/page';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 
 /** A page for signed-in people: refused without its permission, read on the server on a document request. */
@@ -14,7 +14,7 @@ export function signedInPage(Screen: ComponentType, area: AreaPage, shell: Shell
   Page.texts = area.texts;
   Page.getInitialProps = async (ctx): Promise<PageProps> => {
     if (typeof window !== 'undefined') return {};
-    const { readOnServer } = await import('@/portal/app/read-on-server');
+    const { readOnServer } = await import('@/portal/app/calls/read-on-server');
     return readOnServer(ctx, area, shell);
   };
   return Page;

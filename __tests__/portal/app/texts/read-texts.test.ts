@@ -1,4 +1,4 @@
-import { readTexts } from '@/portal/app/read-texts';
+import { readTexts } from '@/portal/app/texts/read-texts';
 
 const texts = { title: 'ชื่อ' };
 const lost = () => Promise.reject(new Error('the network is lost'));

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import type { Session } from 'next-auth';
 import { accountEndpoints } from '@/contracts/auth/account';
 import type { ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
-import { browserApi, quietApi } from '@/portal/app/browser-api';
+import { browserApi, quietApi } from '@/portal/app/calls/browser-api';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { endSession } from '@/portal/app/session/sign-out';
 import { markTold } from '@/portal/kit/calls/told';

@@ -7,7 +7,7 @@ import NextDocument, {
   Main,
   NextScript,
 } from 'next/document';
-import type { PageProps } from '@/portal/app/page';
+import type { PageProps } from '@/portal/app/page/page';
 import { htmlLang } from '@/portal/kit/text/language';
 import { tokensCss } from '@/portal/ui/tokens';
 

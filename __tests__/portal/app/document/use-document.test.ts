@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import type { DocumentProps } from '@/portal/app/page';
-import { useBrought } from '@/portal/app/use-document';
+import { useBrought } from '@/portal/app/document/use-document';
+import type { DocumentProps } from '@/portal/app/page/page';
 
 test('of two changes of what the document brought neither undoes the other', () => {
   const first = { language: 'th', theme: 'light', sound: false } as DocumentProps;

@@ -1,5 +1,5 @@
 import type { SSRConfig } from 'next-i18next/pages';
-import { readTexts } from '@/portal/app/read-texts';
+import { readTexts } from '@/portal/app/texts/read-texts';
 import type { Language } from '@/portal/kit/text/language';
 
 /** The words for what any call can end in, with those that the features declare. */

@@ -1,8 +1,8 @@
 import type { NextPageContext } from 'next';
 import { parseCookies } from '@/portal/app/cookies';
-import type { DocumentProps } from '@/portal/app/page';
+import type { DocumentProps } from '@/portal/app/page/page';
 import { readServerSession } from '@/portal/app/session/server-session';
-import { shellTexts } from '@/portal/app/shell-texts';
+import { shellTexts } from '@/portal/app/texts/shell-texts';
 import { isLanguage } from '@/portal/kit/text/language';
 import { readSettings, realtimeApp } from '@/settings';
 

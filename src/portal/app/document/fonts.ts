@@ -3,11 +3,11 @@ import localFont from 'next/font/local';
 const thai = localFont({
   src: [
     {
-      path: '../../../node_modules/@fontsource/sarabun/files/sarabun-thai-400-normal.woff2',
+      path: '../../../../node_modules/@fontsource/sarabun/files/sarabun-thai-400-normal.woff2',
       weight: '400',
     },
     {
-      path: '../../../node_modules/@fontsource/sarabun/files/sarabun-thai-700-normal.woff2',
+      path: '../../../../node_modules/@fontsource/sarabun/files/sarabun-thai-700-normal.woff2',
       weight: '700',
     },
   ],
@@ -21,11 +21,11 @@ const thai = localFont({
 const latin = localFont({
   src: [
     {
-      path: '../../../node_modules/@fontsource/sarabun/files/sarabun-latin-400-normal.woff2',
+      path: '../../../../node_modules/@fontsource/sarabun/files/sarabun-latin-400-normal.woff2',
       weight: '400',
     },
     {
-      path: '../../../node_modules/@fontsource/sarabun/files/sarabun-latin-700-normal.woff2',
+      path: '../../../../node_modules/@fontsource/sarabun/files/sarabun-latin-700-normal.woff2',
       weight: '700',
     },
   ],

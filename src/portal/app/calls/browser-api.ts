@@ -1,7 +1,7 @@
+import { tellEnd, tellFailure } from '@/portal/app/calls/tell-failure';
 import { watched } from '@/portal/app/live/watch-calls';
 import { pagePlace } from '@/portal/app/session/page-place';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
-import { tellEnd, tellFailure } from '@/portal/app/tell-failure';
 import { createApiClient } from '@/portal/kit/calls/api-client';
 import { createHttp } from '@/portal/kit/calls/http';
 

@@ -1,5 +1,5 @@
 import { errorWords } from '@/contracts/features/error-words';
-import { shellTexts } from '@/portal/app/shell-texts';
+import { shellTexts } from '@/portal/app/texts/shell-texts';
 import type { Language } from '@/portal/kit/text/language';
 
 const languages: readonly Language[] = ['th', 'en', 'cn'];

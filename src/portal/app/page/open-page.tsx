@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
-import { browserApi } from '@/portal/app/browser-api';
-import type { PortalPage } from '@/portal/app/page';
+import { browserApi } from '@/portal/app/calls/browser-api';
+import type { PortalPage } from '@/portal/app/page/page';
 import { makeStore } from '@/portal/kit/page/store';
 import type { AreaTexts } from '@/portal/kit/text/texts';
 

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
-import type { DocumentProps } from '@/portal/app/page';
+import type { DocumentProps } from '@/portal/app/page/page';
 
 interface DocumentState extends DocumentProps {
   /** Changes a part; others may be changed before it is seen. */

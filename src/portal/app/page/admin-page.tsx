@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { propertyEndpoints } from '@/contracts/auth/properties';
-import type { Shell } from '@/portal/app/page';
+import type { Shell } from '@/portal/app/page/page';
+import { signedInPage } from '@/portal/app/page/signed-in-page';
 import { AdminLayout } from '@/portal/app/shell/AdminLayout';
 import { loadMenu } from '@/portal/app/shell/menu/menu';
-import { signedInPage } from '@/portal/app/signed-in-page';
 import { readBell } from '@/portal/bell/bell';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import type { AreaPage } from '@/portal/kit/page/area-page';

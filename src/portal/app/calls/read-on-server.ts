@@ -1,8 +1,8 @@
 import type { NextPageContext } from 'next';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { placeName } from '@/contracts/kit/calls/page-place';
-import type { PageProps, Shell } from '@/portal/app/page';
-import { serverApi } from '@/portal/app/server-api';
+import { serverApi } from '@/portal/app/calls/server-api';
+import type { PageProps, Shell } from '@/portal/app/page/page';
 import { dropServerSession, readServerSession } from '@/portal/app/session/server-session';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { makeStore } from '@/portal/kit/page/store';
