@@ -1,5 +1,7 @@
 import {
   type APIRequestContext,
+  type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   expect,
   type Page,
@@ -15,7 +17,7 @@ type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
  * A browser in which Thai was chosen: the account's own language, which some stories change, counts
  * where none was.
  */
-export const inThai = (state: State = { cookies: [], origins: [] }): State => ({
+const inThai = (state: State = { cookies: [], origins: [] }): State => ({
   ...state,
   cookies: [
     ...(state.cookies ?? []),
@@ -33,7 +35,7 @@ const takenOver = 'next-route-announcer, html:not(:has(#__NEXT_DATA__))';
  * Has a story that opens a page go on when its scripts answer: a key or a click before that is lost,
  * and whether it comes before is a matter of how busy the machine is. `waitUntil` goes on at once.
  */
-export function untilTakenOver(page: Page): void {
+function untilTakenOver(page: Page): void {
   const wait = async (options?: object) => {
     if (options) return;
     await page.locator(takenOver).first().waitFor({ state: 'attached', timeout: 20_000 });
@@ -49,6 +51,19 @@ export function untilTakenOver(page: Page): void {
     await wait(options);
     return answer;
   };
+}
+
+/** Another browser, in Thai; `watch` notes what goes wrong behind its pages. */
+export async function openBrowser(
+  browser: Browser,
+  watch: Watch,
+  state?: State,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ storageState: inThai(state), ...options });
+  watch.add(context);
+  if (options.javaScriptEnabled !== false) context.on('page', untilTakenOver);
+  return context;
 }
 
 interface Fixtures {
@@ -116,11 +131,9 @@ export const story = test.extend<Fixtures, WorkerFixtures>({
   ],
   otherPage: async ({ browser, watch, stateOf }, use) => {
     const opened: Page[] = [];
-    await use(async (account, options = {}) => {
-      const storageState = inThai(account && (await stateOf(account)));
-      const context = await browser.newContext({ storageState, ...options });
-      watch.add(context);
-      if (options.javaScriptEnabled !== false) context.on('page', untilTakenOver);
+    await use(async (account, options) => {
+      const state = account && (await stateOf(account));
+      const context = await openBrowser(browser, watch, state, options);
       const page = await context.newPage();
       opened.push(page);
       return page;

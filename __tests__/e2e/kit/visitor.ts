@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './accounts';
 import { noteRefusals } from './policy';
-import { inThai, story, untilTakenOver } from './story';
+import { openBrowser, story } from './story';
 import { Watch } from './watch';
 
 interface Visitor {
@@ -23,11 +23,8 @@ export const visit = story.extend<object, WorkerFixtures>({
     async ({ browser, stateOf }, use) => {
       const known = new Map<Account | undefined, Promise<Visitor>>();
       const open = async (as?: Account): Promise<Visitor> => {
-        const storageState = inThai(as && (await stateOf(as)));
-        const context = await browser.newContext({ storageState });
         const watch = new Watch();
-        watch.add(context);
-        context.on('page', untilTakenOver);
+        const context = await openBrowser(browser, watch, as && (await stateOf(as)));
         const page = await context.newPage();
         await noteRefusals(page);
         return { page, watch };
