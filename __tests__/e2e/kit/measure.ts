@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+/** What a screen's dress breaks at the width at which it is looked at, each by its first words. */
+export interface Measured {
+  /** Rows of a table that are higher than 60 px. */
+  highRows: string[];
+  /** Rows that are cards, higher than 96 px. */
+  highCards: string[];
+  /** Tables that are wider than their frame. */
+  overflowing: string[];
+  /** Dates, times, sums and codes that go over two lines. */
+  wrapped: string[];
+  /** Texts that are cut, and that no title tells whole. */
+  cut: string[];
+  /** What is pressed and is less than 44 px high; asked for on phones alone. */
+  small: string[];
+}
+
+/** Measures what is shown at this width. */
+export const measure = (page: Page): Promise<Measured> =>
+  page.evaluate(async () => {
+    // What follows the window's width by script does so in its next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const main = document.querySelector('main') ?? document.body;
+    const said = (element: Element) =>
+      `${element.tagName.toLowerCase()} ${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 48)}`;
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+    };
+    const all = (selector: string) => [...main.querySelectorAll(selector)].filter(isShown);
+
+    const rows = all('table:has(caption) > tbody > tr').filter(
+      (row) => !row.querySelector('details[open], form, textarea'),
+    );
+    const isCard = (row: Element) => getComputedStyle(row).display !== 'table-row';
+    const higher = (row: Element, px: number) => row.getBoundingClientRect().height > px + 0.5;
+    const told = (row: Element) => `${Math.round(row.getBoundingClientRect().height)} ${said(row)}`;
+
+    // A date, a time, a sum, a telephone's or a document's number, a unit's.
+    const whole =
+      /\d{1,2} (?:[ก-๙]{1,3}\.[ก-๙]{0,2}\.?|[A-Z][a-z]{2,8}|[ก-๙]{5,12}) ?\d{4}|\d{1,2}[/.]\S{1,5}[/.]\d{2,4}|\d{1,2}:\d{2}|\d[\d,]*\.\d{2}|\b[A-Z]{1,4}[\d/]*-[\dA-Z/-]*\d|\b0\d{1,2}-\d{3,4}-\d{3,4}/gu;
+    const wrapped: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      if (!holder || !isShown(holder) || holder.closest('textarea, [contenteditable]')) continue;
+      for (const { 0: found, index } of (node.textContent ?? '').matchAll(whole)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const [first] = lines;
+        if (first && lines.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
+          wrapped.push(found);
+      }
+    }
+
+    const isCut = (element: Element) => {
+      const { textOverflow, overflowX, webkitLineClamp } = getComputedStyle(element);
+      if (textOverflow === 'ellipsis' && overflowX !== 'visible')
+        return element.scrollWidth > element.clientWidth + 1;
+      return webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1;
+    };
+    const isTold = (element: Element) =>
+      element.closest('[title]') !== null || element.querySelector('[title]') !== null;
+
+    const isInText = (element: Element) => {
+      const around = element.parentElement;
+      return (
+        element.tagName === 'A' &&
+        getComputedStyle(element).display === 'inline' &&
+        around !== null &&
+        around.textContent !== element.textContent
+      );
+    };
+    /** What a finger meets: the field's label around it, the whole of a row that its link covers. */
+    const touched = (element: Element) => {
+      const heights = [element, element.closest('label')].map(
+        (one) => one?.getBoundingClientRect().height ?? 0,
+      );
+      const { content, position, inset } = getComputedStyle(element, '::after');
+      const covers = content !== 'none' && position === 'absolute' && inset === '0px';
+      const holder = covers ? element.closest('tr, li, article') : null;
+      return Math.max(...heights, holder?.getBoundingClientRect().height ?? 0);
+    };
+    const pressed = 'a[href], button, summary, select, input:not([type="hidden"]), [role="button"]';
+    return {
+      highRows: rows.filter((row) => !isCard(row) && higher(row, 60)).map(told),
+      highCards: rows.filter((row) => isCard(row) && higher(row, 96)).map(told),
+      overflowing: all('table')
+        .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth + 1)
+        .map(
+          (table) =>
+            `${table.parentElement?.scrollWidth} of ${table.parentElement?.clientWidth} ${said(table)}`,
+        ),
+      wrapped,
+      cut: all('*')
+        .filter(isCut)
+        .filter((element) => !isTold(element))
+        .map(said),
+      small: all(pressed)
+        .filter((element) => !isInText(element) && touched(element) < 43.5)
+        .map((element) => `${Math.round(touched(element))} ${said(element)}`),
+    };
+  });
+
+/** The foot of what is open, where it is not within the window; nothing where no dialog is open. */
+export const footOutOfSight = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('[role="dialog"], dialog[open]')].filter(
+      (one) => one.getBoundingClientRect().height > 1,
+    );
+    const buttons = [...(dialogs.at(-1)?.querySelectorAll('button') ?? [])].filter(
+      (one) => one.getBoundingClientRect().height > 1,
+    );
+    const foot = buttons.at(-1)?.getBoundingClientRect();
+    if (!foot || foot.bottom <= window.innerHeight + 0.5) return undefined;
+    return `${buttons.at(-1)?.textContent} ends at ${Math.round(foot.bottom)} of ${window.innerHeight}`;
+  });
