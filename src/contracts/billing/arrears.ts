@@ -4,7 +4,7 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
-import { day, id } from '@/contracts/kit/fields/fields';
+import { day, id, text } from '@/contracts/kit/fields/fields';
 import { satang } from './money';
 
 /** The letters: three about a debt, and the one that there is none. */
@@ -23,8 +23,12 @@ export const letter = z.object({
   payerName: z.string(),
   owed: satang,
   surcharge: satang,
+  /** Of the unit's, what it says less. */
+  advance: satang,
   day,
   by: z.string(),
+  voided: z.boolean(),
+  voidReason: z.string(),
 });
 export type Letter = z.output<typeof letter>;
 
@@ -39,6 +43,8 @@ export const arrear = z.object({
   daysLate: z.number().int(),
   owed: satang,
   surcharge: satang,
+  /** What was paid ahead; letters are due to what it does not cover. */
+  advance: satang,
   /** The last letter that it was sent of this debt. */
   lastLetter: z.enum(letterStages).nullable(),
   /** The letter that is due now. */
@@ -68,9 +74,18 @@ const unitAccount = z.object({
   owed: satang,
   late: satang,
   advance: satang,
+  /** What was entered for the unit, and no invoice asks for yet. */
+  waiting: satang,
+  /** Of being late up to today what no invoice asks for yet; below 0 where too much was charged. */
   surcharge: satang,
+  /** Money on its way through the gateway. */
+  pending: satang,
   lines: z.array(accountLine),
   letters: z.array(letter),
+  /** The letter that comes next about what is late, and from when on. */
+  next: z.object({ stage: z.enum(debtStages), from: day }).nullable(),
+  /** What is late is covered by what was paid ahead. */
+  covered: z.boolean(),
   /** Whether a letter can say that nothing is owed. */
   clear: z.boolean(),
 });
@@ -98,7 +113,7 @@ export const arrearEndpoints = {
     reply: z.object({ name: z.string(), units: z.array(unitAccount) }),
     needs: 'arrears:view',
   }),
-  /** Writes and numbers a letter. */
+  /** Writes and numbers a letter: the next about a debt when it is due, or that there is none. */
   write: endpoint({
     service,
     method: 'POST',
@@ -106,6 +121,15 @@ export const arrearEndpoints = {
     call: z.object({ body: z.object({ unitId: id, stage: z.enum(letterStages) }) }),
     reply: letter,
     needs: 'arrears:create',
+  }),
+  /** Takes a letter back, with a reason; it keeps its number. */
+  cancel: endpoint({
+    service,
+    method: 'POST',
+    path: '/arrears/letter/void/:id',
+    call: z.object({ params: z.object({ id }), body: z.object({ reason: text(200) }) }),
+    reply: letter,
+    needs: 'arrears:approve',
   }),
   letter: endpoint({
     service,
@@ -128,17 +152,7 @@ export const arrearColumns = {
   daysLate: { kind: 'number', sort: true },
   owed: { kind: 'satang', sort: true },
   surcharge: { kind: 'satang' },
+  advance: { kind: 'satang' },
   lastLetter: { kind: 'choice', words: 'stages' },
   dueLetter: { kind: 'choice', words: 'stages' },
 } as const satisfies ListColumns<Arrear>;
-
-/** What a meeting, or a counter, has to know of a unit's debt. */
-export interface UnitArrears {
-  owed: number;
-  /** Of it what is late, satang. */
-  late: number;
-  oldestDue: string | null;
-  daysLate: number;
-  /** By the property's own rule. */
-  inArrears: boolean;
-}

@@ -80,6 +80,16 @@ export const invoiceFieldErrors = {
     en: 'Must be later than the letter before',
     cn: '须晚于上一封',
   },
+  beyondLaw: {
+    th: 'กฎหมายให้คิดได้ไม่เกิน {{most}}% ต่อปี',
+    en: 'The law allows {{most}}% a year at the most',
+    cn: '法律规定年利率最高 {{most}}%',
+  },
+  lateMonths: {
+    th: 'อัตราที่สูงกว่าเริ่มคิดได้เมื่อค้างครบ {{months}} เดือน',
+    en: 'The higher rate begins after {{months}} months at the earliest',
+    cn: '较高利率最早自欠费满 {{months}} 个月起',
+  },
   noWaterRate: {
     th: 'ยังไม่ได้ตั้งค่าน้ำต่อหน่วย',
     en: 'The price of water is not set',

@@ -10,6 +10,7 @@ import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { charge, chargeKinds, derivation } from './charge';
 import { mostSatang, satang } from './money';
+import { monthFigures } from './period';
 
 export const invoiceStates = ['open', 'part', 'paid', 'void'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
@@ -17,6 +18,9 @@ export type InvoiceState = (typeof invoiceStates)[number];
 /** How long what is owed is late, in days. */
 export const buckets = ['current', 'd30', 'd60', 'd90', 'more'] as const;
 export type Bucket = (typeof buckets)[number];
+
+/** Of a whole month, fetched from the accounting source, or billed to one unit at the desk. */
+export const invoiceSources = ['own', 'accounting', 'desk'] as const;
 
 export const invoice = z.object({
   id,
@@ -36,8 +40,7 @@ export const invoice = z.object({
   /** Null where nothing is owed. */
   bucket: z.enum(buckets).nullable(),
   daysLate: z.number().int(),
-  /** Made here, or fetched from the accounting source. */
-  source: z.enum(['own', 'accounting']),
+  source: z.enum(invoiceSources),
   updatedAt: instant,
 });
 export type Invoice = z.output<typeof invoice>;
@@ -150,8 +153,8 @@ export const invoiceEndpoints = {
       buckets: z.array(
         z.object({ bucket: z.enum(buckets), count: z.number().int(), owed: satang }),
       ),
-      /** What was asked for and what came in, of the last twelve months. */
-      months: z.array(z.object({ period: month, due: satang, collected: satang })),
+      /** The last twelve months as the books have them. */
+      months: z.array(monthFigures),
     }),
     needs: 'invoices:view',
   }),

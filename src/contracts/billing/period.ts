@@ -4,14 +4,29 @@ import { instant, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { satang } from './money';
 
-/** A month of the books: what went through it, and whether it still can change. */
-export const period = z.object({
+/**
+ * What went through a month by the books, the same wherever it is shown: papers by their own day, what
+ * became of them later in the month in which it did.
+ */
+export const monthFigures = z.object({
   period: month,
+  /** Invoices with what was voided and corrected. */
+  invoiced: satang,
+  /** Of it what was voided in the month, below 0, whenever it was issued. */
+  voidedInvoices: satang,
+  /** Of it what another program's invoices were changed by. */
+  corrections: satang,
+  /** Money that came, with what was voided. */
+  collected: satang,
+  voidedReceipts: satang,
+});
+export type MonthFigures = z.output<typeof monthFigures>;
+
+/** A month of the books, and whether it still can change. */
+export const period = monthFigures.extend({
   closed: z.boolean(),
   closedAt: instant.nullable(),
   closedBy: z.string(),
-  invoiced: satang,
-  collected: satang,
   /** What all entries of the month come to: 0, or the books are wrong. */
   balance: satang,
 });

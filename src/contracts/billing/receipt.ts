@@ -7,7 +7,8 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
-import { satang, someAmount } from './money';
+import { charge } from './charge';
+import { mostSatang, satang, someAmount } from './money';
 
 /** How money came: at the desk, or through the gateway. */
 export const payMethods = [
@@ -48,6 +49,8 @@ export const receiptDetail = receipt.extend({
   invoices: z.array(z.object({ id, number: z.string(), amount: satang })),
   /** What was paid beyond what was owed, kept for the unit. */
   advance: satang,
+  /** Debt-free letters that count and were written since. */
+  letters: z.array(z.object({ id, number: z.string() })),
   voidedBy: z.string(),
   voidedAt: instant.nullable(),
 });
@@ -76,6 +79,17 @@ export const paymentDraft = z.object({
   invoiceIds: z.array(id).max(100).default([]),
   /** What is more goes to what else the unit owes, and the rest is kept for its next invoice. */
   keepRest: flag.default(false),
+  /**
+   * The sum of what the unit owes unbilled, as it was shown: it is billed, and paid with the rest. Refused
+   * where it is another by now.
+   */
+  unbilled: z.coerce
+    .number<number | string>()
+    .int()
+    .min(1)
+    .max(mostSatang)
+    .nullable()
+    .default(null),
 });
 
 const service = 'master-data';
@@ -100,12 +114,15 @@ export const receiptEndpoints = {
     reply: receiptDetail,
     needs: 'receipts:view',
   }),
-  /** What a unit owes, the oldest first, and what it has paid ahead. */
+  /**
+   * What a unit owes, the oldest first, what it has paid ahead, and what no invoice asks for yet: what
+   * was entered, and being late up to a day, today where none is named.
+   */
   owed: endpoint({
     service,
     method: 'GET',
     path: '/sf/receipt/owed',
-    call: z.object({ query: z.object({ unitId: id }) }),
+    call: z.object({ query: z.object({ unitId: id, day: day.optional() }) }),
     reply: z.object({
       unitNumber: z.string(),
       payerName: z.string(),
@@ -114,6 +131,12 @@ export const receiptEndpoints = {
       invoices: z.array(
         z.object({ id, number: z.string(), dueOn: day, owed: satang, daysLate: z.number().int() }),
       ),
+      unbilled: z.object({
+        total: satang,
+        lines: z.array(
+          charge.pick({ id: true, kind: true, description: true, amount: true, derivation: true }),
+        ),
+      }),
     }),
     needs: 'receipts:view',
   }),

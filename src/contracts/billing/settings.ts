@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { propertyDimensions } from '@/contracts/content/targets';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { decimal } from '@/contracts/kit/fields/decimal';
 import { flag, instant } from '@/contracts/kit/fields/fields';
@@ -34,7 +35,7 @@ export const billingFields = z.object({
   waterRate: amount,
   /** Days from the day of issue. */
   dueDays: whole(1, 90),
-  /** Percent a year, not compounded. */
+  /** Percent a year, not compounded; within `surchargeLaw` of the property's kind. */
   surchargeRate: decimal(20, 2),
   /** The rate after so many months. */
   surchargeLateRate: decimal(20, 2),
@@ -51,6 +52,8 @@ export const billingFields = z.object({
   firstLetterDays: whole(1, 365),
   secondLetterDays: whole(1, 365),
   finalLetterDays: whole(1, 730),
+  /** The least days between two letters about a debt. */
+  letterGapDays: whole(1, 180),
 });
 export type BillingFields = z.output<typeof billingFields>;
 
@@ -82,11 +85,15 @@ export const billingSettings = z.object({
   firstLetterDays: z.number().int(),
   secondLetterDays: z.number().int(),
   finalLetterDays: z.number().int(),
+  letterGapDays: z.number().int(),
   version: z.number().int(),
   updatedAt: instant.nullable(),
   updatedBy: z.string(),
 });
 export type BillingSettings = z.output<typeof billingSettings>;
+
+const shown = billingSettings.extend({ dimension: z.enum(propertyDimensions) });
+export type ShownBilling = z.output<typeof shown>;
 
 const service = 'master-data';
 
@@ -96,16 +103,16 @@ export const billingSettingEndpoints = {
     method: 'GET',
     path: '/sf/billing-setting',
     call: z.object({}),
-    reply: billingSettings,
+    reply: shown,
     needs: 'invoices:view',
   }),
-  /** Fails with `STALE` when the settings have moved on from the draft's version. */
+  /** Fails with `STALE` when the settings have moved on from the draft's version; refuses what is beyond the law. */
   save: endpoint({
     service,
     method: 'POST',
     path: '/sf/billing-setting/update',
     call: z.object({ body: billingForm }),
-    reply: billingSettings,
+    reply: shown,
     needs: 'invoices:approve',
   }),
 };

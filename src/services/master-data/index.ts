@@ -17,7 +17,7 @@ import { takeFiles } from '@/services/kit/calls/incoming-files';
 import { type Handlers, mount } from '@/services/kit/calls/mount';
 import type { Post } from '@/services/kit/mail';
 import { masterDataAreas } from './areas';
-import { oldestDues } from './billing/arrears/arrears-of';
+import { oldestDues } from './billing/arrears/oldest-dues';
 import { type MoneyDeps, mountMoney } from './billing/mount-money';
 import { careHandlers, type ParcelsOf } from './customers/care';
 import { customerHandlers } from './customers/handlers';
@@ -31,7 +31,6 @@ import { appUserHandlers } from './users/handlers';
 import { voteHandlers } from './votes/handlers';
 
 export { masterDataAreas } from './areas';
-export { arrearsOf, oldestDues } from './billing/arrears/arrears-of';
 export { settleCardKeys } from './card-keys/settle';
 export { type HolidayCalendar, holidayCalendar } from './holidays/handlers';
 export { places } from './lookups/places';

@@ -30,15 +30,17 @@ export function startDesk(options: InstanceOptions = {}) {
     return [Number(sums?.all), Number(sums?.wrong), Number(owed?.invoices) - Number(owed?.books)];
   }
 
-  /** What is kept of each month's papers beside what they are. */
+  /** What is kept of each month's papers and of its books beside what they are. */
   const notAsCounted = () =>
     services.sql(
-      `select kind, period, n, amount from billing_totals where n <> 0 except
-        (select 'invoices', period, count(*), coalesce(sum(total) filter (where voided_at is null), 0)
-          from invoices group by property_id, period
-        union all select 'receipts', to_char(day, 'YYYY-MM'), count(*),
-          coalesce(sum(amount) filter (where voided_at is null and method <> 'advance'), 0)
-          from receipts group by property_id, to_char(day, 'YYYY-MM'))`,
+      `(select kind, period, '' as what, '' as account, n::bigint as kept from billing_totals where n <> 0
+        union all select property_id::text, period, what, account, amount from ledger_months)
+      except
+      (select 'invoices', period, '', '', count(*) from invoices group by property_id, period
+        union all select 'receipts', to_char(day, 'YYYY-MM'), '', '', count(*)
+          from receipts group by property_id, to_char(day, 'YYYY-MM')
+        union all select property_id::text, to_char(day, 'YYYY-MM'), what, account, sum(amount)
+          from ledger_entries group by 1, 2, 3, 4)`,
     );
 
   afterEach(async () => {

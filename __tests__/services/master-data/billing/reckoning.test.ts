@@ -7,13 +7,18 @@ import { isGenuine, sign } from '@/services/master-data/billing/gateway/gateway'
 import { maskName } from '@/services/master-data/billing/gateway/pay-page';
 import { payCodesOf } from '@/services/master-data/billing/invoices/pay-codes';
 import { feeByArea, feesByRatio } from '@/services/master-data/billing/issue/fees';
-import { monthsOn, surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
+import {
+  monthsOn,
+  openSurcharge,
+  surchargeOf,
+  totalOf,
+} from '@/services/master-data/billing/late/surcharge';
 import { inWords, taxWithin } from '@/services/master-data/billing/receipts/paper';
 import { usualBilling } from '@/services/master-data/billing/settings/settings';
 import { Random } from '@/services/seed/random';
 
 const random = new Random(20_569);
-const rules = { surchargeRate: '12.00', surchargeLateRate: '20.00', surchargeLateMonths: 6 };
+const rules = [{ from: '0001-01-01', rate: '12.00', lateRate: '20.00', lateMonths: 6 }];
 const dayAt = (offset: number) =>
   new Date(Date.UTC(2026, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10);
 
@@ -79,8 +84,8 @@ test('a surcharge is simple, from the day after it was due, and rises after six 
     number: 'A',
     principal: 1_000_000,
     dueOn: '2026-01-15',
-    chargedTo: null,
     payments: [],
+    charged: [],
   };
   expect(surchargeOf(debt, '2026-01-15', rules)).toEqual([]);
   // 10,000.00 × 12 % × 30 / 365
@@ -91,11 +96,10 @@ test('a surcharge is simple, from the day after it was due, and rises after six 
     ['2026-07-16', '2026-09-15', 62, '20.00'],
   ]);
   // What was charged already is not charged again, and a part paid bears nothing more.
-  const later = { ...debt, chargedTo: '2026-02-14' };
-  expect(surchargeOf(later, '2026-03-01', rules)[0]).toMatchObject({
-    from: '2026-02-15',
-    days: 15,
-  });
+  const later = { ...debt, charged: surchargeOf(debt, '2026-02-14', rules) };
+  expect(openSurcharge(later, '2026-03-01', rules)).toMatchObject([
+    { from: '2026-02-15', days: 15 },
+  ]);
   const paid = { ...debt, payments: [{ day: '2026-01-25', amount: 400_000 }] };
   expect(
     surchargeOf(paid, '2026-02-14', rules).map(({ principal, days }) => [principal, days]),
@@ -114,14 +118,14 @@ test('charged in pieces it is what it is at once, but for the rounding of each p
       day: dayAt(due + random.whole(-5, 300)),
       amount: random.whole(1, Math.ceil(principal / 2)),
     }));
-    const debt = { number: 'A', principal, dueOn: dayAt(due), chargedTo: null, payments };
+    const debt = { number: 'A', principal, dueOn: dayAt(due), payments, charged: [] };
     const end = dayAt(due + random.whole(1, 400));
     const cut = dayAt(due + random.whole(1, 400));
     const whole = surchargeOf(debt, end, rules);
     expect(whole.every(({ amount, days }) => amount > 0 && days > 0)).toBe(true);
     if (cut >= end) continue;
     const first = surchargeOf(debt, cut, rules);
-    const second = surchargeOf({ ...debt, chargedTo: cut }, end, rules);
+    const second = openSurcharge({ ...debt, charged: first }, end, rules);
     const pieces = first.length + second.length + whole.length;
     expect(Math.abs(totalOf(first) + totalOf(second) - totalOf(whole))).toBeLessThanOrEqual(pieces);
   }

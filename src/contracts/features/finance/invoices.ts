@@ -104,6 +104,11 @@ export const invoices = {
           en: 'Final letter (days)',
           cn: '最后函（天）',
         },
+        letterGapDays: {
+          th: 'ระยะห่างระหว่างหนังสือ (วัน)',
+          en: 'Between letters (days)',
+          cn: '函件间隔（天）',
+        },
       } satisfies WordsFor<z.output<typeof billingFields>>,
     },
     'billing-period': {

@@ -18,6 +18,11 @@ export const receipts = {
         amount: { th: 'จำนวนเงิน', en: 'Amount', cn: '金额' },
         unitNumber: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
         reason: { th: 'เหตุผล', en: 'Reason', cn: '原因' },
+        letters: {
+          th: 'หนังสือปลอดหนี้ที่อาศัยใบเสร็จนี้',
+          en: 'Debt-free letters on it',
+          cn: '相关无欠费证明',
+        },
         prints: { th: 'พิมพ์ครั้งที่', en: 'Print number', cn: '打印次数' },
       },
     },
@@ -27,6 +32,11 @@ export const receipts = {
       th: 'ใบเสร็จ {{number}} ถูกยกเลิกแล้ว',
       en: '{{number}} is void already',
       cn: '收据 {{number}} 已作废',
+    },
+    UNBILLED_CHANGED: {
+      th: 'ยอดที่ยังไม่ได้เรียกเก็บเปลี่ยนไป ตอนนี้คือ {{total}} บาท กรุณาตรวจสอบอีกครั้ง',
+      en: 'What is not billed yet has changed: it is {{total}} baht now. Please look again',
+      cn: '未开账单金额已变化，现为 {{total}} 泰铢，请重新核对',
     },
     ADVANCE_USED: {
       th: 'เงินรับล่วงหน้าของใบเสร็จ {{number}} ถูกใช้ไปแล้ว จึงยกเลิกไม่ได้',

@@ -9,10 +9,11 @@ import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import type { AreaPage } from '@/portal/kit/page/area-page';
+import { pickerTexts } from '@/portal/pickers/texts';
 import { counted, ownWidgets, today, toReview, unread } from './asked';
 
 export const homePage: AreaPage = {
-  texts: { home: { th, en, cn } },
+  texts: { home: { th, en, cn }, ...pickerTexts },
   load: (dispatch, _query, { propertyId }) =>
     propertyId
       ? Promise.all([

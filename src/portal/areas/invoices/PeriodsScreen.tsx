@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import type { ledgerSums } from '@/contracts/billing/ledger';
 import { type Period, periodEndpoints } from '@/contracts/billing/period';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useAction } from '@/portal/kit/calls/use-action';
@@ -12,6 +11,7 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { MonthSum } from '@/portal/pickers/billing/MonthSum';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
@@ -21,14 +21,9 @@ import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Invoices.module.css';
 import { ReopenDialog } from './ReopenDialog';
 
-/** A figure that leads to the entries which it is the sum of. */
-const proof = (period: string, sums: (typeof ledgerSums)[number], amount: number) => (
-  <Link href={`/invoices/ledger?period=${period}&sums=${sums}`}>{showBaht(amount)}</Link>
-);
-
 /** The months of the books: what went through each, and whether it can still change. */
 export function PeriodsScreen() {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'pickers']);
   const { monthOf, moment } = useDates();
   const can = usePermission();
   const confirm = useConfirm();
@@ -64,7 +59,9 @@ export function PeriodsScreen() {
     <>
       <BackLink href="/invoices">{t('back')}</BackLink>
       <ScreenHeader title={t('periods')} />
-      <p className={styles.lead}>{t('periodsLead')}</p>
+      <p className={styles.lead}>
+        {t('periodsLead')} {t('pickers:month.lead')}
+      </p>
       {read.answer ? (
         <DataTable
           label={t('periods')}
@@ -75,13 +72,13 @@ export function PeriodsScreen() {
               key: 'invoiced',
               title: t('invoiced'),
               align: 'end',
-              render: (row) => proof(row.period, 'invoiced', row.invoiced),
+              render: (row) => <MonthSum month={row} of="invoiced" />,
             },
             {
               key: 'collected',
               title: t('collected'),
               align: 'end',
-              render: (row) => proof(row.period, 'collected', row.collected),
+              render: (row) => <MonthSum month={row} of="collected" />,
             },
             {
               key: 'balance',

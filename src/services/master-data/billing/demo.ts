@@ -12,7 +12,7 @@ import { charges, invoices } from './invoices/tables';
 import { feeByArea } from './issue/fees';
 import { billedUnits } from './payer';
 import { receiptInvoices, receipts } from './receipts/tables';
-import { usualBilling } from './settings/settings';
+import { usualOf } from './settings/settings';
 import { billingSettings } from './settings/tables';
 
 type Unit = Awaited<ReturnType<typeof billedUnits>>[number];
@@ -63,7 +63,7 @@ async function fill(db: Db, { propertyId, code, now }: DemoPlace): Promise<void>
   const waterRate = 1800;
   const stamp = { updatedAt: new Date(now).toISOString(), updatedBy: 'ระบบ' };
   await db.insert(billingSettings).values({
-    ...{ propertyId, version: 1, ...stamp, ...usualBilling },
+    ...{ propertyId, version: 1, ...stamp, ...(await usualOf(db, propertyId)) },
     ...{ commonFeeRate: rate.common, sinkingFeeRate: rate.sinking, waterRate },
     ...{ billerId: `${rate.taxId}01`, promptPayId: rate.taxId },
   });

@@ -3,7 +3,7 @@ import { lawfulRules } from '@/contracts/master-data/votes/vote-rules';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
-import { oldestDues } from '@/services/master-data/billing/arrears/arrears-of';
+import { oldestDues } from '@/services/master-data/billing/arrears/oldest-dues';
 import { barredToday } from '@/services/master-data/votes/arrears';
 import { fixRoll } from '@/services/master-data/votes/fix-roll';
 import { voteCasts, votes, voteUnits } from '@/services/master-data/votes/tables';

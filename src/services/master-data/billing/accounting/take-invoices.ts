@@ -8,6 +8,7 @@ import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { holdOpen } from '@/services/master-data/billing/books/ledger';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { spendAdvances } from '@/services/master-data/billing/receipts/spend-advances';
@@ -103,7 +104,11 @@ export async function takeInvoices(
     told.changed.push({ number: row.number, what });
   }
   told.added = made.map(({ number }) => number);
-  await spendAdvances(tx, { ...request.caller, propertyId }, request, made);
+  const owing = [
+    ...made.map(({ unitId, issuedOn: day }) => ({ unitId, day })),
+    ...changes.map(({ row }) => ({ unitId: row.unitId, day: today() })),
+  ];
+  await spendAdvances(tx, { ...request.caller, propertyId }, request, owing);
   if (told.added.length + told.changed.length > 0) {
     await audit(tx, request, {
       ...{ action: 'fetch', entity: 'invoice', entityId: propertyId },

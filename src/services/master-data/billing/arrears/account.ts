@@ -4,15 +4,12 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
 import { grouped } from '@/services/master-data/billing/grouped';
-import { debtsOn } from '@/services/master-data/billing/late/debts';
-import { today } from '@/services/master-data/billing/late/lateness';
-import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
-import { advanceOf } from '@/services/master-data/billing/receipts/advances';
-import { billingOf } from '@/services/master-data/billing/settings/settings';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { customers } from '@/services/master-data/customers/tables';
 import { ofToday } from '@/services/master-data/units/living';
 import { occupancies, units } from '@/services/master-data/units/tables';
-import { arrearsOf } from './arrears-of';
+import { letterOf } from './letters';
+import { isClear, standingOf } from './standing';
 import { arrearsLetters } from './tables';
 
 const screens = { invoice: 'invoices', receipt: 'receipts' };
@@ -28,8 +25,7 @@ export async function unitAccount(
     .from(units)
     .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)));
   if (!unit) throw new Problem('NOT_FOUND');
-  const [settings, owners, entries, letters, debts, arrears, advance] = await Promise.all([
-    billingOf(db, propertyId),
+  const [owners, entries, letters, standing] = await Promise.all([
     db
       .select({ id: customers.id, name: customers.name })
       .from(occupancies)
@@ -51,11 +47,8 @@ export async function unitAccount(
       .from(arrearsLetters)
       .where(eq(arrearsLetters.unitId, unitId))
       .orderBy(desc(arrearsLetters.createdAt)),
-    debtsOn(db, propertyId, today(), [unitId]),
-    arrearsOf(db, propertyId, unitId),
-    advanceOf(db, propertyId, unitId),
+    standingOf(db, propertyId, unitId),
   ]);
-  const surcharge = totalOf(debts.flatMap((debt) => surchargeOf(debt, today(), settings)));
   let balance = 0;
   // What is paid ahead and used by an invoice changes nothing of what stands between them.
   const moved = [...grouped(entries, ({ posting }) => posting).values()]
@@ -70,9 +63,11 @@ export async function unitAccount(
     };
   });
   return {
-    ...{ unitId, unitNumber: unit.number, owners, letters, lines, surcharge, advance },
-    ...{ owed: arrears.owed, late: arrears.late },
-    clear: arrears.owed === 0 && surcharge === 0,
+    ...{ ...standing, unitId, unitNumber: unit.number, owners, lines },
+    letters: letters.map(letterOf),
+    late: standing.lateSum,
+    covered: standing.isCovered,
+    clear: isClear(standing),
   };
 }
 

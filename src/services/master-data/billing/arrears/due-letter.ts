@@ -12,32 +12,38 @@ const daysOf = (settings: BillingSettings): Record<DebtStage, number> => ({
   final: settings.finalLetterDays,
 });
 
-/** The letter that a debt has come to, where it was not sent yet. */
-export function dueLetter(
-  daysLate: number,
-  last: LetterStage | null,
+/**
+ * The letter that comes next about a debt, and the first day on which it may be written: in their order, so
+ * many days late, and so many after the one before. None after the last.
+ */
+export function nextLetter(
+  oldestDue: string,
+  last: { stage: LetterStage; day: string } | undefined,
   settings: BillingSettings,
-): DebtStage | null {
-  const next = debtStages[last ? debtStages.indexOf(last as DebtStage) + 1 : 0];
-  return next && daysLate >= daysOf(settings)[next] ? next : null;
+): { stage: DebtStage; from: string } | null {
+  const stage = debtStages[last ? debtStages.indexOf(last.stage as DebtStage) + 1 : 0];
+  if (!stage) return null;
+  const late = dayAfter(oldestDue, daysOf(settings)[stage]);
+  const apart = last && dayAfter(last.day, settings.letterGapDays);
+  return { stage, from: apart && apart > late ? apart : late };
 }
 
-/** A letter of an older debt, which was paid, says nothing of this one. */
-const ofThisDebt = (unitId: SQL, oldestDue: SQL) =>
-  sql`${arrearsLetters.unitId} = ${unitId} and ${arrearsLetters.day} >= ${oldestDue}
-    and ${arrearsLetters.stage} <> 'clear'`;
-
-/** Of the sums by unit: those that a letter is due to. */
+/** Of the sums by unit: those that a letter is due to, as `nextLetter` says and nothing paid ahead covers. */
 export function isDue(
   stage: LetterStage,
   settings: BillingSettings,
-  unitId: SQL,
-  oldestDue: SQL,
+  { unitId, oldestDue, owed }: Record<'unitId' | 'oldestDue' | 'owed', SQL>,
+  advance: SQL,
 ): SQL {
   if (stage === 'clear') return sql`false`;
   const before = debtStages[debtStages.indexOf(stage) - 1] ?? 'none';
-  const last = sql`(select ${arrearsLetters.stage} from ${arrearsLetters}
-    where ${ofThisDebt(unitId, oldestDue)} order by ${arrearsLetters.createdAt} desc limit 1)`;
-  const since = dayAfter(today(), -daysOf(settings)[stage]);
-  return sql`${oldestDue} <= ${since} and coalesce(${last}, 'none') = ${before}`;
+  const lateSince = dayAfter(today(), -daysOf(settings)[stage]);
+  const writtenBy = dayAfter(today(), -settings.letterGapDays);
+  // A letter of an older debt, which was paid, says nothing of this one.
+  const last = sql`(select ${arrearsLetters.stage} || ' ' || (${arrearsLetters.day} <= ${writtenBy})
+    from ${arrearsLetters} where ${arrearsLetters.unitId} = ${unitId} and ${arrearsLetters.day} > ${oldestDue}
+      and ${arrearsLetters.stage} <> 'clear' and ${arrearsLetters.voidedAt} is null
+    order by ${arrearsLetters.createdAt} desc limit 1)`;
+  return sql`${oldestDue} <= ${lateSince} and ${owed} > ${advance}
+    and coalesce(${last}, 'none true') = ${`${before} true`}`;
 }

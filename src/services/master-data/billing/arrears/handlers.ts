@@ -5,7 +5,8 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import { listFile } from '@/services/kit/files/list-file';
 import { personAccount, unitAccount } from './account';
-import { letterPaper, writeLetter } from './letters';
+import { letterPaper } from './letter-paper';
+import { cancelLetter, writeLetter } from './letters';
 import { arrearsIn } from './list';
 
 /** Who owes what is late, their accounts, and the letters about it. */
@@ -21,6 +22,12 @@ export const arrearHandlers = (db: NodePgDatabase): Handlers<typeof arrearEndpoi
 
   write: async ({ body }, request) => {
     const row = await db.transaction((tx) => writeLetter(tx, request, body));
+    request.changed('arrears');
+    return row;
+  },
+
+  cancel: async ({ params: { id }, body: { reason } }, request) => {
+    const row = await db.transaction((tx) => cancelLetter(tx, request, id, reason));
     request.changed('arrears');
     return row;
   },

@@ -1,32 +1,38 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Arrear, arrearEndpoints } from '@/contracts/billing/arrears';
-import type { BillingSettings } from '@/contracts/billing/settings';
 import type { Db } from '@/services/kit/database/db';
 import { holding, orderBy } from '@/services/kit/records/page-of';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
-import { debtsOn } from '@/services/master-data/billing/late/debts';
+import { openSurcharges } from '@/services/master-data/billing/late/debts';
 import { daysBetween, inState, today } from '@/services/master-data/billing/late/lateness';
-import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { advances } from '@/services/master-data/billing/receipts/advances';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
-import { dueLetter, isDue } from './due-letter';
+import { isDue, nextLetter } from './due-letter';
 import { arrearsLetters } from './tables';
 
 type Query = Omit<z.output<typeof arrearEndpoints.list.call>['query'], 'page' | 'limit'>;
 
 /** What is known of units beside the sums that they are found and ordered by. */
-async function besides(db: Db, propertyId: string, settings: BillingSettings, ids: string[]) {
+async function besides(db: Db, propertyId: string, ids: string[]) {
   const [letters, debts, payers] = await Promise.all([
     db
       .select()
       .from(arrearsLetters)
-      .where(and(inArray(arrearsLetters.unitId, ids), ne(arrearsLetters.stage, 'clear')))
+      .where(
+        and(
+          inArray(arrearsLetters.unitId, ids),
+          ne(arrearsLetters.stage, 'clear'),
+          isNull(arrearsLetters.voidedAt),
+        ),
+      )
       .orderBy(desc(arrearsLetters.createdAt)),
-    debtsOn(db, propertyId, today(), ids),
+    openSurcharges(db, propertyId, today(), ids),
     db
       .select({
         id: invoices.unitId,
@@ -43,10 +49,8 @@ async function besides(db: Db, propertyId: string, settings: BillingSettings, id
   const named = new Map(payers.map(({ id, name }) => [id, name]));
   return {
     payerOf: (id: string) => named.get(id) ?? '',
-    lastLetter: (id: string, oldestDue: string) =>
-      sent.get(id)?.find(({ day }) => day >= oldestDue)?.stage ?? null,
-    surchargeOf: (id: string) =>
-      totalOf((late.get(id) ?? []).flatMap((debt) => surchargeOf(debt, today(), settings))),
+    lastLetter: (id: string, oldestDue: string) => sent.get(id)?.find(({ day }) => day > oldestDue),
+    surchargeOf: (id: string) => totalOf((late.get(id) ?? []).flatMap(({ open }) => open)),
   };
 }
 
@@ -73,8 +77,11 @@ export async function arrearsIn(
     .where(and(isLate, held && inArray(invoices.unitId, named)))
     .groupBy(invoices.unitId)
     .as('sums');
-  const [unitId, oldestDue] = [sql`${sums.unitId}`, sql`${sums.oldestDue}`];
-  const where = due && isDue(due, settings, unitId, oldestDue);
+  const ahead = advances(db, propertyId);
+  const oldestDue = sql`${sums.oldestDue}`;
+  const advance = sql`coalesce(${ahead.amount}, 0)`;
+  const of = { unitId: sql`${sums.unitId}`, oldestDue, owed: sql`${sums.owed}` };
+  const where = due && isDue(due, settings, of, advance);
   const inOrder = orderBy(
     sort ?? '-daysLate',
     {
@@ -91,24 +98,34 @@ export async function arrearsIn(
       invoices: sums.invoices,
       oldestDue: sql<string>`${oldestDue}::text`,
       owed: sums.owed,
+      advance: advance.mapWith(exact),
       all: sql`count(*) over ()`.mapWith(Number),
     })
     .from(sums)
     .innerJoin(units, eq(units.id, sums.unitId))
+    .leftJoin(ahead, eq(ahead.unitId, sums.unitId))
     .where(where)
     .orderBy(...inOrder.slice(0, 1), inThaiOrder(units.number), asc(units.id))
     .$dynamic();
   const owing = await (page ? found.limit(page.limit).offset((page.page - 1) * page.limit) : found);
   const isBeyond = owing.length === 0 && page !== undefined && page.page > 1;
-  const [counted] = isBeyond ? await db.select({ n: count() }).from(sums).where(where) : [];
+  const [counted] = isBeyond
+    ? await db
+        .select({ n: count() })
+        .from(sums)
+        .leftJoin(ahead, eq(ahead.unitId, sums.unitId))
+        .where(where)
+    : [];
   const ids = owing.map(({ id }) => id);
-  const known = await besides(db, propertyId, settings, ids);
+  const known = await besides(db, propertyId, ids);
   const rows = owing.map(({ all: _, ...row }): Arrear => {
     const daysLate = daysBetween(row.oldestDue, today());
-    const lastLetter = known.lastLetter(row.id, row.oldestDue);
+    const last = known.lastLetter(row.id, row.oldestDue);
+    const next = nextLetter(row.oldestDue, last, settings);
+    const isDueNow = next && next.from <= today() && row.owed > row.advance;
     return {
       ...row,
-      ...{ daysLate, lastLetter, dueLetter: dueLetter(daysLate, lastLetter, settings) },
+      ...{ daysLate, lastLetter: last?.stage ?? null, dueLetter: isDueNow ? next.stage : null },
       ...{ payerName: known.payerOf(row.id), surcharge: known.surchargeOf(row.id) },
     };
   });

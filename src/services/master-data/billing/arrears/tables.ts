@@ -15,6 +15,8 @@ export const arrearsLetters = pgTable(
     stage: text('stage', { enum: letterStages }).notNull(),
     owed: satang('owed').notNull(),
     surcharge: satang('surcharge').notNull(),
+    /** What the unit had paid ahead, and goes off what it says. */
+    advance: satang('advance').notNull().default(0),
     /** The invoices as they were owed then. */
     owing: jsonb('owing')
       .notNull()
@@ -22,6 +24,9 @@ export const arrearsLetters = pgTable(
     day: date('day').notNull(),
     by: thaiText('by').notNull(),
     createdAt: instant('created_at').notNull(),
+    voidedAt: instant('voided_at'),
+    voidedBy: text('voided_by').notNull().default(''),
+    voidReason: thaiText('void_reason').notNull().default(''),
   },
   (table) => [
     unique('arrears_letters_number').on(table.propertyId, table.number),

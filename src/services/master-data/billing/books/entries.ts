@@ -22,7 +22,7 @@ const found = ({ keywords, period, sums, account }: Query, propertyId: string) =
     eq(table.propertyId, propertyId),
     holding(keywords, table.number),
     period === undefined ? undefined : inMonth(table.day, period),
-    sums && inSum[sums],
+    sums && inSum(sums),
     account && eq(table.account, account),
   );
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Period, periodEndpoints } from '@/contracts/billing/period';
 import { monthAfter } from '@/contracts/kit/fields/month';
@@ -10,45 +10,33 @@ import { audit } from '@/services/kit/records/audit';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { thaiMonth } from '@/services/kit/text/thai-text';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
-import { exact } from '@/services/master-data/billing/satang-sum';
-import { inSum } from './sums';
-import { billingPeriods, ledgerEntries } from './tables';
+import { bookedMonths } from './months';
+import { billingPeriods } from './tables';
 
 const shown = 18;
 
 /** The months from the first that anything was posted in, the latest first. */
 async function monthsOf(db: Db, propertyId: string): Promise<Period[]> {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
-    select to_char(day, 'YYYY-MM') as period,
-      coalesce(sum(amount) filter (where ${inSum.invoiced}), 0) as invoiced,
-      coalesce(sum(amount) filter (where ${inSum.collected}), 0) as collected,
-      sum(amount) as balance
-    from ${ledgerEntries} where property_id = ${propertyId} group by 1`);
-  const kept = await db
-    .select()
-    .from(billingPeriods)
-    .where(eq(billingPeriods.propertyId, propertyId));
-  const posted = new Map(rows.map((row) => [String(row.period), row]));
+  const [booked, kept] = await Promise.all([
+    bookedMonths(db, propertyId),
+    db.select().from(billingPeriods).where(eq(billingPeriods.propertyId, propertyId)),
+  ]);
   const closed = new Map(kept.map((row) => [row.period, row]));
   const now = bangkokDay(new Date()).slice(0, 7);
-  const first = [...posted.keys(), ...closed.keys(), now].sort()[0] ?? now;
-  const last = [...posted.keys(), now].sort().at(-1) ?? now;
+  const first = [...booked.periods, ...closed.keys(), now].sort()[0] ?? now;
+  const last = [...booked.periods, now].sort().at(-1) ?? now;
   const months: Period[] = [];
   for (
     let period = last;
     period >= first && months.length < shown;
     period = monthAfter(period, -1)
   ) {
-    const sums = posted.get(period);
     const state = closed.get(period);
     months.push({
-      period,
+      ...booked.of(period),
       closed: Boolean(state?.closedAt),
       closedAt: state?.closedAt ?? null,
       closedBy: state?.closedBy ?? '',
-      invoiced: exact(sums?.invoiced),
-      collected: exact(sums?.collected),
-      balance: exact(sums?.balance),
     });
   }
   return months;

@@ -1,14 +1,23 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { ledgerSums } from '@/contracts/billing/ledger';
+import { and, inArray, type SQL } from 'drizzle-orm';
+import type { accounts, ledgerSums as names, postings } from '@/contracts/billing/ledger';
 import { ledgerEntries } from './tables';
 
 const { account, what } = ledgerEntries;
 
+interface Entries {
+  accounts: readonly (typeof accounts)[number][];
+  /** All of these accounts where none are named. */
+  whats?: readonly (typeof postings)[number][];
+}
+
 /** Which entries a month's figures are the sums of. */
-export const inSum: Record<(typeof ledgerSums)[number], SQL | undefined> = {
-  invoiced: and(
-    eq(account, 'receivable'),
-    inArray(what, ['invoice', 'void-invoice', 'correction']),
-  ),
-  collected: inArray(account, ['cash', 'bank', 'gateway']),
-};
+export const ledgerSums = {
+  invoiced: { accounts: ['receivable'], whats: ['invoice', 'void-invoice', 'correction'] },
+  collected: { accounts: ['cash', 'bank', 'gateway'] },
+} as const satisfies Record<(typeof names)[number], Entries>;
+
+/** The same as a condition. */
+export function inSum(name: (typeof names)[number]): SQL | undefined {
+  const { accounts, whats }: Entries = ledgerSums[name];
+  return and(inArray(account, [...accounts]), whats && inArray(what, [...whats]));
+}

@@ -36,8 +36,8 @@ export const billingPeriods = pgTable(
 );
 
 /**
- * How many papers a property has of a month, and what those that count come to: invoices by the month that
- * they are of, receipts by the month of their day, without what was paid ahead before. Kept by triggers.
+ * How many papers a property has of a month: invoices by the month that they are of, receipts by the month
+ * of their day. Kept by triggers.
  */
 export const billingTotals = pgTable(
   'billing_totals',
@@ -46,9 +46,21 @@ export const billingTotals = pgTable(
     kind: text('kind', { enum: ['invoices', 'receipts'] }).notNull(),
     period: text('period').notNull(),
     n: integer('n').notNull(),
-    amount: satang('amount').notNull(),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.kind, table.period] })],
+);
+
+/** What a month's entries come to, by what they are and their account. Kept by a trigger. */
+export const ledgerMonths = pgTable(
+  'ledger_months',
+  {
+    propertyId: propertyId(),
+    period: text('period').notNull(),
+    what: text('what', { enum: postings }).notNull(),
+    account: text('account', { enum: accounts }).notNull(),
+    amount: satang('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.period, table.what, table.account] })],
 );
 
 export const ledgerEntries = pgTable(

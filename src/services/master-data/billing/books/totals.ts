@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingTotals } from './tables';
@@ -19,13 +19,4 @@ export async function keptCount(
     .from(billingTotals)
     .where(and(of(propertyId, kind), period ? eq(billingTotals.period, period) : undefined));
   return row?.n ?? 0;
-}
-
-/** What a kind's papers come to, by month, from one month on. */
-export async function keptSums(db: Db, propertyId: string, kind: Kind, from: string) {
-  const rows = await db
-    .select()
-    .from(billingTotals)
-    .where(and(of(propertyId, kind), gte(billingTotals.period, from)));
-  return new Map(rows.map(({ period, amount }) => [period, amount]));
 }

@@ -2,18 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import { buckets } from '@/contracts/billing/invoice';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { Db } from '@/services/kit/database/db';
-import { keptSums } from '@/services/master-data/billing/books/totals';
+import { bookedMonths } from '@/services/master-data/billing/books/months';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { bucketOf, daysBetween, isOwed, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { invoices } from './tables';
 
-/** What is owed by how late it is, and what a year's months asked for and brought. */
+/** What is owed by how late it is, and what a year's months asked for and brought by the books. */
 export async function ageing(db: Db, propertyId: string) {
   const now = today();
   const from = monthAfter(now.slice(0, 7), -11);
-  const [owing, due, came] = await Promise.all([
+  const [owing, booked] = await Promise.all([
     db
       .select({
         dueOn: invoices.dueOn,
@@ -23,8 +23,7 @@ export async function ageing(db: Db, propertyId: string) {
       .from(invoices)
       .where(and(eq(invoices.propertyId, propertyId), isOwed))
       .groupBy(invoices.dueOn),
-    keptSums(db, propertyId, 'invoices', from),
-    keptSums(db, propertyId, 'receipts', from),
+    bookedMonths(db, propertyId, from),
   ]);
   const late = grouped(owing, ({ dueOn }) => bucketOf(daysBetween(dueOn, now)));
   return {
@@ -34,9 +33,6 @@ export async function ageing(db: Db, propertyId: string) {
       const count = days.reduce((sum, one) => sum + one.count, 0);
       return { bucket, count, owed: totalOf(days) };
     }),
-    months: Array.from({ length: 12 }, (_, index) => {
-      const period = monthAfter(from, index);
-      return { period, due: due.get(period) ?? 0, collected: came.get(period) ?? 0 };
-    }),
+    months: Array.from({ length: 12 }, (_, index) => booked.of(monthAfter(from, index))),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
@@ -8,6 +8,7 @@ import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
 import { holdOpen, post } from '@/services/master-data/billing/books/ledger';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
+import { touchDebts } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { charges, invoices } from './tables';
 
@@ -28,18 +29,9 @@ export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string,
   const again = lines
     .filter(({ kind }) => kind === 'water' || kind === 'fine' || kind === 'other')
     .map((line) => ({ ...line, id: uuidv7(), invoiceId: null, position: 1, createdAt: at }));
-  if (row.source === 'own') await insertAll(tx, charges, again);
-  // Being late is charged again from where this invoice began.
-  const late = lines.flatMap(({ derivation }) => derivation.map((one) => one.of));
-  if (late.length > 0) {
-    const [from] = lines.flatMap(({ derivation }) => derivation.map((one) => one.from)).sort();
-    await tx
-      .update(invoices)
-      .set({
-        surchargedTo: sql`case when ${invoices.dueOn} >= ${from}::date - 1 then null else ${from}::date - 1 end`,
-      })
-      .where(and(eq(invoices.propertyId, propertyId), inArray(invoices.number, late)));
-  }
+  if (row.source !== 'accounting') await insertAll(tx, charges, again);
+  // What it charged for being late is open again: whoever reckoned with it has to look again.
+  await touchDebts(tx, propertyId, lines);
   await refuseWhileIssuing(tx, propertyId);
   await post(tx, { propertyId, day: today() }, [
     {

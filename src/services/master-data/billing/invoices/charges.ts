@@ -39,6 +39,20 @@ const waiting = ({ propertyId }: ServiceRequest, id?: string) =>
     id === undefined ? undefined : eq(charges.id, id),
   );
 
+/** What waits for the next invoice, as it was entered; of one unit, or of all of the property's. */
+export const waitingCharges = (db: Db, propertyId: string, unitId?: string) =>
+  db
+    .select()
+    .from(charges)
+    .where(
+      and(
+        eq(charges.propertyId, propertyId),
+        isNull(charges.invoiceId),
+        unitId === undefined ? undefined : eq(charges.unitId, unitId),
+      ),
+    )
+    .orderBy(asc(charges.id));
+
 const usualWords = { water: 'ค่าน้ำประปา', fine: 'ค่าปรับ', other: 'ค่าใช้จ่ายอื่น' };
 
 /** What is entered for units, and waits for the next month's invoices. */

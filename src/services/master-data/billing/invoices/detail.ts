@@ -2,9 +2,9 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Invoice, InvoiceDetail } from '@/contracts/billing/invoice';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import { debtsOn } from '@/services/master-data/billing/late/debts';
+import { openSurcharges } from '@/services/master-data/billing/late/debts';
 import { isOwed, standing, today } from '@/services/master-data/billing/late/lateness';
-import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { selectCharges } from './charges';
@@ -47,12 +47,10 @@ export async function invoiceDetail(
       .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
       .where(eq(receiptInvoices.invoiceId, id))
       .orderBy(asc(receipts.day), asc(receipts.serial)),
-    debtsOn(db, propertyId, today(), [row.unitId]),
+    openSurcharges(db, propertyId, today(), [row.unitId]),
   ]);
   const invoice = invoiceOf(row);
-  const late = debts
-    .filter(({ invoiceId }) => invoiceId === id)
-    .flatMap((debt) => surchargeOf(debt, today(), settings));
+  const late = debts.filter(({ invoiceId }) => invoiceId === id).flatMap(({ open }) => open);
   return {
     ...invoice,
     charges: lines,

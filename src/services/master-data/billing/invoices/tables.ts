@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { chargeKinds, type Derivation } from '@/contracts/billing/charge';
+import { invoiceSources } from '@/contracts/billing/invoice';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
 
@@ -31,18 +32,14 @@ export const invoices = pgTable(
     issuedOn: date('issued_on').notNull(),
     dueOn: date('due_on').notNull(),
     total: satang('total').notNull(),
-    /** Of the total what is no surcharge: being late is reckoned on it alone. */
+    /** Of the total what is no surcharge: being late is reckoned on it alone. A credit has paid a part of it. */
     principal: satang('principal').notNull(),
     paid: satang('paid').notNull().default(0),
     /** What is left of it; nothing of one that is voided. */
     owed: satang('owed')
       .notNull()
       .generatedAlwaysAs(sql`case when voided_at is null then total - paid else 0 end`),
-    /** The day up to which being late was charged already. */
-    surchargedTo: date('surcharged_to'),
-    source: text('source', { enum: ['own', 'accounting'] })
-      .notNull()
-      .default('own'),
+    source: text('source', { enum: invoiceSources }).notNull().default('own'),
     /** The accounting source's own name of it. */
     sourceId: text('source_id'),
     voidedAt: instant('voided_at'),
@@ -100,6 +97,11 @@ export const charges = pgTable(
     index('charges_invoice').on(table.invoiceId),
     index('charges_unit').on(table.unitId),
     index('charges_waiting').on(table.propertyId).where(sql`${table.invoiceId} is null`),
-    check('charges_amount', sql`${table.amount} >= 0`),
+    // What was charged for being late, all lines of a property or those of some units.
+    index('charges_surcharge')
+      .on(table.propertyId, table.unitId)
+      .where(sql`${table.kind} = 'surcharge'`),
+    // Being late alone is credited.
+    check('charges_amount', sql`${table.amount} >= 0 or ${table.kind} = 'surcharge'`),
   ],
 );

@@ -26,6 +26,4 @@ export interface Draft {
   payerName: string;
   lines: Line[];
   total: number;
-  /** Invoices that being late is charged for here. */
-  late: string[];
 }

@@ -14,7 +14,7 @@ import { tasks } from '@/services/kit/queue/tables';
 import { owe, shownTask } from '@/services/kit/queue/work';
 import { holdOpen } from '@/services/master-data/billing/books/ledger';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
-import { advancesOf } from '@/services/master-data/billing/receipts/advances';
+import { freeAdvances } from '@/services/master-data/billing/receipts/advances';
 import type { Draft, Month } from './draft';
 import { figuresOf, planMonth } from './plan';
 import { refuseWhileIssuing } from './running';
@@ -62,7 +62,7 @@ async function isStill(
   { drafts, versions }: Awaited<ReturnType<typeof planMonth>>,
 ): Promise<boolean> {
   const waiting = drafts.flatMap(({ lines }) => lines.filter(({ waits }) => waits));
-  const late = drafts.flatMap((draft) => draft.late);
+  const late = [...versions.keys()];
   const { rows: own } = await tx.execute(sql`select id from ${charges} where invoice_id is null
     and id in ${listed(waiting.map(({ id }) => id))} for share`);
   const { rows: owing } = await tx.execute<{ id: string; version: number }>(
@@ -99,7 +99,7 @@ export function issueHandlers(
       await refuseWhileIssuing(db, propertyId);
       const [{ drafts, issued, empty }, ahead] = await Promise.all([
         planMonth(db, propertyId, body),
-        advancesOf(db, propertyId),
+        freeAdvances(db, propertyId),
       ]);
       const used = ({ unitId, total }: Draft) => Math.min(total, ahead.get(unitId) ?? 0);
       const uses = drafts.map(used).filter((amount) => amount > 0);

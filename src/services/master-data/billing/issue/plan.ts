@@ -1,23 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { chargeKinds } from '@/contracts/billing/charge';
 import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/master-data/billing/grouped';
-import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
-import { debtsOn } from '@/services/master-data/billing/late/debts';
-import { surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
+import { waitingCharges } from '@/services/master-data/billing/invoices/charges';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { openSurcharges } from '@/services/master-data/billing/late/debts';
+import { today } from '@/services/master-data/billing/late/lateness';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import type { Draft, Line, Month } from './draft';
 import { commonFees, feeByArea } from './fees';
+import { line, waitingLine, withSurcharge } from './lines';
 
-const words = { common: 'ค่าส่วนกลาง', sinking: 'เงินกองทุน', surcharge: 'เงินเพิ่มเพราะชำระล่าช้า' };
-
-/** A line that is nowhere yet. */
-const line = (rest: Pick<Line, 'kind' | 'description' | 'amount'> & Partial<Line>): Line => ({
-  ...{ id: uuidv7(), quantity: '', rate: null, derivation: [], waits: false },
-  ...rest,
-});
+const words = { common: 'ค่าส่วนกลาง', sinking: 'เงินกองทุน' };
 
 /** What the month would make of the units that have no invoice of it yet. */
 export async function planMonth(db: Db, propertyId: string, { period, issuedOn }: Month) {
@@ -35,12 +31,9 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
           isNull(invoices.voidedAt),
         ),
       ),
-    db
-      .select()
-      .from(charges)
-      .where(and(eq(charges.propertyId, propertyId), isNull(charges.invoiceId)))
-      .orderBy(charges.id),
-    debtsOn(db, propertyId, issuedOn),
+    waitingCharges(db, propertyId),
+    // A day to come is not late yet.
+    openSurcharges(db, propertyId, issuedOn < today() ? issuedOn : today()),
   ]);
   const issued = new Set(had.map(({ unitId }) => unitId));
   const active = all.filter((unit) => unit.active);
@@ -71,25 +64,25 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
           }),
         );
       }
-      for (const { id, kind, description, quantity, rate, amount } of waits.get(unit.id) ?? []) {
-        lines.push(line({ id, kind, description, quantity, rate, amount, waits: true }));
-      }
-      const late = owing.get(unit.id) ?? [];
-      const derivation = late.flatMap((debt) => surchargeOf(debt, issuedOn, settings));
-      if (derivation.length > 0) {
-        const amount = totalOf(derivation);
-        lines.push(line({ kind: 'surcharge', description: words.surcharge, amount, derivation }));
-      }
+      lines.push(...(waits.get(unit.id) ?? []).map(waitingLine));
+      const open = (owing.get(unit.id) ?? []).flatMap((debt) => debt.open);
+      const all = withSurcharge(lines, open);
       return {
-        ...{ unitId: unit.id, unitNumber: unit.number, payerName: unit.payerName, lines },
-        ...{ total: totalOf(lines), late: late.map(({ invoiceId }) => invoiceId) },
+        ...{ unitId: unit.id, unitNumber: unit.number, payerName: unit.payerName },
+        ...{ lines: all, total: totalOf(all) },
       };
     });
-  const made = drafts.filter(({ total }) => total > 0);
+  // A credit may take all of one: it is made all the same.
+  const made = drafts.filter(({ lines }) => lines.length > 0);
+  const planned = new Set(made.map(({ unitId }) => unitId));
   return {
     ...{ drafts: made, issued: issued.size, empty: drafts.length - made.length },
     /** How the late invoices stood that it was reckoned from. */
-    versions: new Map(debts.map(({ invoiceId, version }) => [invoiceId, version])),
+    versions: new Map(
+      debts
+        .filter(({ unitId }) => planned.has(unitId))
+        .map(({ invoiceId, version }) => [invoiceId, version]),
+    ),
   };
 }
 

@@ -1,10 +1,12 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Derivation } from '@/contracts/billing/charge';
 import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/master-data/billing/grouped';
-import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
-import type { Debt } from './surcharge';
+import { ratesOf } from './rates';
+import { type Debt, openSurcharge } from './surcharge';
 
 /** A debt with the invoice and the unit that it is of. */
 export interface InvoiceDebt extends Debt {
@@ -13,20 +15,39 @@ export interface InvoiceDebt extends Debt {
   version: number;
 }
 
-/** Invoices that were late on a day, or were paid late, since being late was last charged for; of some units. */
+/** What invoices that count have charged for being late and credited, by the number that it is of. */
+async function chargedOf(db: Db, propertyId: string, unitIds?: readonly string[]) {
+  const lines = await db
+    .select({ derivation: charges.derivation })
+    .from(charges)
+    .innerJoin(invoices, eq(invoices.id, charges.invoiceId))
+    .where(
+      and(
+        eq(charges.propertyId, propertyId),
+        unitIds && inArray(charges.unitId, [...unitIds]),
+        eq(charges.kind, 'surcharge'),
+        isNull(invoices.voidedAt),
+      ),
+    );
+  return grouped<Derivation, string>(
+    lines.flatMap(({ derivation }) => derivation),
+    ({ of }) => of,
+  );
+}
+
+/**
+ * Invoices that are late on a day, were paid late, or were charged for being late, with all that became of
+ * them; of some units.
+ */
 export async function debtsOn(
   db: Db,
   propertyId: string,
   day: string,
   unitIds?: readonly string[],
 ): Promise<InvoiceDebt[]> {
+  const charged = await chargedOf(db, propertyId, unitIds);
   const ofUnits = (unitId: PgColumn) => unitIds && inArray(unitId, [...unitIds]);
-  const dueBefore = and(
-    eq(invoices.propertyId, propertyId),
-    isNull(invoices.voidedAt),
-    sql`${invoices.dueOn} < ${day}`,
-    ofUnits(invoices.unitId),
-  );
+  const dueBefore = and(isNull(invoices.voidedAt), sql`${invoices.dueOn} < ${day}`);
   // By itself, not for each invoice in turn: that would read all receipts for every paid one.
   const paidLate = db
     .select({ id: receiptInvoices.invoiceId })
@@ -35,27 +56,38 @@ export async function debtsOn(
     .innerJoin(invoices, eq(invoices.id, receiptInvoices.invoiceId))
     .where(
       and(
+        eq(invoices.propertyId, propertyId),
+        ofUnits(invoices.unitId),
         dueBefore,
         // A unit's receipts are for its own invoices: without this all of the property's are read.
         ofUnits(receipts.unitId),
         isNull(receipts.voidedAt),
-        sql`${receipts.day} > greatest(${invoices.dueOn}, ${invoices.surchargedTo})`,
+        gt(receipts.day, invoices.dueOn),
       ),
     );
-  const late = await db
+  const rows = await db
     .select({
       invoiceId: invoices.id,
       unitId: invoices.unitId,
       version: invoices.version,
       number: invoices.number,
-      principal: invoices.principal,
+      // Of one that was voided nothing was ever owed.
+      principal: sql<string>`case when ${invoices.voidedAt} is null then ${invoices.principal} else 0 end`,
       dueOn: invoices.dueOn,
-      chargedTo: invoices.surchargedTo,
     })
     .from(invoices)
-    .where(and(dueBefore, or(gt(invoices.owed, 0), inArray(invoices.id, paidLate))))
+    .where(
+      and(
+        eq(invoices.propertyId, propertyId),
+        ofUnits(invoices.unitId),
+        or(
+          and(dueBefore, or(gt(invoices.owed, 0), inArray(invoices.id, paidLate))),
+          sql`${invoices.number} = any(${sql.param([...charged.keys()])})`,
+        ),
+      ),
+    )
     .orderBy(invoices.dueOn, invoices.number);
-  if (late.length === 0) return [];
+  if (rows.length === 0) return [];
   const paid = await db
     .select({
       invoiceId: receiptInvoices.invoiceId,
@@ -66,10 +98,41 @@ export async function debtsOn(
     .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
     .where(
       and(
-        sql`${receiptInvoices.invoiceId} = any(${sql.param(late.map(({ invoiceId }) => invoiceId))})`,
+        sql`${receiptInvoices.invoiceId} = any(${sql.param(rows.map(({ invoiceId }) => invoiceId))})`,
         isNull(receipts.voidedAt),
       ),
     );
   const payments = grouped(paid, ({ invoiceId }) => invoiceId);
-  return late.map((debt) => ({ ...debt, payments: payments.get(debt.invoiceId) ?? [] }));
+  return rows.map((row) => ({
+    ...{ ...row, principal: Number(row.principal) },
+    ...{ payments: payments.get(row.invoiceId) ?? [], charged: charged.get(row.number) ?? [] },
+  }));
+}
+
+/** What is to be charged on a day for each of the debts of some units, or credited. */
+export async function openSurcharges(
+  db: Db,
+  propertyId: string,
+  day: string,
+  unitIds?: readonly string[],
+): Promise<(InvoiceDebt & { open: Derivation[] })[]> {
+  const [rates, debts] = await Promise.all([
+    ratesOf(db, propertyId),
+    debtsOn(db, propertyId, day, unitIds),
+  ]);
+  return debts.map((debt) => ({ ...debt, open: openSurcharge(debt, day, rates) }));
+}
+
+/** Counts a change of the debts that lines charge for being late, for whoever reckoned with them before. */
+export async function touchDebts(
+  tx: Db,
+  propertyId: string,
+  lines: readonly { derivation: readonly Derivation[] }[],
+): Promise<void> {
+  const numbers = lines.flatMap(({ derivation }) => derivation.map(({ of }) => of));
+  if (numbers.length === 0) return;
+  await tx
+    .update(invoices)
+    .set({ version: sql`${invoices.version} + 1` })
+    .where(and(eq(invoices.propertyId, propertyId), inArray(invoices.number, numbers)));
 }

@@ -1,10 +1,22 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
-import { exact } from '@/services/master-data/billing/satang-sum';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { isOwed } from '@/services/master-data/billing/late/lateness';
+import { exact, sumOf } from '@/services/master-data/billing/satang-sum';
 
 const { account, amount, propertyId: property, unitId: unit } = ledgerEntries;
 const sum = sql`sum(${amount})`;
+
+/** The same by unit, to be joined to other rows. */
+export const advances = (db: Db, propertyId: string) =>
+  db
+    .select({ unitId: unit, amount: sql`-${sum}`.as('ahead') })
+    .from(ledgerEntries)
+    .where(and(eq(property, propertyId), eq(account, 'advance')))
+    .groupBy(unit)
+    .having(lt(sum, 0))
+    .as('advances');
 
 /** What units have paid ahead and not used yet, by the books; of all the property's where none are named. */
 export async function advancesOf(
@@ -21,6 +33,21 @@ export async function advancesOf(
     .groupBy(unit)
     .having(lt(sum, 0));
   return new Map(rows.map((row) => [row.unit, row.ahead]));
+}
+
+/** What units have paid ahead beyond all that they owe already: what an invoice to come can use. */
+export async function freeAdvances(
+  db: Db,
+  propertyId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const ahead = await advancesOf(db, propertyId);
+  const owing = await db
+    .select({ unitId: invoices.unitId, owed: sumOf(invoices.owed) })
+    .from(invoices)
+    .where(and(inArray(invoices.unitId, [...ahead.keys()]), isOwed))
+    .groupBy(invoices.unitId);
+  const owed = new Map(owing.map((row) => [row.unitId, row.owed]));
+  return new Map([...ahead].map(([id, amount]) => [id, Math.max(0, amount - (owed.get(id) ?? 0))]));
 }
 
 export const advanceOf = async (db: Db, propertyId: string, unitId: string): Promise<number> =>

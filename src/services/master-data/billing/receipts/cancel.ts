@@ -9,6 +9,8 @@ import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf } from './advances';
+import { restingLetters } from './resting-letters';
+import { spendAdvances } from './spend-advances';
 import { receiptInvoices, receipts } from './tables';
 
 /** Voids a receipt, which keeps its number: what it paid is owed again, and the books get its opposite. */
@@ -56,8 +58,19 @@ export async function cancelReceipt(
       ],
     },
   ]);
+  const letters = await restingLetters(tx, row);
   await audit(tx, request, {
     ...{ action: 'void', entity: 'receipt', entityId: id, title: row.number },
-    changes: { reason: [null, reason] },
+    changes: {
+      reason: [null, reason],
+      ...(letters.length > 0 && {
+        letters: [null, letters.map(({ number }) => number).join(', ')],
+      }),
+    },
   });
+  // What is owed again does not lie beside money that was paid ahead, unless that is what was taken back.
+  if (row.method !== 'advance') {
+    const owing = [{ unitId: row.unitId, day: today() }];
+    await spendAdvances(tx, { ...caller, propertyId }, request, owing);
+  }
 }

@@ -22,13 +22,18 @@ import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { keptCount } from '@/services/master-data/billing/books/totals';
 import { owedBy } from '@/services/master-data/billing/invoices/detail';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { unbilledOf } from '@/services/master-data/billing/issue/unbilled';
 import { inMonth, standing, today } from '@/services/master-data/billing/late/lateness';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { payerOf } from '@/services/master-data/billing/payer';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf } from './advances';
+import { billAlong } from './bill-along';
 import { cancelReceipt } from './cancel';
+
 import { inWords, monthPaper, printPaper } from './paper';
+import { restingLetters } from './resting-letters';
 import { receiptInvoices, receipts } from './tables';
 import { takePayment } from './take';
 
@@ -70,18 +75,22 @@ export async function receiptDetail(
     .from(receipts)
     .where(and(eq(receipts.id, id), eq(receipts.propertyId, propertyId)));
   if (!row) throw new Problem('NOT_FOUND');
-  const parts = await db
-    .select({ id: invoices.id, number: invoices.number, amount: receiptInvoices.amount })
-    .from(receiptInvoices)
-    .innerJoin(invoices, eq(invoices.id, receiptInvoices.invoiceId))
-    .where(eq(receiptInvoices.receiptId, id))
-    .orderBy(invoices.dueOn, invoices.number);
+  const [letters, parts] = await Promise.all([
+    row.voidedAt ? [] : restingLetters(db, row),
+    db
+      .select({ id: invoices.id, number: invoices.number, amount: receiptInvoices.amount })
+      .from(receiptInvoices)
+      .innerJoin(invoices, eq(invoices.id, receiptInvoices.invoiceId))
+      .where(eq(receiptInvoices.receiptId, id))
+      .orderBy(invoices.dueOn, invoices.number),
+  ]);
   return {
     ...receiptOf(row),
     ...row,
     voided: row.voidedAt !== null,
     inWords: inWords(row.amount),
     invoices: parts,
+    letters,
   };
 }
 
@@ -107,34 +116,42 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof receiptEndp
 
     get: ({ params }, { propertyId }) => receiptDetail(db, propertyId, params.id),
 
-    owed: async ({ query: { unitId } }, { propertyId }) => {
+    owed: async ({ query: { unitId, day } }, { propertyId }) => {
       const [unit] = await db
         .select({ number: units.number, owners: namesOf('owner') })
         .from(units)
         .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)));
       if (!unit) throw new Problem('NOT_FOUND');
-      const rows = await owedBy(db, propertyId, unitId);
+      const until = day && day < today() ? day : today();
+      const [rows, { lines }, advance] = await Promise.all([
+        owedBy(db, propertyId, unitId),
+        unbilledOf(db, propertyId, unitId, until),
+        advanceOf(db, propertyId, unitId),
+      ]);
       const owing = rows.map((row) => ({ ...row, ...standing(row) }));
       return {
         unitNumber: unit.number,
         payerName: payerOf(unit.owners as string[]),
         owed: owing.reduce((sum, { owed }) => sum + owed, 0),
-        advance: await advanceOf(db, propertyId, unitId),
+        advance,
         invoices: owing,
+        unbilled: { total: totalOf(lines), lines },
       };
     },
 
     take: async ({ body }, request) => {
       const { propertyId, caller } = request;
-      const { keepRest, ...payment } = body;
+      const { keepRest, unbilled, ...payment } = body;
       if (body.day > today()) throw invalidField('day', 'future');
       if (body.day < dayAfter(today(), -backDays)) {
         throw invalidField('day', 'tooOld', { days: backDays });
       }
-      const beyond = keepRest && body.method !== 'advance' ? 'others' : 'refused';
+      const beyond = keepRest && body.method !== 'advance' ? 'kept' : 'refused';
       await db.transaction(async (tx) => {
+        const billed = unbilled === null ? [] : await billAlong(tx, request, body, unbilled);
+        const invoiceIds = [...payment.invoiceIds, ...billed];
         const taken = await takePayment(tx, {
-          ...{ ...payment, propertyId, by: caller.fullname, beyond },
+          ...{ ...payment, invoiceIds, propertyId, by: caller.fullname, beyond },
         });
         await audit(tx, request, {
           ...{ action: 'create', entity: 'receipt', entityId: body.id, title: taken.number },

@@ -3,30 +3,30 @@ import { uuidv7 } from 'uuidv7';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { Db } from '@/services/kit/database/db';
 import { type Actor, auditAs } from '@/services/kit/records/audit';
+import { owedBy } from '@/services/master-data/billing/invoices/detail';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf, advancesOf } from './advances';
 import { takePayment } from './take';
 
-interface Made {
-  id: string;
+interface Owing {
   unitId: string;
-  payerName: string;
-  total: number;
-  issuedOn: string;
+  /** Of the receipt. */
+  day: string;
 }
 
 /**
- * Pays invoices that were just made from what their units have paid ahead, each with its receipt of the
- * day of issue. Called last in the transaction that makes them: it waits for payments of those units.
+ * Pays what units owe from what they have paid ahead, the oldest first, each by a receipt. Called last in
+ * the transaction that made them owe it: it waits for payments of those units.
  */
 export async function spendAdvances(
   tx: Db,
   actor: Actor & { propertyId: string },
   from: Parameters<typeof auditAs>[2],
-  made: readonly Made[],
+  owing: readonly Owing[],
 ): Promise<void> {
   const { propertyId, fullname: by } = actor;
-  const ids = made.map(({ unitId }) => unitId);
+  const ids = owing.map(({ unitId }) => unitId);
   if (ids.length === 0) return;
   const has = await advancesOf(tx, propertyId, ids);
   if (has.size === 0) return;
@@ -37,13 +37,16 @@ export async function spendAdvances(
     .where(inArray(units.id, [...has.keys()]))
     .orderBy(asc(units.id))
     .for('update');
-  for (const { id: invoiceId, unitId, payerName, total, issuedOn: day } of made) {
-    const amount = has.has(unitId) ? Math.min(total, await advanceOf(tx, propertyId, unitId)) : 0;
+  for (const { unitId, day } of owing.filter((one) => has.has(one.unitId))) {
+    const owed = await owedBy(tx, propertyId, unitId);
+    const sum = totalOf(owed.map((invoice) => ({ amount: invoice.owed })));
+    const amount = Math.min(sum, await advanceOf(tx, propertyId, unitId));
     if (amount <= 0) continue;
     const id = uuidv7();
+    const payerName = owed.at(-1)?.payerName ?? '';
     const { number } = await takePayment(tx, {
       ...{ id, propertyId, unitId, method: 'advance', amount, day, payerName, by },
-      ...{ reference: '', invoiceIds: [invoiceId], beyond: 'refused' },
+      ...{ reference: '', invoiceIds: [], beyond: 'refused' },
     });
     await auditAs(tx, actor, from, {
       ...{ action: 'create', entity: 'receipt', entityId: id, title: number },

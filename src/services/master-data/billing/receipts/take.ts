@@ -6,7 +6,9 @@ import type { Db } from '@/services/kit/database/db';
 import { accountOf, type Posting, post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { payerOf } from '@/services/master-data/billing/payer';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
+import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf } from './advances';
 import { receiptInvoices, receipts } from './tables';
@@ -26,10 +28,21 @@ export interface Payment {
   invoiceIds: readonly string[];
   by: string;
   /**
-   * What goes beyond the invoices that it is for: `kept` for the unit at once, kept after the unit's
-   * `others` are paid too, or not taken.
+   * What goes beyond the invoices that it is for: it pays the unit's others, and the rest is `kept` for the
+   * unit; or it is not taken. Nothing is kept beside what is owed.
    */
-  beyond: 'refused' | 'kept' | 'others';
+  beyond: 'refused' | 'kept';
+}
+
+/** A unit of the property, held until the transaction ends; throws `NOT_FOUND`. */
+export async function holdUnit(tx: Db, propertyId: string, unitId: string) {
+  const [unit] = await tx
+    .select({ number: units.number, owners: namesOf('owner') })
+    .from(units)
+    .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)))
+    .for('update');
+  if (!unit) throw new Problem('NOT_FOUND');
+  return { number: unit.number, payerName: payerOf(unit.owners as string[]) };
 }
 
 /**
@@ -42,12 +55,7 @@ export async function takePayment(
 ): Promise<{ id: string; number: string }> {
   const { id, propertyId, unitId, method, amount, day, beyond } = payment;
   // A unit's payments come one after another; none is divided among the same invoices twice.
-  const [unit] = await tx
-    .select({ number: units.number })
-    .from(units)
-    .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)))
-    .for('update');
-  if (!unit) throw new Problem('NOT_FOUND');
+  const unit = await holdUnit(tx, propertyId, unitId);
   const [had] = await tx.select().from(receipts).where(eq(receipts.id, id));
   if (had) {
     if (had.propertyId !== propertyId) throw new Problem('NOT_FOUND');
@@ -63,7 +71,7 @@ export async function takePayment(
         eq(invoices.propertyId, propertyId),
         eq(invoices.unitId, unitId),
         gt(invoices.owed, 0),
-        named.length > 0 && beyond !== 'others' ? inArray(invoices.id, [...named]) : undefined,
+        named.length > 0 && beyond === 'refused' ? inArray(invoices.id, [...named]) : undefined,
       ),
     )
     .orderBy(asc(invoices.dueOn), asc(invoices.number))

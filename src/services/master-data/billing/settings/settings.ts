@@ -5,13 +5,17 @@ import type {
   BillingSettings,
   billingSettingEndpoints,
 } from '@/contracts/billing/settings';
+import { beyondLaw, surchargeLaw } from '@/contracts/billing/surcharge-law';
+import type { PropertyDimension } from '@/contracts/content/targets';
+import { properties } from '@/services/db/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { changedFields } from '@/services/kit/records/audit';
 import { changeOne } from '@/services/master-data/change-one';
 import { billingSettings as table } from './tables';
 
-/** What counts until somebody says otherwise. */
+/** What counts until somebody says otherwise, in a condominium. */
 export const usualBilling: BillingFields = {
   commonFeeBy: 'area',
   commonFeeRate: 0,
@@ -29,24 +33,57 @@ export const usualBilling: BillingFields = {
   firstLetterDays: 15,
   secondLetterDays: 45,
   finalLetterDays: 90,
+  letterGapDays: 15,
 };
+
+async function dimensionOf(db: Db, propertyId: string): Promise<PropertyDimension> {
+  const [property] = await db.select().from(properties).where(eq(properties.id, propertyId));
+  if (!property) throw new Problem('NOT_FOUND');
+  return property.dimension;
+}
+
+/** What counts in a property until somebody says otherwise: of who pays late, the most that its law allows. */
+export async function usualOf(db: Db, propertyId: string): Promise<BillingFields> {
+  const law = surchargeLaw[await dimensionOf(db, propertyId)];
+  return {
+    ...usualBilling,
+    surchargeRate: law.surchargeRate.toFixed(2),
+    surchargeLateRate: law.surchargeLateRate.toFixed(2),
+    surchargeLateMonths: law.surchargeLateMonths,
+  };
+}
 
 /** How a property bills, as it is now. */
 export async function billingOf(db: Db, propertyId: string): Promise<BillingSettings> {
   const [saved] = await db.select().from(table).where(eq(table.propertyId, propertyId));
-  return saved ?? { ...usualBilling, version: 0, updatedAt: null, updatedBy: '' };
+  if (saved) return saved;
+  return { ...(await usualOf(db, propertyId)), version: 0, updatedAt: null, updatedBy: '' };
+}
+
+/** The same with the kind of property, whose law they are bound by. */
+async function shownBilling(db: Db, propertyId: string) {
+  const [settings, dimension] = await Promise.all([
+    billingOf(db, propertyId),
+    dimensionOf(db, propertyId),
+  ]);
+  return { ...settings, dimension };
 }
 
 export const billingSettingHandlers = (
   db: NodePgDatabase,
 ): Handlers<typeof billingSettingEndpoints> => ({
-  get: (_call, { propertyId }) => billingOf(db, propertyId),
+  get: (_call, { propertyId }) => shownBilling(db, propertyId),
 
   save: async ({ body: { version, ...fields } }, request) => {
+    const beyond = beyondLaw(fields, await dimensionOf(db, request.propertyId));
+    if (beyond?.field === 'surchargeLateMonths') {
+      throw invalidField(beyond.field, 'lateMonths', { months: beyond.bound });
+    }
+    if (beyond) throw invalidField(beyond.field, 'beyondLaw', { most: beyond.bound });
     await changeOne(db, request, table, {
       version,
       fields,
-      usual: async () => usualBilling,
+      usual: usualOf,
       line: (before) => ({
         ...{ action: 'edit', entity: 'billing-setting', entityId: request.propertyId },
         title: 'วิธีเรียกเก็บเงิน',
@@ -54,6 +91,6 @@ export const billingSettingHandlers = (
       }),
     });
     request.changed('invoices');
-    return billingOf(db, request.propertyId);
+    return shownBilling(db, request.propertyId);
   },
 });

@@ -24,4 +24,5 @@ export const billingSettings = pgTable('billing_settings', {
   firstLetterDays: smallint('first_letter_days').notNull(),
   secondLetterDays: smallint('second_letter_days').notNull(),
   finalLetterDays: smallint('final_letter_days').notNull(),
+  letterGapDays: smallint('letter_gap_days').notNull().default(15),
 });

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { LetterStage } from '@/contracts/billing/arrears';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
+import { Problem } from '@/services/kit/calls/problem';
+import { letterheadOf } from '@/services/kit/pdf/letterhead';
+import { pdfFile } from '@/services/kit/pdf/pdf-file';
+import { thaiDay } from '@/services/kit/text/thai-text';
+import { inWords } from '@/services/master-data/billing/receipts/paper';
+import { billingOf } from '@/services/master-data/billing/settings/settings';
+import { propertySettings } from '@/services/master-data/property-settings';
+import template from './letter.typ';
+import { arrearsLetters } from './tables';
+
+type Row = typeof arrearsLetters.$inferSelect;
+
+const titles: Record<LetterStage, string> = {
+  first: 'หนังสือแจ้งเตือนค้างชำระ ฉบับที่ 1',
+  second: 'หนังสือทวงถาม ฉบับที่ 2',
+  final: 'หนังสือทวงถาม ฉบับสุดท้าย',
+  clear: 'หนังสือรับรองการปลอดหนี้',
+};
+
+const graceDays: Record<LetterStage, number> = { first: 15, second: 10, final: 7, clear: 0 };
+
+function wordsOf(row: Row, rules: { late: string; months: number }) {
+  const { payerName, unitNumber, stage } = row;
+  const to = `เรียน ${payerName} เจ้าของห้อง/บ้านเลขที่ ${unitNumber}`;
+  if (stage === 'clear') {
+    const day = thaiDay(`${row.day}T00:00:00+07:00`);
+    return {
+      opening: [
+        `หนังสือฉบับนี้ออกให้เพื่อรับรองว่า ห้อง/บ้านเลขที่ ${unitNumber} ซึ่งมี ${payerName} เป็นเจ้าของ ไม่มีค่าใช้จ่ายส่วนกลางและหนี้อื่นใดค้างชำระต่อนิติบุคคล ณ วันที่ ${day}`,
+        'ออกให้เพื่อใช้ประกอบการจดทะเบียนโอนกรรมสิทธิ์',
+      ],
+      closing: [],
+    };
+  }
+  const warnings: Record<Exclude<LetterStage, 'clear'>, string> = {
+    first: 'หากท่านชำระแล้วก่อนได้รับหนังสือฉบับนี้ นิติบุคคลขออภัยและขอขอบคุณมา ณ ที่นี้',
+    second: 'นิติบุคคลได้แจ้งเตือนท่านไปแล้วแต่ยังไม่ได้รับชำระ เงินเพิ่มจะคิดต่อไปจนกว่าจะชำระครบ',
+    final: `หากพ้นกำหนดนี้ นิติบุคคลจำเป็นต้องดำเนินการตามกฎหมายและข้อบังคับต่อไป โดยหนี้ที่ค้างครบ ${rules.months} เดือนคิดเงินเพิ่มในอัตราไม่เกินร้อยละ ${rules.late} ต่อปี`,
+  };
+  return {
+    opening: [to, 'นิติบุคคลขอเรียนว่า ห้อง/บ้านเลขที่ของท่านมีค่าใช้จ่ายค้างชำระ ดังรายการต่อไปนี้'],
+    closing: [
+      `ขอให้ท่านชำระภายใน ${graceDays[stage]} วันนับแต่วันที่ได้รับหนังสือฉบับนี้ ที่สำนักงานนิติบุคคลหรือตามช่องทางในใบแจ้งหนี้`,
+      warnings[stage],
+    ],
+  };
+}
+
+/** A letter on paper, as it was written. */
+export async function letterPaper(
+  db: NodePgDatabase,
+  propertyId: string,
+  id: string,
+): Promise<OutgoingFile> {
+  const [row] = await db
+    .select()
+    .from(arrearsLetters)
+    .where(and(eq(arrearsLetters.id, id), eq(arrearsLetters.propertyId, propertyId)));
+  if (!row) throw new Problem('NOT_FOUND');
+  const settings = await propertySettings(db).of(propertyId);
+  const { surchargeLateRate, surchargeLateMonths: months } = await billingOf(db, propertyId);
+  const total = row.owed + row.surcharge - row.advance;
+  const thaiMonth = (period: string) => `${period.slice(5)}/${Number(period.slice(0, 4)) + 543}`;
+  const data = {
+    ...row,
+    ...wordsOf(row, { late: showDecimal(surchargeLateRate), months }),
+    owing: row.owing.map((one) => ({ ...one, period: thaiMonth(one.period) })),
+    letterhead: letterheadOf(settings),
+    title: titles[row.stage],
+    voided: row.voidedAt !== null,
+    total,
+    inWords: inWords(total),
+  };
+  return pdfFile({ name: row.number, template, data });
+}

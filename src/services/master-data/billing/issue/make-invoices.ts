@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { buddhistYear } from '@/contracts/kit/fields/month';
+import type { Db } from '@/services/kit/database/db';
+import { insertAll } from '@/services/kit/database/insert-all';
+import { post } from '@/services/master-data/billing/books/ledger';
+import { takeNumbers } from '@/services/master-data/billing/books/numbers';
+import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import type { Draft, Month } from './draft';
+
+interface Issue extends Month {
+  propertyId: string;
+  /** A whole month, or one unit's at the desk. */
+  source: 'own' | 'desk';
+}
+
+/** Takes what waited into the invoices; throws where not all of it is there any more. */
+async function takeWaiting(
+  tx: Db,
+  lines: readonly { id: string; invoiceId: string; position: number }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const { rowCount } = await tx.execute(sql`
+    update ${charges} set invoice_id = its."invoiceId", position = its.position
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as its(id uuid, "invoiceId" uuid, position smallint)
+    where ${charges.id} = its.id and ${charges.invoiceId} is null`);
+  if (rowCount !== lines.length) throw new Error('a charge that waited is not there any more');
+}
+
+/** Makes the invoices of drafts, with their numbers, their lines and in the books; answers them. */
+export async function makeInvoices(tx: Db, issue: Issue, drafts: readonly Draft[]) {
+  const { propertyId, period, issuedOn, dueOn, source } = issue;
+  const numbers = await takeNumbers(tx, {
+    ...{ propertyId, kind: 'IV', year: buddhistYear(issuedOn), count: drafts.length },
+  });
+  const at = new Date().toISOString();
+  const rows = drafts.map(({ unitId, unitNumber, payerName, lines, total }, index) => {
+    const late = Math.max(0, totalOf(lines.filter(({ kind }) => kind === 'surcharge')));
+    return {
+      ...{ id: uuidv7(), propertyId, unitId, number: numbers[index]?.number ?? '' },
+      ...{ unitNumber, payerName, period, issuedOn, dueOn, source },
+      ...{ total, principal: total - late, updatedAt: at },
+    };
+  });
+  await insertAll(tx, invoices, rows);
+  const lines = drafts.flatMap(({ unitId, lines: own }, index) =>
+    own.map((one, place) => ({
+      ...{ propertyId, unitId, invoiceId: rows[index]?.id ?? '' },
+      ...{ position: place + 1, createdAt: at, ...one },
+    })),
+  );
+  await insertAll(
+    tx,
+    charges,
+    lines.filter(({ waits }) => !waits),
+  );
+  await takeWaiting(
+    tx,
+    lines
+      .filter(({ waits }) => waits)
+      .map(({ id, invoiceId, position }) => ({ id, invoiceId, position })),
+  );
+  await post(
+    tx,
+    { propertyId, day: issuedOn },
+    rows.map(({ id, unitId, number, total }) => ({
+      ...{ what: 'invoice', unitId, paperId: id, number },
+      amounts: [
+        ['receivable', total],
+        ['income', -total],
+      ],
+    })),
+  );
+  return rows;
+}
