@@ -1,8 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { arrearEndpoints, debtStages, type UnitAccount } from '@/contracts/billing/arrears';
+import type { UnitAccount } from '@/contracts/billing/arrears';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { ActionLink } from '@/portal/ui/actions/Action';
@@ -11,16 +10,14 @@ import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Arrears.module.css';
-import { WriteLetter } from './WriteLetter';
+import { Letters } from './Letters';
 
 /** One unit's account: what stands, the letters, and every entry with what was owed after it. */
 export function UnitAccountPart({ account, reload }: { account: UnitAccount; reload: () => void }) {
   const { t } = useTranslation('arrears');
   const { date } = useDates();
   const can = usePermission();
-  const { unitId, unitNumber, owed, late, surcharge, advance, owners, letters } = account;
-  const unit = { id: unitId, number: unitNumber };
-  const stages = account.clear ? (['clear'] as const) : debtStages;
+  const { unitId, unitNumber, owed, late, waiting, surcharge, advance, pending, owners } = account;
   const bills = (state: 'owed' | 'late', amount: number) => (
     <Link href={`/invoices?unitId=${unitId}&state=${state}`}>{showBaht(amount)}</Link>
   );
@@ -48,8 +45,25 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
               [t('owed'), <b key="owed">{bills('owed', owed)}</b>],
               [t('late'), late > 0 && <Tag tone="bad">{bills('late', late)}</Tag>],
               [
+                t('waiting'),
+                waiting > 0 && (
+                  <Link key="waiting" href="/invoices/issue">
+                    {showBaht(waiting)}
+                  </Link>
+                ),
+              ],
+              [
                 t('surcharge'),
                 surcharge > 0 && (late > 0 ? bills('late', surcharge) : showBaht(surcharge)),
+              ],
+              [t('surchargeBack'), surcharge < 0 && showBaht(-surcharge)],
+              [
+                t('pending'),
+                pending > 0 && (
+                  <Link key="pending" href={`/mpay?keywords=${unitNumber}`}>
+                    {showBaht(pending)}
+                  </Link>
+                ),
               ],
               [
                 t('advance'),
@@ -64,39 +78,12 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
           {can('receipts:create') && (
             <div className={styles.bar}>
               <ActionLink tone="primary" href={`/receipts/desk?unitId=${unitId}`}>
-                {t(owed > 0 ? 'take' : 'takeAhead')}
+                {t(owed + waiting + surcharge > 0 ? 'take' : 'takeAhead')}
               </ActionLink>
             </div>
           )}
         </Section>
-        <Section title={t('letters')}>
-          {letters.length === 0 ? (
-            <p>{t('noLetters')}</p>
-          ) : (
-            <ul className={styles.letters}>
-              {letters.map(({ id, number, stage, day, owed: told }) => (
-                <li key={id}>
-                  <span>
-                    <b>{number}</b> {t(`stages.${stage}`)} · {date(day)}{' '}
-                    {told > 0 && showBaht(told)}
-                  </span>
-                  <DownloadButton endpoint={arrearEndpoints.letter} call={{ params: { id } }}>
-                    {t('paper')}
-                  </DownloadButton>
-                </li>
-              ))}
-            </ul>
-          )}
-          {can('arrears:create') && (account.clear || late > 0) && (
-            <div className={styles.bar}>
-              {stages.map((stage) => (
-                <WriteLetter key={stage} unit={unit} stage={stage} onDone={reload}>
-                  {t('writeStage', { stage: t(`stages.${stage}`) })}
-                </WriteLetter>
-              ))}
-            </div>
-          )}
-        </Section>
+        <Letters account={account} reload={reload} />
       </div>
       <Section title={t('entries', { unit: unitNumber })}>
         {account.lines.length === 0 ? (

@@ -4,6 +4,7 @@ import {
   billingForm,
   billingSettingEndpoints,
   feeBases,
+  type ShownBilling,
 } from '@/contracts/billing/settings';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -27,12 +28,12 @@ const amounts = ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRat
 const percents = ['surchargeRate', 'surchargeLateRate', 'vatRate'] as const;
 const wholes = [
   ...(['dueDays', 'surchargeLateMonths'] as const),
-  ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays'] as const),
+  ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'] as const),
 ];
 const sections = {
   fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate', 'dueDays', 'vatRate'],
   late: ['surchargeRate', 'surchargeLateRate', 'surchargeLateMonths'],
-  letters: ['firstLetterDays', 'secondLetterDays', 'finalLetterDays'],
+  letters: ['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'],
   accounts: ['billerId', 'promptPayId'],
 } as const;
 type Name = (typeof sections)[keyof typeof sections][number];
@@ -81,7 +82,7 @@ export function BillingScreen() {
   );
 }
 
-function BillingForm(props: { settings: BillingSettings; onSaved: () => void }) {
+function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
   const { t } = useTranslation(['invoices', 'common']);
   const { settings } = props;
   const form = usePlainForm<typeof billingForm, BillingSettings>({
@@ -92,7 +93,7 @@ function BillingForm(props: { settings: BillingSettings; onSaved: () => void }) 
       props.onSaved();
     },
   });
-  const field = (name: Name) => (
+  const field = (name: Name, hint?: string) => (
     <TextField
       key={name}
       name={name}
@@ -102,6 +103,7 @@ function BillingForm(props: { settings: BillingSettings; onSaved: () => void }) 
       maxLength={20}
       autoComplete="off"
       required={name !== 'billerId' && name !== 'promptPayId'}
+      hint={hint}
       error={form.errorOf(name)}
     />
   );
@@ -119,13 +121,13 @@ function BillingForm(props: { settings: BillingSettings; onSaved: () => void }) 
               ))}
             </Select>
           </Labelled>
-          {sections.fees.map(field)}
+          {sections.fees.map((name) => field(name))}
         </div>
       </Section>
       <Section title={t('sections.late')}>
         <p className={styles.lead}>{t('lateLead')}</p>
         <div className={styles.form}>
-          {sections.late.map(field)}
+          {sections.late.map((name) => field(name, t(`law.${settings.dimension}.${name}`)))}
           <Labelled label={t('fields.partPaidIsArrears')}>
             <Select name="partPaidIsArrears" defaultValue={String(settings.partPaidIsArrears)}>
               <option value="true">{t('common:form.yes')}</option>
@@ -135,10 +137,10 @@ function BillingForm(props: { settings: BillingSettings; onSaved: () => void }) 
         </div>
       </Section>
       <Section title={t('sections.letters')}>
-        <div className={styles.form}>{sections.letters.map(field)}</div>
+        <div className={styles.form}>{sections.letters.map((name) => field(name))}</div>
       </Section>
       <Section title={t('sections.accounts')}>
-        <div className={styles.form}>{sections.accounts.map(field)}</div>
+        <div className={styles.form}>{sections.accounts.map((name) => field(name))}</div>
       </Section>
       <div className={styles.bar}>
         <Button look="primary" type="submit" busy={form.saving}>

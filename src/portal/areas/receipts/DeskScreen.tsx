@@ -67,10 +67,10 @@ function Owed({ unitId, invoiceId, onNamed }: Props) {
   if (!read.answer) {
     return <Awaited read={read} rows={3} missing={{ title: t('missing'), lead: t('noUnit') }} />;
   }
-  const { unitNumber, owed } = read.answer;
+  const { unitNumber, owed, unbilled } = read.answer;
   return (
     <Section title={t('ofUnit', { unit: unitNumber })}>
-      {owed === 0 && (
+      {owed + unbilled.total === 0 && (
         <p className={styles.owed} role="status">
           {t('nothingOwed')}
         </p>

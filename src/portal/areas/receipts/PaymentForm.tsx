@@ -10,11 +10,14 @@ import {
 } from '@/contracts/billing/receipt';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { Derivations } from '@/portal/pickers/billing/Derivations';
 import { Button } from '@/portal/ui/actions/Button';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
@@ -39,10 +42,24 @@ export function PaymentForm({ unitId, owing, first }: Props) {
     () =>
       new Set(owing.invoices.map((invoice) => invoice.id).filter((one) => !known || one === first)),
   );
-  const due = owing.invoices.reduce((sum, one) => sum + (chosen.has(one.id) ? one.owed : 0), 0);
+  // Being late is reckoned up to the day on which the money came.
+  const [day, setDay] = useState<string>();
+  const query = { unitId, ...(day && { day }) };
+  const asked = useReader(receiptEndpoints.owed, { query });
+  const { unbilled } = asked.answer ?? owing;
+  const [isBilled, setBilled] = useState(!known);
+  const billed = isBilled ? unbilled.total : 0;
+  const due = owing.invoices.reduce(
+    (sum, one) => sum + (chosen.has(one.id) ? one.owed : 0),
+    billed,
+  );
   const form = usePlainForm<typeof paymentDraft, ReceiptDetail>({
     schema: paymentDraft,
     save: ({ body }) => callEndpoint(receiptEndpoints.take, { body }),
+    onRefused: ({ code }) => {
+      if (code === 'UNBILLED_CHANGED') asked.reload();
+      return false;
+    },
     done: (receipt) => {
       notice.success(t('taken', { number: receipt.number }));
       void push(`/receipts/${receipt.id}`);
@@ -53,7 +70,7 @@ export function PaymentForm({ unitId, owing, first }: Props) {
     if (!next.delete(invoiceId)) next.add(invoiceId);
     setChosen(next);
   }
-  const isAhead = owing.invoices.length === 0;
+  const isAhead = owing.invoices.length === 0 && unbilled.total === 0;
   const methods = deskMethods.filter(
     (method) => method !== 'advance' || (owing.advance > 0 && !isAhead),
   );
@@ -64,6 +81,7 @@ export function PaymentForm({ unitId, owing, first }: Props) {
       {[...chosen].map((one, index) => (
         <input key={one} type="hidden" name={`invoiceIds.${index}`} value={one} />
       ))}
+      {billed > 0 && <input type="hidden" name="unbilled" value={billed} />}
       <div className={styles.wide}>
         {isAhead && <p className={styles.lead}>{t('aheadLead')}</p>}
         <ul className={styles.chosen}>
@@ -80,6 +98,22 @@ export function PaymentForm({ unitId, owing, first }: Props) {
               </label>
             </li>
           ))}
+          {unbilled.total > 0 && (
+            <li>
+              <label>
+                <input type="checkbox" checked={isBilled} onChange={() => setBilled(!isBilled)} />
+                <b>{t('unbilled')}</b> <span>{showBaht(unbilled.total)}</span>
+              </label>
+              <ul className={styles.lines}>
+                {unbilled.lines.map((line) => (
+                  <li key={line.id}>
+                    {line.description} {showBaht(line.amount)}
+                    <Derivations lines={line.derivation} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )}
         </ul>
         {!isAhead && (
           <p className={styles.owed} role="status">
@@ -116,6 +150,7 @@ export function PaymentForm({ unitId, owing, first }: Props) {
         name="day"
         label={t('day')}
         defaultValue={bangkokDay(Date.now())}
+        onChange={(typed) => setDay(typedDay.safeParse(typed).data)}
         required
         error={form.errorOf('day')}
       />
@@ -148,7 +183,7 @@ export function PaymentForm({ unitId, owing, first }: Props) {
           look="primary"
           type="submit"
           busy={form.saving}
-          disabled={chosen.size === 0 && !isAhead}
+          disabled={chosen.size === 0 && billed === 0 && !isAhead}
         >
           {t('takeIt')}
         </Button>

@@ -42,7 +42,8 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
   const { date, moment } = useDates();
   const can = usePermission();
   const [isVoiding, setVoiding] = useState(false);
-  const { id, number, unitId, voidedAt } = receipt;
+  const { id, number, unitId, voidedAt, letters } = receipt;
+  const letterNumbers = letters.map((letter) => letter.number).join(', ');
   return (
     <>
       <ScreenHeader title={number}>
@@ -90,6 +91,14 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
                     </div>
                   )),
               ],
+              [
+                t('restingLetters'),
+                letters.length > 0 && (
+                  <Link key="letters" href={`/arrears/account?unitId=${unitId}`}>
+                    {letterNumbers}
+                  </Link>
+                ),
+              ],
               [t('advance'), receipt.advance > 0 && showBaht(receipt.advance)],
               [t('prints'), String(receipt.prints)],
               [t('by'), <Name key="by">{receipt.by}</Name>],
@@ -101,7 +110,17 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
       {isVoiding && (
         <ReasonDialog
           title={t('voidTitle', { number })}
-          lead={t('voidLead')}
+          lead={
+            <>
+              {t('voidLead')}
+              {letters.length > 0 && (
+                <>
+                  {' '}
+                  <b>{t('voidLetters', { numbers: letterNumbers })}</b>
+                </>
+              )}
+            </>
+          }
           action={t('void')}
           endpoint={receiptEndpoints.cancel}
           id={id}

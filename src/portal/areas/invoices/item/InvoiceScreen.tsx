@@ -18,6 +18,7 @@ import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { useDates } from '@/portal/kit/text/dates';
+import { Derivations } from '@/portal/pickers/billing/Derivations';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
@@ -27,7 +28,7 @@ import { FactList } from '@/portal/ui/words/FactList';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import { AskPayment } from './AskPayment';
-import { Charges, Derivations } from './Charges';
+import { Charges } from './Charges';
 import { PayWays } from './PayWays';
 
 const ReasonDialog = dynamic(
@@ -87,7 +88,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
                 [t('period'), monthOf(invoice.period)],
                 [t('issuedOn'), date(invoice.issuedOn)],
                 [t('dueOn'), date(invoice.dueOn)],
-                [t('source'), invoice.source === 'accounting' && t('fetched')],
+                [t('source'), invoice.source !== 'own' && t(`sources.${invoice.source}`)],
                 [t('total'), showBaht(invoice.total)],
                 [t('paid'), showBaht(invoice.paid)],
                 [t('owed'), <b key="owed">{showBaht(owed)}</b>],
@@ -104,9 +105,15 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
         <Section title={t('charges')}>
           <Charges charges={invoice.charges} />
         </Section>
-        {surcharge.amount > 0 && (
-          <Section title={t('surchargeToday', { amount: showBaht(surcharge.amount) })}>
-            <p className={styles.lead}>{t('surchargeLead')}</p>
+        {surcharge.amount !== 0 && (
+          <Section
+            title={t(surcharge.amount > 0 ? 'surchargeToday' : 'surchargeBack', {
+              amount: showBaht(Math.abs(surcharge.amount)),
+            })}
+          >
+            <p className={styles.lead}>
+              {t(surcharge.amount > 0 ? 'surchargeLead' : 'surchargeBackLead')}
+            </p>
             <Derivations lines={surcharge.lines} />
           </Section>
         )}

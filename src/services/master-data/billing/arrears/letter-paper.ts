@@ -8,7 +8,7 @@ import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { thaiDay } from '@/services/kit/text/thai-text';
 import { inWords } from '@/services/master-data/billing/receipts/paper';
-import { billingOf } from '@/services/master-data/billing/settings/settings';
+import { shownBilling } from '@/services/master-data/billing/settings/settings';
 import { propertySettings } from '@/services/master-data/property-settings';
 import template from './letter.typ';
 import { arrearsLetters } from './tables';
@@ -24,7 +24,7 @@ const titles: Record<LetterStage, string> = {
 
 const graceDays: Record<LetterStage, number> = { first: 15, second: 10, final: 7, clear: 0 };
 
-function wordsOf(row: Row, rules: { late: string; months: number }) {
+function wordsOf(row: Row, rules: { late: string; months: number; isCondo: boolean }) {
   const { payerName, unitNumber, stage } = row;
   const to = `เรียน ${payerName} เจ้าของห้อง/บ้านเลขที่ ${unitNumber}`;
   if (stage === 'clear') {
@@ -32,7 +32,10 @@ function wordsOf(row: Row, rules: { late: string; months: number }) {
     return {
       opening: [
         `หนังสือฉบับนี้ออกให้เพื่อรับรองว่า ห้อง/บ้านเลขที่ ${unitNumber} ซึ่งมี ${payerName} เป็นเจ้าของ ไม่มีค่าใช้จ่ายส่วนกลางและหนี้อื่นใดค้างชำระต่อนิติบุคคล ณ วันที่ ${day}`,
-        'ออกให้เพื่อใช้ประกอบการจดทะเบียนโอนกรรมสิทธิ์',
+        // Condominium Act s.29: no transfer is registered without it.
+        rules.isCondo
+          ? 'ออกให้ตามมาตรา 29 แห่งพระราชบัญญัติอาคารชุด พ.ศ. 2522 เพื่อใช้ประกอบการจดทะเบียนโอนกรรมสิทธิ์'
+          : 'ออกให้เพื่อใช้ประกอบการจดทะเบียนโอนกรรมสิทธิ์',
       ],
       closing: [],
     };
@@ -63,12 +66,16 @@ export async function letterPaper(
     .where(and(eq(arrearsLetters.id, id), eq(arrearsLetters.propertyId, propertyId)));
   if (!row) throw new Problem('NOT_FOUND');
   const settings = await propertySettings(db).of(propertyId);
-  const { surchargeLateRate, surchargeLateMonths: months } = await billingOf(db, propertyId);
+  const { surchargeLateRate, surchargeLateMonths, dimension } = await shownBilling(db, propertyId);
   const total = row.owed + row.surcharge - row.advance;
   const thaiMonth = (period: string) => `${period.slice(5)}/${Number(period.slice(0, 4)) + 543}`;
   const data = {
     ...row,
-    ...wordsOf(row, { late: showDecimal(surchargeLateRate), months }),
+    ...wordsOf(row, {
+      late: showDecimal(surchargeLateRate),
+      months: surchargeLateMonths,
+      isCondo: dimension === 'condo',
+    }),
     owing: row.owing.map((one) => ({ ...one, period: thaiMonth(one.period) })),
     letterhead: letterheadOf(settings),
     title: titles[row.stage],

@@ -61,7 +61,7 @@ export async function billingOf(db: Db, propertyId: string): Promise<BillingSett
 }
 
 /** The same with the kind of property, whose law they are bound by. */
-async function shownBilling(db: Db, propertyId: string) {
+export async function shownBilling(db: Db, propertyId: string) {
   const [settings, dimension] = await Promise.all([
     billingOf(db, propertyId),
     dimensionOf(db, propertyId),
