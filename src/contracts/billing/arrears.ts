@@ -152,7 +152,6 @@ export const arrearColumns = {
   daysLate: { kind: 'number', sort: true },
   owed: { kind: 'satang', sort: true },
   surcharge: { kind: 'satang' },
-  advance: { kind: 'satang' },
   lastLetter: { kind: 'choice', words: 'stages' },
   dueLetter: { kind: 'choice', words: 'stages' },
 } as const satisfies ListColumns<Arrear>;

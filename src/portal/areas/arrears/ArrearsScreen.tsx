@@ -33,8 +33,11 @@ export function ArrearsScreen() {
       invoices: ({ id, invoices }: Arrear) => (
         <RowLink href={`/invoices?unitId=${id}&state=late`}>{invoices}</RowLink>
       ),
-      owed: ({ id, owed }: Arrear) => (
-        <RowLink href={`/invoices?unitId=${id}&state=late`}>{showBaht(owed)}</RowLink>
+      owed: ({ id, owed, advance }: Arrear) => (
+        <>
+          <RowLink href={`/invoices?unitId=${id}&state=late`}>{showBaht(owed)}</RowLink>
+          {advance > 0 && <small>{t('hasAdvance', { amount: showBaht(advance) })}</small>}
+        </>
       ),
       payerName: ({ payerName }: Arrear) => <Name>{payerName}</Name>,
       dueLetter: ({ dueLetter }: Arrear) =>
