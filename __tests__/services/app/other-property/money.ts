@@ -42,6 +42,8 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'NOT_FOUND' },
     { body: { ...payment, unitId: own.unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, id: receipt, unitId: own.unit }, ends: 'NOT_FOUND' },
+    { body: { ...payment, id: receipt, unitId: own.unit, unbilled: 1 }, ends: 'NOT_FOUND' },
+    { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'NOT_FOUND' },
   ],
   [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [
     { body: { invoiceId }, ends: 'NOT_FOUND' },
@@ -53,6 +55,7 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { customerId }, ends: 'NOT_FOUND' },
   ],
   [`GET ${base}/arrears/letter/:id`]: one('letter'),
+  [`POST ${base}/arrears/letter/void/:id`]: one('letter', { reason }),
   [`POST ${base}/arrears/letter`]: ({ unit: unitId }) => [
     { body: { unitId, stage: 'first' }, ends: 'NOT_FOUND' },
   ],
