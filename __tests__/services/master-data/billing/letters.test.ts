@@ -29,11 +29,13 @@ const account = async (unitId: string) => {
 /** What was written about the unit's debt is so many days older. */
 const age = (unitId: string, days: number) =>
   services.sql('update arrears_letters set day = day - $2::int where unit_id = $1', [unitId, days]);
-/** A unit that has paid all. */
+const used = new Set<string>();
+/** A unit that has paid all, another each time. */
 async function settled(): Promise<string> {
-  const [row] = await owing();
+  const row = (await owing(200)).find((one) => !used.has(one.unitId));
   if (!row) throw new Error('nothing is owed');
   const { unitId } = row;
+  used.add(unitId);
   const owed = await services.get(receiptEndpoints.owed, { query: { unitId } }, token);
   const { total } = owed.unbilled;
   const body = {
@@ -136,6 +138,28 @@ test('nobody is dunned for what money paid ahead covers, and it pays what is owe
   });
   expect((await list({ due: 'first' })).map(({ id }) => id)).not.toContain(unitId);
   expect(await account(unitId)).toMatchObject({ covered: true });
+});
+
+test('a letter takes off what was paid ahead and covers only a part', async () => {
+  const unitId = await settled();
+  const ahead = { ...payment({ unitId, id: '', owed: 10_000 }), invoiceIds: [], keepRest: true };
+  await services.get(receiptEndpoints.take, { body: ahead }, token);
+  for (const method of ['cash', 'advance'] as const) {
+    const query = { unitId, method, voided: false, limit: 200 };
+    const { rows } = await services.get(receiptEndpoints.list, { query }, token);
+    const params = { id: rows.find(({ id }) => id !== ahead.id)?.id ?? '' };
+    await services.get(receiptEndpoints.cancel, { params, body: { reason: 'เช็คคืน' } }, token);
+  }
+  await services.sql('update invoices set due_on = $2::date - 40 where unit_id = $1', [
+    unitId,
+    today,
+  ]);
+  const { data: letter } = await write(unitId, 'first');
+  expect(letter).toMatchObject({ advance: 10_000 });
+  expect(letter?.owed).toBeGreaterThan(10_000);
+  const params = { id: letter?.id ?? '' };
+  const file = await services.get(arrearEndpoints.letter, { params }, token);
+  expect(pdfText(new Uint8Array(await file.arrayBuffer()))).toContain('-100.00');
 });
 
 test('a debt-free letter counts what waits and what is on its way; a receipt names it', async () => {
