@@ -133,8 +133,10 @@ test('whatever became of a debt, each of its days is charged once, with what it 
     for (const line of lines) expect(line.amount).toBe(simpleInterest(line));
     credits += lines.filter(({ amount }) => amount < 0).length;
     expect(history.open(end)).toEqual([]);
+    // Nor does an invoice of an earlier date take anything back.
+    expect(history.open(dayOf(day(end) - 60))).toEqual([]);
   }
-  expect(credits).toBeGreaterThan(1000);
+  expect(credits).toBeGreaterThan(500);
   expect(looked).toBeGreaterThan(100_000);
 });
 

@@ -175,6 +175,8 @@ test('histories of sixty units: issued, paid, paid earlier, bounced, voided, iss
     "select count(*)::int as n from charges where kind = 'surcharge' and amount < 0",
   );
   expect(credits?.n).toBeGreaterThan(0);
+  // A credit has paid a part of what its invoice asks for: nobody is late with that.
+  expect(await bills('principal > total')).toEqual([]);
   await services.sql("delete from surcharge_rates where from_day > '0001-01-01'");
 });
 
