@@ -73,9 +73,9 @@ export const categoryEndpoints = {
 };
 
 const nameColumns = {
-  nameTh: { kind: 'text', sort: true, fixed: true },
-  nameEn: { kind: 'text' },
-  nameCn: { kind: 'text' },
+  nameTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  nameEn: { kind: 'text', under: 'nameTh' },
+  nameCn: { kind: 'text', under: 'nameTh' },
 } as const;
 
 /** What the lists show. */
@@ -85,6 +85,6 @@ export const categoryColumns = {
 } as const satisfies ListColumns<Category>;
 export const categoryGroupColumns = {
   ...nameColumns,
-  categories: { kind: 'number' },
+  categories: { kind: 'number', rank: 1, card: 'figure' },
   ...recordColumns,
 } as const satisfies ListColumns<CategoryGroup>;

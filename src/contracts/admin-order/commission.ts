@@ -162,10 +162,10 @@ export const commissionEndpoints = {
 
 /** What the list of rates shows. */
 export const commissionRateColumns = {
-  serviceTh: { kind: 'text', sort: true, fixed: true },
-  basisPoints: { kind: 'number', sort: true },
-  fromMonth: { kind: 'text', sort: true },
-  toMonth: { kind: 'text' },
-  note: { kind: 'text' },
+  serviceTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  note: { kind: 'text', under: 'serviceTh' },
+  basisPoints: { kind: 'number', sort: true, rank: 1, card: 'figure' },
+  fromMonth: { kind: 'month', sort: true, card: 'fact' },
+  toMonth: { kind: 'month', card: 'fact' },
   updatedAt: recordColumns.updatedAt,
 } as const satisfies ListColumns<CommissionRate>;

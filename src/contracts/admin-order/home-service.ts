@@ -86,11 +86,11 @@ export const homeServiceEndpoints = {
 
 /** What the list and its file show. */
 export const homeServiceColumns = {
-  nameTh: { kind: 'text', sort: true, fixed: true },
-  categoryTh: { kind: 'text', sort: true },
-  priceSatang: { kind: 'satang', sort: true },
-  per: { kind: 'text' },
-  areas: { kind: 'text' },
-  vendorNames: { kind: 'text' },
+  nameTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  categoryTh: { kind: 'text', sort: true, under: 'nameTh' },
+  vendorNames: { kind: 'text', rank: 2, card: 'fact' },
+  areas: { kind: 'text', rank: 3 },
+  priceSatang: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
+  per: { kind: 'choice', rank: 2 },
   ...recordColumns,
 } as const satisfies ListColumns<HomeService>;

@@ -1,3 +1,4 @@
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { shareOf, wholeBasisPoints } from '@/contracts/kit/fields/satang';
 
@@ -11,6 +12,15 @@ export const orderStatuses = [
   'refunded',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+export const orderMeanings = {
+  new: 'needs',
+  assigned: 'moving',
+  under_way: 'moving',
+  done: 'done',
+  cancelled: 'off',
+  refunded: 'off',
+} as const satisfies Meanings<OrderStatus>;
 
 interface Move {
   needs: Permission;
@@ -42,6 +52,12 @@ export const changeableOrders: readonly OrderStatus[] = ['new', 'assigned'];
 
 export const paymentStatuses = ['unpaid', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const paymentMeanings = {
+  unpaid: 'needs',
+  paid: 'done',
+  refunded: 'off',
+} as const satisfies Meanings<PaymentStatus>;
 
 /** Whole days after the work within which it can be complained of. */
 export const refundDays = 7;

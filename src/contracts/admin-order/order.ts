@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { mostPrice } from '@/contracts/admin-order/home-service';
-import { orderStatuses, paymentStatuses } from '@/contracts/admin-order/order-state';
+import {
+  orderMeanings,
+  orderStatuses,
+  paymentMeanings,
+  paymentStatuses,
+} from '@/contracts/admin-order/order-state';
 import { countsEndpoint } from '@/contracts/kit/calls/counts-endpoint';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
@@ -245,21 +250,21 @@ export type MasterChoice = z.output<typeof orderEndpoints.master.reply>[number];
 
 /** What the list and its file show. */
 export const orderColumns = {
-  number: { kind: 'number', sort: true, fixed: true },
-  serviceTh: { kind: 'text', sort: true },
-  customerName: { kind: 'text', sort: true },
-  unitNumber: { kind: 'text', sort: true },
-  address: { kind: 'text' },
-  phone: { kind: 'text' },
-  channel: { kind: 'choice' },
-  status: { kind: 'choice', sort: true },
-  vendorName: { kind: 'text', sort: true },
-  wantedOn: { kind: 'day', sort: true },
-  quantity: { kind: 'number' },
-  totalSatang: { kind: 'satang', sort: true },
-  refundSatang: { kind: 'satang' },
-  paymentType: { kind: 'choice' },
-  paymentStatus: { kind: 'choice' },
-  doneAt: { kind: 'instant', sort: true },
-  createdAt: { kind: 'instant', sort: true },
+  number: { kind: 'code', sort: true },
+  serviceTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  customerName: { kind: 'person', sort: true, under: 'serviceTh' },
+  status: { kind: 'state', sort: true, meanings: orderMeanings, rank: 1, card: 'state' },
+  unitNumber: { kind: 'code', sort: true, card: 'fact' },
+  wantedOn: { kind: 'day', sort: true, card: 'fact' },
+  vendorName: { kind: 'text', sort: true, rank: 3 },
+  totalSatang: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
+  paymentStatus: { kind: 'state', meanings: paymentMeanings, rank: 3 },
+  paymentType: { kind: 'choice', off: true },
+  address: { kind: 'text', off: true },
+  phone: { kind: 'phone', off: true },
+  channel: { kind: 'choice', off: true },
+  quantity: { kind: 'number', off: true },
+  refundSatang: { kind: 'satang', off: true },
+  doneAt: { kind: 'instant', sort: true, off: true },
+  createdAt: { kind: 'instant', sort: true, off: true },
 } as const satisfies ListColumns<Order>;

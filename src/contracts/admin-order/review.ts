@@ -135,13 +135,13 @@ export const reviewEndpoints = {
 
 /** What the list and its file show. */
 export const reviewColumns = {
+  serviceTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  comment: { kind: 'text', under: 'serviceTh' },
+  stars: { kind: 'number', sort: true, rank: 1, card: 'figure' },
+  customerName: { kind: 'person', sort: true, card: 'fact' },
+  vendorName: { kind: 'text', sort: true, rank: 3 },
+  orderNumber: { kind: 'number', off: true },
+  hidden: { kind: 'yesNo', card: 'state' },
+  hiddenReason: { kind: 'text', off: true },
   at: { kind: 'instant', sort: true },
-  serviceTh: { kind: 'text', sort: true, fixed: true },
-  stars: { kind: 'number', sort: true },
-  comment: { kind: 'text' },
-  customerName: { kind: 'text', sort: true },
-  vendorName: { kind: 'text', sort: true },
-  orderNumber: { kind: 'number' },
-  hidden: { kind: 'yesNo' },
-  hiddenReason: { kind: 'text' },
 } as const satisfies ListColumns<Review>;

@@ -58,10 +58,10 @@ export const vendorEndpoints = { ...calls, list, download: downloadEndpoint(list
 
 /** What the list and its file show. */
 export const vendorColumns = {
-  name: { kind: 'text', sort: true, fixed: true },
-  contactName: { kind: 'text', sort: true },
-  phone: { kind: 'phone' },
-  areas: { kind: 'text' },
-  services: { kind: 'number' },
+  name: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  contactName: { kind: 'person', sort: true, under: 'name' },
+  phone: { kind: 'phone', card: 'fact' },
+  areas: { kind: 'text', rank: 3 },
+  services: { kind: 'number', card: 'figure' },
   ...recordColumns,
 } as const satisfies ListColumns<Vendor>;

@@ -88,11 +88,11 @@ export type ShownPage = z.output<(typeof bannerPageEndpoints)['shown']['reply']>
 
 /** What the list and its file show. */
 export const bannerColumns = {
-  titleTh: { kind: 'text', sort: true, fixed: true },
-  pageKey: { kind: 'choice', words: 'pages' },
-  link: { kind: 'text' },
-  from: { kind: 'day', sort: true },
+  titleTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  pageKey: { kind: 'choice', words: 'pages', under: 'titleTh' },
+  standing: { kind: 'standing', words: 'standings', rank: 1, card: 'state' },
+  from: { kind: 'day', until: 'to', sort: true, card: 'fact' },
   to: { kind: 'day', sort: true },
-  standing: { kind: 'standing', words: 'standings' },
+  link: { kind: 'text', rank: 3 },
   ...recordColumns,
 } as const satisfies ListColumns<Banner>;

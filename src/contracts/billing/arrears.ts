@@ -145,13 +145,13 @@ export const arrearEndpoints = {
 
 /** What the list and its file show. */
 export const arrearColumns = {
-  unitNumber: { kind: 'text', sort: true, fixed: true },
-  payerName: { kind: 'text' },
-  invoices: { kind: 'number' },
-  oldestDue: { kind: 'day' },
-  daysLate: { kind: 'number', sort: true },
-  owed: { kind: 'satang', sort: true },
+  unitNumber: { kind: 'code', sort: true, fixed: true, card: 'lead' },
+  payerName: { kind: 'person', wide: true, rank: 1, card: 'title' },
+  daysLate: { kind: 'number', sort: true, card: 'fact' },
+  invoices: { kind: 'number', rank: 3 },
+  oldestDue: { kind: 'day', rank: 3 },
+  owed: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
   surcharge: { kind: 'satang' },
-  lastLetter: { kind: 'choice', words: 'stages' },
-  dueLetter: { kind: 'choice', words: 'stages' },
+  lastLetter: { kind: 'choice', words: 'stages', rank: 3, card: 'fact' },
+  dueLetter: { kind: 'choice', words: 'stages', rank: 1, card: 'state' },
 } as const satisfies ListColumns<Arrear>;

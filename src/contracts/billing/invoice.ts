@@ -5,6 +5,7 @@ import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import { task } from '@/contracts/kit/calls/task';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, id, instant, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
@@ -14,6 +15,13 @@ import { monthFigures } from './period';
 
 export const invoiceStates = ['open', 'part', 'paid', 'void'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
+
+export const invoiceMeanings = {
+  open: 'off',
+  part: 'moving',
+  paid: 'done',
+  void: 'off',
+} as const satisfies Meanings<InvoiceState>;
 
 /** How long what is owed is late, in days. */
 export const buckets = ['current', 'd30', 'd60', 'd90', 'more'] as const;
@@ -261,13 +269,13 @@ export const invoiceEndpoints = {
 
 /** What the list and its file show. */
 export const invoiceColumns = {
-  number: { kind: 'text', sort: true, fixed: true },
-  unitNumber: { kind: 'text', sort: true },
-  payerName: { kind: 'text' },
-  period: { kind: 'text', sort: true },
+  number: { kind: 'document', sort: true, fixed: true, card: 'fact' },
+  unitNumber: { kind: 'code', sort: true, rank: 1, card: 'lead' },
+  payerName: { kind: 'person', wide: true, rank: 1, card: 'title' },
+  period: { kind: 'month', sort: true, rank: 3 },
   dueOn: { kind: 'day', sort: true },
-  total: { kind: 'satang', sort: true },
-  owed: { kind: 'satang', sort: true },
-  state: { kind: 'choice', words: 'states' },
-  bucket: { kind: 'choice', words: 'buckets' },
+  total: { kind: 'satang', sort: true, rank: 3 },
+  owed: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
+  state: { kind: 'state', words: 'states', meanings: invoiceMeanings, rank: 1, card: 'state' },
+  bucket: { kind: 'choice', words: 'buckets', off: true },
 } as const satisfies ListColumns<Invoice>;

@@ -56,11 +56,11 @@ export const ledgerEndpoints = { list, download: downloadEndpoint(list) };
 
 /** What the list and its file show. */
 export const ledgerColumns = {
-  day: { kind: 'day', sort: true, fixed: true },
-  what: { kind: 'choice', words: 'postings' },
-  number: { kind: 'text', sort: true },
-  unitNumber: { kind: 'text' },
-  account: { kind: 'choice', words: 'accounts' },
-  debit: { kind: 'satang' },
-  credit: { kind: 'satang' },
+  day: { kind: 'day', sort: true, fixed: true, card: 'fact' },
+  what: { kind: 'choice', words: 'postings', wide: true, rank: 1, card: 'title' },
+  number: { kind: 'document', sort: true, card: 'fact' },
+  unitNumber: { kind: 'code' },
+  account: { kind: 'choice', words: 'accounts', card: 'fact' },
+  debit: { kind: 'satang', rank: 1, card: 'figure' },
+  credit: { kind: 'satang', rank: 1, card: 'figure' },
 } as const satisfies ListColumns<LedgerEntry>;

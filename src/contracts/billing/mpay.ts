@@ -3,6 +3,7 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, id, instant, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { satang } from './money';
@@ -11,9 +12,25 @@ import { satang } from './money';
 export const mpayStates = ['waiting', 'started', 'paid', 'done', 'failed', 'expired'] as const;
 export type MpayState = (typeof mpayStates)[number];
 
+export const mpayMeanings = {
+  waiting: 'off',
+  started: 'moving',
+  paid: 'needs',
+  done: 'done',
+  failed: 'failed',
+  expired: 'off',
+} as const satisfies Meanings<MpayState>;
+
 /** What the gateway says. */
 export const gatewayStates = ['none', 'pending', 'paid', 'failed'] as const;
 export type GatewayState = (typeof gatewayStates)[number];
+
+export const gatewayMeanings = {
+  none: 'off',
+  pending: 'moving',
+  paid: 'done',
+  failed: 'failed',
+} as const satisfies Meanings<GatewayState>;
 
 /**
  * What the two do not agree on: paid there and not in the books, another amount, paid when it had
@@ -94,16 +111,16 @@ export const mpayEndpoints = {
 
 /** What the list and its file show. */
 export const mpayColumns = {
-  createdAt: { kind: 'instant', sort: true, fixed: true },
-  unitNumber: { kind: 'text', sort: true },
-  payerName: { kind: 'text' },
-  amount: { kind: 'satang', sort: true },
-  gatewayState: { kind: 'choice', words: 'gatewayStates' },
-  gatewayReference: { kind: 'text' },
-  state: { kind: 'choice', words: 'states' },
-  receiptNumber: { kind: 'text' },
+  createdAt: { kind: 'instant', sort: true, fixed: true, card: 'fact' },
+  unitNumber: { kind: 'code', sort: true, rank: 1, card: 'lead' },
+  payerName: { kind: 'person', wide: true, rank: 1, card: 'title' },
+  amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
+  state: { kind: 'state', words: 'states', meanings: mpayMeanings, rank: 1, card: 'state' },
   issue: { kind: 'choice', words: 'issues' },
-  settled: { kind: 'text' },
+  receiptNumber: { kind: 'document', rank: 3 },
+  gatewayState: { kind: 'state', words: 'gatewayStates', meanings: gatewayMeanings, off: true },
+  gatewayReference: { kind: 'text', off: true },
+  settled: { kind: 'text', off: true },
 } as const satisfies ListColumns<Mpay>;
 
 /** The unguessable name of a payment, as its page's address carries it. */

@@ -182,13 +182,13 @@ export const receiptEndpoints = {
 
 /** What the list and its file show. */
 export const receiptColumns = {
-  number: { kind: 'text', sort: true, fixed: true },
-  day: { kind: 'day', sort: true },
-  unitNumber: { kind: 'text', sort: true },
-  payerName: { kind: 'text' },
-  method: { kind: 'choice', words: 'methods' },
-  amount: { kind: 'satang', sort: true },
-  voided: { kind: 'yesNo' },
-  prints: { kind: 'number' },
-  by: { kind: 'text' },
+  number: { kind: 'document', sort: true, fixed: true, card: 'fact' },
+  unitNumber: { kind: 'code', sort: true, rank: 1, card: 'lead' },
+  payerName: { kind: 'person', wide: true, rank: 1, card: 'title' },
+  day: { kind: 'day', sort: true, card: 'fact' },
+  method: { kind: 'choice', words: 'methods', rank: 3 },
+  amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
+  voided: { kind: 'yesNo', rank: 1, card: 'state' },
+  prints: { kind: 'number', off: true },
+  by: { kind: 'person', off: true },
 } as const satisfies ListColumns<Receipt>;

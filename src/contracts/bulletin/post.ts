@@ -194,12 +194,12 @@ export const boardEndpoints = {
 
 /** What the list and its file show. */
 export const postColumns = {
-  titleTh: { kind: 'text', sort: true, fixed: true },
-  category: { kind: 'choice', words: 'categories' },
-  likes: { kind: 'number' },
-  comments: { kind: 'number' },
-  reports: { kind: 'number' },
+  titleTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  category: { kind: 'choice', words: 'categories', under: 'titleTh' },
+  active: { kind: 'choice', words: 'shown', rank: 3, card: 'state' },
+  likes: { kind: 'number', rank: 3 },
+  comments: { kind: 'number', rank: 3 },
+  reports: { kind: 'number', rank: 1, card: 'figure' },
   createdAt: { kind: 'instant', sort: true },
-  ...recordColumns,
-  active: { kind: 'choice', words: 'shown' },
+  updatedAt: recordColumns.updatedAt,
 } as const satisfies ListColumns<Post>;

@@ -155,9 +155,9 @@ export const stickerGroupEndpoints = {
 
 /** What the list of groups shows. */
 export const stickerGroupColumns = {
-  nameTh: { kind: 'text', fixed: true },
-  stickers: { kind: 'number' },
-  price: { kind: 'satang' },
-  active: { kind: 'active' },
-  updatedAt: { kind: 'instant' },
+  nameTh: { kind: 'text', fixed: true, card: 'title' },
+  stickers: { kind: 'number', card: 'fact' },
+  price: { kind: 'satang', rank: 1, card: 'figure' },
+  active: { kind: 'active', off: true },
+  updatedAt: { kind: 'instant', off: true, rank: 3 },
 } as const satisfies ListColumns<StickerGroup>;

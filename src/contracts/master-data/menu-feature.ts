@@ -71,9 +71,9 @@ export const menuFeatureEndpoints = {
 
 /** What the list shows. */
 export const menuFeatureColumns = {
-  nameTh: { kind: 'text', fixed: true },
-  nameEn: { kind: 'text' },
-  nameCn: { kind: 'text' },
-  updatedAt: { kind: 'instant' },
-  updatedBy: { kind: 'text' },
+  nameTh: { kind: 'text', fixed: true, card: 'title' },
+  nameEn: { kind: 'text', under: 'nameTh' },
+  nameCn: { kind: 'text', under: 'nameTh' },
+  updatedAt: { kind: 'instant', rank: 3 },
+  updatedBy: { kind: 'person', rank: 3 },
 } as const satisfies ListColumns<MenuFeature>;

@@ -40,9 +40,9 @@ export const reportEmailEndpoints = { ...five, download: downloadEndpoint(five.l
 
 /** What the list and its file show. */
 export const reportEmailColumns = {
-  name: { kind: 'text', sort: true, fixed: true },
-  email: { kind: 'text', sort: true },
-  report: { kind: 'choice' },
-  frequency: { kind: 'choice' },
+  name: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  email: { kind: 'text', sort: true, under: 'name' },
+  report: { kind: 'choice', rank: 1, card: 'fact' },
+  frequency: { kind: 'choice', card: 'fact' },
   ...recordColumns,
 } as const satisfies ListColumns<ReportEmail>;

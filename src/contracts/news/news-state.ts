@@ -1,11 +1,25 @@
 import type { ErrorCode } from '@/contracts/kit/calls/errors';
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 
 export const publishStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
 export type PublishState = (typeof publishStates)[number];
 
+export const publishMeanings = {
+  draft: 'off',
+  scheduled: 'moving',
+  published: 'done',
+  unpublished: 'off',
+} as const satisfies Meanings<PublishState>;
+
 /** Pending until somebody other than its author has decided, and again after each edit. */
 export const reviews = ['pending', 'approved', 'rejected'] as const;
 export type Review = (typeof reviews)[number];
+
+export const reviewMeanings = {
+  pending: 'needs',
+  approved: 'done',
+  rejected: 'failed',
+} as const satisfies Meanings<Review>;
 
 /** Emergency news is a popup, and goes out unless it was rejected: minutes count. */
 export const newsTypes = ['ordinary', 'emergency'] as const;

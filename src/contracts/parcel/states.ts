@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@/contracts/kit/calls/errors';
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 
 /** Whose hands the parcel is in. */
@@ -10,6 +11,14 @@ export const parcelStatuses = [
   'problem',
 ] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
+
+export const parcelMeanings = {
+  waiting: 'off',
+  handed_over: 'done',
+  returned: 'off',
+  cancelled: 'off',
+  problem: 'failed',
+} as const satisfies Meanings<ParcelStatus>;
 
 /** Whether the resident has said when they come for it. */
 export const bookingStatuses = ['none', 'booked', 'prepared', 'cancelled'] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useEffect } from 'react';
 import { ToastContainer } from 'react-toastify';
-import { useDocument } from '@/portal/app/document/use-document';
-import { notice } from '@/portal/kit/page/notice';
+import { doneNotices, notice } from '@/portal/kit/page/notice';
+import { useThemeName } from '@/portal/kit/page/theme-name';
 
 // The library takes its dress from its own properties.
 const dress = {
@@ -14,21 +14,31 @@ const dress = {
   '--toastify-color-success': 'var(--good)',
   '--toastify-color-error': 'var(--bad)',
   '--toastify-color-info': 'var(--brand)',
-  '--toastify-toast-bd-radius': '10px',
+  '--toastify-toast-bd-radius': '12px',
+  '--toastify-toast-shadow': 'var(--float)',
+  // Below the bar with the bell and the account, and the page's own header.
+  '--toastify-toast-top': '136px',
 } as CSSProperties;
 
-/** Where notices appear: top right, 3 seconds. */
+/**
+ * Where notices appear, 3 seconds: what failed and what others did at the top right, what one has done oneself
+ * at the bottom, where nothing is pressed.
+ */
 export function Toasts() {
   const { t } = useTranslation('common');
-  const { theme } = useDocument();
+  const theme = useThemeName();
   useEffect(notice.prepare, []);
+  const both = { autoClose: 3000, theme, style: dress };
   return (
-    <ToastContainer
-      aria-label={t('shell.notices')}
-      position="top-right"
-      autoClose={3000}
-      theme={theme}
-      style={dress}
-    />
+    <>
+      <ToastContainer {...both} aria-label={t('shell.notices')} position="top-right" />
+      <ToastContainer
+        {...both}
+        aria-label={t('shell.doneNotices')}
+        containerId={doneNotices}
+        position="bottom-center"
+        hideProgressBar
+      />
+    </>
   );
 }

@@ -1,6 +1,20 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 import { dark, light, type Tokens } from '@/portal/ui/tokens';
 
+const typedInto = ({ border, brand }: Tokens) => {
+  const field = {
+    colorBorder: border,
+    controlHeight: 42,
+    activeBorderColor: brand,
+    hoverBorderColor: brand,
+    activeShadow: `0 0 0 3px ${brand}38`,
+  };
+  return {
+    ...{ Input: field, InputNumber: field, DatePicker: field },
+    Select: { ...field, activeOutlineColor: `${brand}38` },
+  };
+};
+
 const config = (tokens: Tokens, algorithm: ThemeConfig['algorithm']): ThemeConfig => ({
   cssVar: { key: 'portal' },
   hashed: false,
@@ -13,7 +27,7 @@ const config = (tokens: Tokens, algorithm: ThemeConfig['algorithm']): ThemeConfi
     colorBgLayout: tokens.ground,
     colorBgContainer: tokens.surface,
     colorBgElevated: tokens.surface,
-    colorBorder: tokens.border,
+    colorBorder: tokens.edge,
     colorBorderSecondary: tokens.line,
     colorSuccess: tokens.good,
     colorWarning: tokens.warn,
@@ -21,12 +35,19 @@ const config = (tokens: Tokens, algorithm: ThemeConfig['algorithm']): ThemeConfi
     colorTextLightSolid: tokens.onBrand,
     fontFamily: 'var(--font)',
     fontSize: 15,
-    lineHeight: 1.55,
+    lineHeight: 1.6,
     borderRadius: 8,
-    controlHeight: 36,
+    controlHeight: 38,
     wireframe: false,
   },
-  components: { Button: { primaryShadow: 'none', defaultShadow: 'none' } },
+  components: {
+    Button: {
+      ...{ primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+      fontWeight: 600,
+    },
+    // What is typed into: an edge of at least 3:1, a ring in the brand's colour.
+    ...typedInto(tokens),
+  },
 });
 
 /** antd's two themes, from the same tokens as everything else. */

@@ -6,6 +6,7 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, flag, id, optionalText } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
@@ -144,13 +145,16 @@ export const calendarEndpoints = {
 };
 
 /** What the list and its file show. */
+/** Whether residents see it. */
+export const publishMeanings = { 0: 'off', 1: 'done' } as const satisfies Meanings;
+
 export const entryColumns = {
-  titleTh: { kind: 'text', sort: true, fixed: true },
-  place: { kind: 'text' },
-  from: { kind: 'day', sort: true },
+  titleTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  place: { kind: 'text', under: 'titleTh' },
+  from: { kind: 'day', until: 'to', sort: true, card: 'fact' },
   to: { kind: 'day' },
-  rhythm: { kind: 'choice', words: 'rhythms' },
   next: { kind: 'day' },
-  publish: { kind: 'choice', words: 'published' },
-  updatedAt: { kind: 'instant', sort: true },
+  rhythm: { kind: 'choice', words: 'rhythms', rank: 3 },
+  publish: { kind: 'state', words: 'published', meanings: publishMeanings, rank: 1, card: 'state' },
+  updatedAt: { kind: 'instant', sort: true, off: true, rank: 3 },
 } as const satisfies ListColumns<Entry>;

@@ -70,10 +70,10 @@ export const privilegeEndpoints = {
 
 /** What the list and its file show. */
 export const privilegeColumns = {
-  partner: { kind: 'text', sort: true, fixed: true },
-  descriptionTh: { kind: 'text' },
-  from: { kind: 'day', sort: true },
+  partner: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  descriptionTh: { kind: 'text', under: 'partner' },
+  from: { kind: 'day', until: 'to', sort: true, card: 'fact' },
   to: { kind: 'day', sort: true },
-  standing: { kind: 'standing', words: 'standings' },
+  standing: { kind: 'standing', words: 'standings', rank: 1, card: 'state' },
   ...recordColumns,
 } as const satisfies ListColumns<Privilege>;

@@ -159,9 +159,9 @@ export const tutorialImageEndpoints = {
 
 /** What the list of a tutorial's versions shows. */
 export const tutorialVersionColumns = {
-  name: { kind: 'text', fixed: true },
-  note: { kind: 'text' },
-  pictures: { kind: 'number' },
-  active: { kind: 'active' },
-  updatedAt: { kind: 'instant' },
+  name: { kind: 'text', fixed: true, card: 'title' },
+  note: { kind: 'text', under: 'name' },
+  pictures: { kind: 'number', rank: 1, card: 'figure' },
+  active: { kind: 'active', off: true },
+  updatedAt: { kind: 'instant', off: true, rank: 3 },
 } as const satisfies ListColumns<TutorialVersion>;

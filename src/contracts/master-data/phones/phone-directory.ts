@@ -56,8 +56,8 @@ export const phoneEndpoints = {
 
 /** What the list and its file show. */
 export const phoneColumns = {
-  titleTh: { kind: 'text', sort: true, fixed: true },
-  category: { kind: 'choice' },
-  numbers: { kind: 'phone' },
+  titleTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  category: { kind: 'choice', under: 'titleTh' },
+  numbers: { kind: 'phone', rank: 1, card: 'fact' },
   ...recordColumns,
 } as const satisfies ListColumns<Phone>;

@@ -50,7 +50,7 @@ export const quickCallEndpoints = {
 
 /** What the list and its file show. */
 export const quickCallColumns = {
-  nameTh: { kind: 'text', sort: true, fixed: true },
-  phone: { kind: 'phone' },
+  nameTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  phone: { kind: 'phone', rank: 1, card: 'figure' },
   ...recordColumns,
 } as const satisfies ListColumns<QuickCall>;

@@ -57,11 +57,11 @@ export const propertyDocumentEndpoints = { list, get, upsert, remove };
 
 /** What the list shows. */
 export const propertyDocumentColumns = {
-  name: { kind: 'text', sort: true, fixed: true },
-  kind: { kind: 'choice' },
-  day: { kind: 'day', sort: true },
+  name: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  fileName: { kind: 'text', under: 'name' },
+  kind: { kind: 'choice', card: 'fact' },
   audience: { kind: 'choice' },
-  fileName: { kind: 'text' },
-  updatedAt: { kind: 'instant', sort: true },
-  updatedBy: { kind: 'text' },
+  day: { kind: 'day', sort: true, rank: 1, card: 'fact' },
+  updatedAt: { kind: 'instant', sort: true, off: true, rank: 3 },
+  updatedBy: { kind: 'person', off: true, rank: 3 },
 } as const satisfies ListColumns<PropertyDocument>;

@@ -143,11 +143,11 @@ export const propertyEndpoints = {
 
 /** What the list and its file show. */
 export const propertyColumns = {
-  code: { kind: 'text', sort: true },
-  nameTh: { kind: 'text', sort: true, fixed: true },
-  dimension: { kind: 'choice' },
-  brand: { kind: 'text', sort: true },
-  address: { kind: 'text' },
-  units: { kind: 'number' },
+  code: { kind: 'code', sort: true, card: 'fact' },
+  nameTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  address: { kind: 'text', under: 'nameTh' },
+  dimension: { kind: 'choice', rank: 3 },
+  brand: { kind: 'text', sort: true, rank: 3 },
+  units: { kind: 'number', rank: 1, card: 'figure' },
   ...recordColumns,
 } as const satisfies ListColumns<Property>;

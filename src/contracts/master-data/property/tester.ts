@@ -65,8 +65,8 @@ export const testerEndpoints = {
 
 /** What the list shows. */
 export const testerColumns = {
-  name: { kind: 'text', sort: true, fixed: true },
-  phone: { kind: 'phone' },
-  note: { kind: 'text' },
+  name: { kind: 'person', sort: true, fixed: true, card: 'title' },
+  note: { kind: 'text', under: 'name' },
+  phone: { kind: 'phone', rank: 1, card: 'fact' },
   ...recordColumns,
 } as const satisfies ListColumns<Tester>;

@@ -3,10 +3,18 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { id, instant } from '@/contracts/kit/fields/fields';
 
 /** `expired`: invited, but the code has run out before it was used. */
 export const appUserStates = ['invited', 'expired', 'using', 'suspended'] as const;
+
+export const appUserMeanings = {
+  invited: 'moving',
+  expired: 'needs',
+  using: 'done',
+  suspended: 'failed',
+} as const satisfies Meanings<(typeof appUserStates)[number]>;
 
 /** Somebody who has the residents' app, or is invited to it. */
 export const appUser = z.object({
@@ -72,10 +80,10 @@ export const appUserEndpoints = {
 
 /** What the list and its file show. */
 export const appUserColumns = {
-  name: { kind: 'text', sort: true, fixed: true },
-  units: { kind: 'text' },
-  state: { kind: 'choice', words: 'states' },
-  invitedAt: { kind: 'instant', sort: true },
-  joinedAt: { kind: 'instant', sort: true },
-  lastSeenAt: { kind: 'instant', sort: true },
+  name: { kind: 'person', sort: true, fixed: true, card: 'title' },
+  units: { kind: 'text', card: 'fact' },
+  state: { kind: 'state', words: 'states', meanings: appUserMeanings, rank: 1, card: 'state' },
+  lastSeenAt: { kind: 'instant', sort: true, rank: 1, card: 'figure' },
+  joinedAt: { kind: 'instant', sort: true, rank: 3 },
+  invitedAt: { kind: 'instant', sort: true, off: true, rank: 3 },
 } as const satisfies ListColumns<AppUser>;

@@ -160,12 +160,12 @@ export const customerCareEndpoints = {
 
 /** What the list and its file show. */
 export const customerColumns = {
-  name: { kind: 'text', sort: true, fixed: true },
-  units: { kind: 'text' },
-  phone: { kind: 'phone' },
-  otherPhone: { kind: 'phone' },
-  lineId: { kind: 'text' },
-  email: { kind: 'text' },
-  citizenId: { kind: 'text' },
-  passport: { kind: 'text' },
+  name: { kind: 'person', sort: true, fixed: true, card: 'title' },
+  units: { kind: 'text', rank: 1, card: 'fact' },
+  phone: { kind: 'phone', card: 'fact' },
+  email: { kind: 'text', rank: 3 },
+  citizenId: { kind: 'text', rank: 3 },
+  otherPhone: { kind: 'phone', off: true },
+  lineId: { kind: 'text', off: true },
+  passport: { kind: 'text', off: true },
 } as const satisfies ListColumns<Customer>;

@@ -180,13 +180,13 @@ export const newMemberEndpoints = {
 
 /** What the list and its file show. */
 export const newMemberColumns = {
-  name: { kind: 'text', sort: true, fixed: true },
-  unitNumber: { kind: 'text', sort: true },
-  relation: { kind: 'choice' },
+  name: { kind: 'person', sort: true, fixed: true, card: 'title' },
+  unitNumber: { kind: 'code', sort: true, rank: 1, card: 'fact' },
+  relation: { kind: 'choice', card: 'fact' },
   phone: { kind: 'phone' },
-  citizenId: { kind: 'text' },
-  expiresOn: { kind: 'day', sort: true },
-  createdAt: { kind: 'instant', sort: true },
-  decidedBy: { kind: 'text' },
-  reason: { kind: 'text' },
+  citizenId: { kind: 'text', rank: 3 },
+  expiresOn: { kind: 'day', sort: true, rank: 3 },
+  createdAt: { kind: 'instant', sort: true, rank: 1, card: 'figure' },
+  decidedBy: { kind: 'person', off: true },
+  reason: { kind: 'text', off: true },
 } as const satisfies ListColumns<NewMember>;

@@ -3,7 +3,7 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
-import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { decimal } from '@/contracts/kit/fields/decimal';
 import { flag, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
@@ -90,13 +90,13 @@ export const unitEndpoints = {
 
 /** What the list and its file show. */
 export const unitColumns = {
-  number: { kind: 'text', sort: true, fixed: true },
-  building: { kind: 'text', sort: true },
-  floor: { kind: 'number', sort: true },
-  kind: { kind: 'choice', words: 'kinds' },
-  area: { kind: 'number', sort: true },
-  ratio: { kind: 'number', sort: true },
-  owners: { kind: 'text' },
-  tenants: { kind: 'text' },
-  active: recordColumns.active,
+  number: { kind: 'code', sort: true, fixed: true, card: 'lead' },
+  owners: { kind: 'person', wide: true, rank: 1, card: 'title' },
+  tenants: { kind: 'person', card: 'fact' },
+  building: { kind: 'code', sort: true, rank: 2 },
+  floor: { kind: 'number', sort: true, rank: 3 },
+  kind: { kind: 'choice', words: 'kinds', rank: 3 },
+  area: { kind: 'number', sort: true, rank: 1, card: 'figure' },
+  ratio: { kind: 'number', sort: true, rank: 3 },
+  active: { kind: 'active', card: 'state' },
 } as const satisfies ListColumns<Unit>;

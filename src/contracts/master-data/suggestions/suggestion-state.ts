@@ -1,3 +1,4 @@
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 
 /** Where a suggestion stands: `waiting` is for the resident, `merged` went into another one. */
@@ -10,6 +11,15 @@ export const suggestionStatuses = [
   'merged',
 ] as const;
 export type SuggestionStatus = (typeof suggestionStatuses)[number];
+
+export const suggestionMeanings = {
+  new: 'needs',
+  in_progress: 'moving',
+  waiting: 'off',
+  done: 'done',
+  closed: 'off',
+  merged: 'off',
+} as const satisfies Meanings<SuggestionStatus>;
 
 interface StatusRules {
   /** Where it may be put by hand. */

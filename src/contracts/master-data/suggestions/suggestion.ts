@@ -7,7 +7,7 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
-import { suggestionStatuses } from './suggestion-state';
+import { suggestionMeanings, suggestionStatuses } from './suggestion-state';
 
 /** Pool, fitness, car park, park, elevator, and anything else, as the residents' app numbers them. */
 export const zones = ['1', '2', '3', '4', '5', '99'] as const;
@@ -177,13 +177,13 @@ export const suggestionEndpoints = {
 
 /** What the list and its file show. */
 export const suggestionColumns = {
-  number: { kind: 'number', sort: true },
-  subject: { kind: 'text', sort: true, fixed: true },
-  zone: { kind: 'choice', sort: true },
-  status: { kind: 'choice', sort: true },
-  unitNumber: { kind: 'text', sort: true },
-  residentName: { kind: 'text' },
-  assigneeName: { kind: 'text', sort: true },
-  dueAt: { kind: 'instant', sort: true },
-  createdAt: { kind: 'instant' },
+  subject: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  number: { kind: 'number', sort: true, under: 'subject' },
+  zone: { kind: 'choice', sort: true, under: 'subject' },
+  residentName: { kind: 'person', under: 'subject' },
+  unitNumber: { kind: 'code', sort: true, under: 'subject' },
+  status: { kind: 'state', sort: true, meanings: suggestionMeanings, rank: 1, card: 'state' },
+  assigneeName: { kind: 'person', sort: true },
+  dueAt: { kind: 'instant', sort: true, rank: 1, card: 'figure' },
+  createdAt: { kind: 'instant', rank: 3 },
 } as const satisfies ListColumns<Suggestion>;

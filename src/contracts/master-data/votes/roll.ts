@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { flag, id, instant, optionalText } from '@/contracts/kit/fields/fields';
 import { mostOptions, mostQuestions } from './vote-rules';
 
@@ -16,6 +17,12 @@ const cast = z.object({
 });
 
 export const unitStandings = ['voted', 'waiting', 'barred'] as const;
+
+export const unitStandingMeanings = {
+  voted: 'done',
+  waiting: 'off',
+  barred: 'failed',
+} as const satisfies Meanings<(typeof unitStandings)[number]>;
 
 /** A unit of a vote's roll. */
 export const voteUnit = z.object({
@@ -56,8 +63,14 @@ export const voteCast = z.object({
 
 /** What the roll and its file show; the answers follow, a column for each question. */
 export const voteUnitColumns = {
-  number: { kind: 'text', fixed: true, sort: true },
-  owners: { kind: 'text' },
-  counted: { kind: 'number', sort: true },
-  standing: { kind: 'choice', words: 'unitStandings' },
+  number: { kind: 'code', fixed: true, sort: true, card: 'lead' },
+  owners: { kind: 'person', wide: true, rank: 1, card: 'title' },
+  counted: { kind: 'number', sort: true, card: 'figure' },
+  standing: {
+    kind: 'state',
+    words: 'unitStandings',
+    meanings: unitStandingMeanings,
+    rank: 1,
+    card: 'state',
+  },
 } as const satisfies ListColumns<VoteUnit>;

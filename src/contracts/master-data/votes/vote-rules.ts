@@ -1,3 +1,4 @@
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 /** Of the whole property: a weight is a unit's ownership ratio in millionths of a percent. */
 export const wholeWeight = 100_000_000;
 
@@ -122,6 +123,14 @@ export function countedWeights(roll: readonly Voter[], cap: number): Map<string,
 /** What becomes of a question; without a quorum nothing does. */
 export const outcomes = ['passed', 'failed', 'chosen', 'tied', 'noQuorum'] as const;
 export type Outcome = (typeof outcomes)[number];
+
+export const outcomeMeanings = {
+  passed: 'done',
+  chosen: 'done',
+  failed: 'failed',
+  tied: 'needs',
+  noQuorum: 'needs',
+} as const satisfies Meanings<Outcome>;
 
 export interface Ballot {
   questions: readonly Question[];

@@ -4,6 +4,7 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
@@ -14,6 +15,14 @@ import { mostOptions, mostQuestions, outcomes, questionKinds } from './vote-rule
 /** Where a vote stands: `announced` waits for its first day, `ended` for somebody to close it. */
 export const voteStandings = ['draft', 'announced', 'open', 'ended', 'closed'] as const;
 export type VoteStanding = (typeof voteStandings)[number];
+
+export const voteMeanings = {
+  draft: 'off',
+  announced: 'moving',
+  open: 'moving',
+  ended: 'needs',
+  closed: 'off',
+} as const satisfies Meanings<VoteStanding>;
 
 const title = text(300);
 
@@ -239,12 +248,12 @@ export const voteEndpoints = {
 
 /** What the list and its file show. */
 export const voteColumns = {
-  title: { kind: 'text', fixed: true, sort: true },
-  standing: { kind: 'choice', words: 'standings' },
-  meeting: { kind: 'number' },
-  opensOn: { kind: 'day', sort: true },
+  title: { kind: 'text', fixed: true, sort: true, card: 'title' },
+  standing: { kind: 'state', words: 'standings', meanings: voteMeanings, rank: 1, card: 'state' },
+  opensOn: { kind: 'day', until: 'closesOn', sort: true, card: 'fact' },
   closesOn: { kind: 'day', sort: true },
-  voted: { kind: 'number' },
-  units: { kind: 'number' },
-  updatedAt: { kind: 'instant', sort: true },
+  voted: { kind: 'number', rank: 1, card: 'figure' },
+  units: { kind: 'number', rank: 3 },
+  meeting: { kind: 'number', off: true },
+  updatedAt: { kind: 'instant', sort: true, off: true, rank: 3 },
 } as const satisfies ListColumns<Vote>;

@@ -43,7 +43,7 @@ export class Document extends NextDocument<Props> {
     const { document } = page;
     const PageHead = document?.session ? Head : HeadWithoutPages;
     return (
-      <Html lang={htmlLang[document?.language ?? 'th']} data-theme={document?.theme ?? 'light'}>
+      <Html lang={htmlLang[document?.language ?? 'th']} data-theme={document?.theme ?? undefined}>
         <PageHead nonce={nonce}>
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <meta name="theme-color" content="#0b6b58" />

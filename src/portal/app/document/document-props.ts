@@ -19,7 +19,7 @@ export async function documentProps(ctx: NextPageContext): Promise<DocumentProps
     session,
     madeAt: Date.now(),
     language,
-    theme: chosen.theme === 'dark' ? 'dark' : 'light',
+    theme: chosen.theme === 'dark' || chosen.theme === 'light' ? chosen.theme : null,
     sound: chosen.sound !== 'off',
     settings: {
       demo: settings.mode === 'demo',

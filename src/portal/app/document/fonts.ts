@@ -7,8 +7,8 @@ const thai = localFont({
       weight: '400',
     },
     {
-      path: '../../../../node_modules/@fontsource/sarabun/files/sarabun-thai-700-normal.woff2',
-      weight: '700',
+      path: '../../../../node_modules/@fontsource/sarabun/files/sarabun-thai-600-normal.woff2',
+      weight: '600',
     },
   ],
   declarations: [
@@ -25,8 +25,8 @@ const latin = localFont({
       weight: '400',
     },
     {
-      path: '../../../../node_modules/@fontsource/sarabun/files/sarabun-latin-700-normal.woff2',
-      weight: '700',
+      path: '../../../../node_modules/@fontsource/sarabun/files/sarabun-latin-600-normal.woff2',
+      weight: '600',
     },
   ],
   declarations: [
@@ -35,5 +35,5 @@ const latin = localFont({
   variable: '--font-latin',
 });
 
-/** One family in two files by script, so that a page loads only the letters it shows. */
+/** One family in two weights and by script, so that a page loads only the letters it shows: what asks for bold is semi-bold. */
 export const fontFamily = `${latin.style.fontFamily}, ${thai.style.fontFamily}, sans-serif`;

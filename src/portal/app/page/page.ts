@@ -14,7 +14,8 @@ export interface DocumentProps {
   /** The server's clock when it made the document, milliseconds: the browser's may be wrong. */
   madeAt: number;
   language: Language;
-  theme: ThemeName;
+  /** Null while the system's preference counts. */
+  theme: ThemeName | null;
   /** Whether a tone is played with a notification. */
   sound: boolean;
   settings: PortalSettings;

@@ -27,8 +27,10 @@ export function AdminLayout({ page, children }: { page: PageProps; children: Rea
         <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
         <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>
-          <UnsentNote />
-          {children}
+          <div className={styles.inner}>
+            <UnsentNote />
+            {children}
+          </div>
         </main>
       </div>
       <LoadingOverlay />

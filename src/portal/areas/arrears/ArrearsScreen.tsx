@@ -7,7 +7,7 @@ import {
   debtStages,
 } from '@/contracts/billing/arrears';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -41,7 +41,7 @@ export function ArrearsScreen() {
       ),
       payerName: ({ payerName }: Arrear) => <Name>{payerName}</Name>,
       dueLetter: ({ dueLetter }: Arrear) =>
-        dueLetter ? <Tag tone="warn">{t(`stages.${dueLetter}`)}</Tag> : '–',
+        dueLetter ? <Tag tone="needs">{t(`stages.${dueLetter}`)}</Tag> : '–',
     }),
     [t],
   );

@@ -43,7 +43,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
                   )),
               ],
               [t('owed'), <b key="owed">{bills('owed', owed)}</b>],
-              [t('late'), late > 0 && <Tag tone="bad">{bills('late', late)}</Tag>],
+              [t('late'), late > 0 && <Tag tone="failed">{bills('late', late)}</Tag>],
               [
                 t('waiting'),
                 waiting > 0 && (
@@ -77,7 +77,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
           />
           {can('receipts:create') && (
             <div className={styles.bar}>
-              <ActionLink tone="primary" href={`/receipts/desk?unitId=${unitId}`}>
+              <ActionLink look="primary" href={`/receipts/desk?unitId=${unitId}`}>
                 {t(owed + waiting + surcharge > 0 ? 'take' : 'takeAhead')}
               </ActionLink>
             </div>

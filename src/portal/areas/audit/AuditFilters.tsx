@@ -4,9 +4,9 @@ import type { AuditEntry, auditFilter } from '@/contracts/auth/audit';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { recordWords } from '@/contracts/features/record-words';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { FilterBar, FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { FilterDay } from '@/portal/kit/list/FilterDay';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import type { List } from '@/portal/kit/list/use-list';
 import { usePerson } from '@/portal/kit/page/person';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -25,8 +25,7 @@ export function AuditFilters({ list }: { list: List<AuditEntry, z.output<typeof 
   const places = useReader(propertyEndpoints.list, none).answer ?? [];
   const { query, ask } = list;
   return (
-    <FilterBar>
-      <SearchBox list={list} placeholder={t('search')} />
+    <FilterBar list={list} search={t('search')}>
       <FilterSelect
         list={list}
         name="entity"

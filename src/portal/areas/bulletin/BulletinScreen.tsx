@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { boardEndpoints, type Post, postColumns, postEndpoints } from '@/contracts/bulletin/post';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -43,13 +43,13 @@ export function BulletinScreen() {
             picture={row.attached.find(({ isImage }) => isImage)?.id ?? null}
             own={row.own}
           />
-          {row.sticky && <Tag tone="brand">{t('pinned')}</Tag>}
+          {row.sticky && <Tag tone="note">{t('pinned')}</Tag>}
         </RowLink>
       ),
       reports: ({ reports }: Post) =>
-        reports > 0 ? <Tag tone="bad">{t('waiting', { n: reports })}</Tag> : '–',
+        reports > 0 ? <Tag tone="failed">{t('waiting', { n: reports })}</Tag> : '–',
       active: ({ active }: Post) => (
-        <Tag tone={active ? 'good' : 'plain'}>{t(`shown.${active}`)}</Tag>
+        <Tag tone={active ? 'done' : 'off'}>{t(`shown.${active}`)}</Tag>
       ),
     }),
     [t, nameOf],

@@ -82,14 +82,14 @@ export function OwedTable({ month, over, owed, chosen, onSettled }: Props) {
       render: ({ settled }) =>
         settled ? (
           <>
-            <Tag tone="good">{t('settled')}</Tag>
+            <Tag tone="done">{t('settled')}</Tag>
             <div className={styles.soft}>
               {`${settled.number} · ${moment(settled.at)} · `}
               <Name>{settled.by}</Name>
             </div>
           </>
         ) : (
-          <Tag tone={over ? 'warn' : 'plain'}>{t(over ? 'unsettled' : 'running')}</Tag>
+          <Tag tone={over ? 'needs' : 'off'}>{t(over ? 'unsettled' : 'running')}</Tag>
         ),
     },
     {

@@ -8,7 +8,7 @@ import {
 } from '@/contracts/admin-order/commission';
 import { showPercent } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';

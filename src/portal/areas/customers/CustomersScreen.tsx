@@ -6,7 +6,7 @@ import {
   customerEndpoints,
 } from '@/contracts/master-data/residents/customer';
 import { relations } from '@/contracts/parcel/parcel';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';

@@ -92,7 +92,7 @@ export function HolidaysScreen() {
           </Fragment>
         ))}
       </p>
-      <FilterBar>
+      <FilterBar list={list}>
         <YearChoice
           years={years.answer ?? []}
           year={year}

@@ -31,7 +31,7 @@ export function ImportPreview({ file, lines }: { file: File; lines: readonly Hol
             <span>{looked.draft ? date(looked.draft.day) : looked.typed.day}</span>
             <span>{looked.typed.nameTh}</span>
             {looked.draft ? (
-              <Tag tone={looked.kept ? 'plain' : 'good'}>{t(looked.kept ? 'kept' : 'new')}</Tag>
+              <Tag tone={looked.kept ? 'off' : 'done'}>{t(looked.kept ? 'kept' : 'new')}</Tag>
             ) : (
               <span className={styles.wrong}>{reasonOf(looked)}</span>
             )}

@@ -61,7 +61,7 @@ export function PublicHolidays(props: { year: number; onAdded: () => void; onClo
               />
               <span className={styles.day}>{date(day)}</span>
               <span>{thai ? nameTh : nameEn}</span>
-              {kept && <Tag tone="plain">{t('kept')}</Tag>}
+              {kept && <Tag tone="off">{t('kept')}</Tag>}
             </label>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function Agenda({ day, page, onEdit, onChanged }: Props) {
     <Section title={`${weekday(day)} ${date(day)}`}>
       {off.map(({ nameTh, nameEn }) => (
         <p key={nameTh}>
-          <Tag tone="bad">{t('holiday')}</Tag> {language === 'th' ? nameTh : nameEn || nameTh}
+          <Tag tone="failed">{t('holiday')}</Tag> {language === 'th' ? nameTh : nameEn || nameTh}
         </p>
       ))}
       {held.length === 0 && <p className={styles.soft}>{t('noneOnDay')}</p>}
@@ -67,7 +67,7 @@ function AgendaEntry(props: Occurrence & Pick<Props, 'onEdit' | 'onChanged'>) {
   return (
     <>
       <b>{nameOf(entry)}</b> <OfPlatform entry={entry} />{' '}
-      {entry.publish === 0 && <Tag tone="warn">{t('published.0')}</Tag>}
+      {entry.publish === 0 && <Tag tone="needs">{t('published.0')}</Tag>}
       <p className={styles.soft}>{when.filter(Boolean).join(' · ')}</p>
       {(html || entry.descriptionTh) && (
         <RichText html={html || entry.descriptionTh} language={html ? language : 'th'} />

@@ -40,7 +40,7 @@ export function EntryList({ tabs }: { tabs: ReactNode }) {
       ),
       rhythm: (row: Entry) => rhythmOf(row) || '–',
       publish: ({ publish }: Entry) => (
-        <Tag tone={publish ? 'good' : 'plain'}>{t(`published.${publish}`)}</Tag>
+        <Tag tone={publish ? 'done' : 'off'}>{t(`published.${publish}`)}</Tag>
       ),
     }),
     [t, nameOf, rhythmOf],

@@ -8,7 +8,7 @@ import {
 } from '@/contracts/admin-order/home-service';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';

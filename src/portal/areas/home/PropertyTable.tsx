@@ -18,14 +18,15 @@ export function PropertyTable() {
       label={t('properties')}
       rows={read.answer}
       columns={[
-        { key: 'code', title: t('code'), width: '90px', render: (row) => row.code },
+        { key: 'code', title: t('code'), width: 92, render: (row) => row.code },
         { key: 'name', title: t('name'), render: (row) => <b>{row.nameTh}</b> },
         { key: 'kind', title: t('type'), render: (row) => t(`kinds.${row.dimension}`) },
         {
           key: 'enter',
           title: <span className="visually-hidden">{t('common:list.actions')}</span>,
           align: 'end',
-          width: '150px',
+          width: 150,
+          card: 'actions',
           render: (row) => (
             <Button
               icon={<LogIn />}

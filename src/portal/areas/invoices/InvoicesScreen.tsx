@@ -2,8 +2,8 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { type Invoice, invoiceColumns, invoiceEndpoints } from '@/contracts/billing/invoice';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
@@ -58,7 +58,7 @@ export function InvoicesScreen() {
           <ActionLink href="/invoices/periods">{t('periods')}</ActionLink>
           <ActionLink href="/invoices/settings">{t('settings')}</ActionLink>
           {can('invoices:create') && (
-            <ActionLink tone="primary" href="/invoices/issue">
+            <ActionLink look="primary" href="/invoices/issue">
               {t('issue')}
             </ActionLink>
           )}
@@ -81,7 +81,7 @@ export function InvoicesScreen() {
         options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
       {unitId && (
-        <FilterChip onClear={() => records.list.ask({ unitId: undefined })}>
+        <FilterChip list={records.list} names={['unitId']}>
           {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
         </FilterChip>
       )}

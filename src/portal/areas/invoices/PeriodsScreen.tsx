@@ -85,7 +85,7 @@ export function PeriodsScreen() {
               title: t('balance'),
               render: (row) => (
                 <Link href={`/invoices/ledger?period=${row.period}`}>
-                  <Tag tone={row.balance === 0 ? 'good' : 'bad'}>
+                  <Tag tone={row.balance === 0 ? 'done' : 'failed'}>
                     {row.balance === 0 ? t('balanced') : showBaht(row.balance)}
                   </Tag>
                 </Link>
@@ -100,7 +100,7 @@ export function PeriodsScreen() {
                     <Tag>{t('closed')}</Tag> {moment(row.closedAt)} <Name>{row.closedBy}</Name>
                   </>
                 ) : (
-                  <Tag tone="good">{t('openMonth')}</Tag>
+                  <Tag tone="done">{t('openMonth')}</Tag>
                 ),
             },
             {

@@ -48,7 +48,7 @@ export function MenuList({ tabs }: { tabs: ReactNode }) {
       nameTh: (row: MenuFeature) => (
         <>
           <b>{row.nameTh || row.builtIn.th}</b>{' '}
-          {isRenamed(row) && <Tag tone="brand">{t('renamed')}</Tag>}
+          {isRenamed(row) && <Tag tone="note">{t('renamed')}</Tag>}
         </>
       ),
       nameEn: ({ nameEn, builtIn }: MenuFeature) => nameEn || builtIn.en,

@@ -2,16 +2,16 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import {
-  type GatewayState,
+  gatewayMeanings,
   type Mpay,
-  type MpayState,
   mpayColumns,
   mpayEndpoints,
+  mpayMeanings,
   mpayStates,
 } from '@/contracts/billing/mpay';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useAction } from '@/portal/kit/calls/use-action';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -19,7 +19,7 @@ import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { Button } from '@/portal/ui/actions/Button';
 import { Name } from '@/portal/ui/words/Name';
-import { Tag, type Tone } from '@/portal/ui/words/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 
 const ReasonDialog = dynamic(
   () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
@@ -29,13 +29,6 @@ const ReasonDialog = dynamic(
 const { list, download } = mpayEndpoints;
 const calls = { list, download };
 
-const tones: Record<MpayState, Tone> = {
-  ...{ waiting: 'plain', started: 'brand', paid: 'warn', done: 'good' },
-  ...{ failed: 'bad', expired: 'plain' },
-};
-const gatewayTones: Record<GatewayState, Tone> = {
-  ...{ none: 'plain', pending: 'brand', paid: 'good', failed: 'bad' },
-};
 const nameOf = ({ unitNumber, amount }: Mpay) => `${unitNumber} ${showBaht(amount)}`;
 
 /** Payments through the gateway: what it says, what the books say, and what is to be settled. */
@@ -59,17 +52,17 @@ export function MpayScreen() {
       payerName: ({ payerName }: Mpay) => <Name>{payerName}</Name>,
       gatewayReference: ({ gatewayReference: of }: Mpay) =>
         of ? <span title={of}>…{of.slice(-8)}</span> : '–',
-      state: ({ state }: Mpay) => <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>,
+      state: ({ state }: Mpay) => <Tag tone={mpayMeanings[state]}>{t(`states.${state}`)}</Tag>,
       gatewayState: ({ gatewayState, gatewayAmount, amount }: Mpay) => (
         <>
-          <Tag tone={gatewayTones[gatewayState]}>{t(`gatewayStates.${gatewayState}`)}</Tag>
+          <Tag tone={gatewayMeanings[gatewayState]}>{t(`gatewayStates.${gatewayState}`)}</Tag>
           {gatewayAmount !== null && gatewayAmount !== amount && ` ${showBaht(gatewayAmount)}`}
         </>
       ),
       receiptNumber: ({ receiptId, receiptNumber }: Mpay) =>
         receiptId ? <RowLink href={`/receipts/${receiptId}`}>{receiptNumber}</RowLink> : '–',
       issue: ({ issue, settled }: Mpay) =>
-        issue ? <Tag tone={settled ? 'plain' : 'bad'}>{t(`issues.${issue}`)}</Tag> : '–',
+        issue ? <Tag tone={settled ? 'off' : 'failed'}>{t(`issues.${issue}`)}</Tag> : '–',
     }),
     [t],
   );

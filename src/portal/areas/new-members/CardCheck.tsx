@@ -20,14 +20,14 @@ function Checked({ cardId }: { cardId: string }) {
   const { valid, known, waiting } = answer;
   return (
     <p role="status" className={styles.card}>
-      {!valid && <Tag tone="bad">{t('cardWrong')}</Tag>}
+      {!valid && <Tag tone="failed">{t('cardWrong')}</Tag>}
       {valid && known && (
-        <Tag tone="brand">
+        <Tag tone="note">
           {t('cardKnown', { name: known.name, units: known.units.join(', ') || '–' })}
         </Tag>
       )}
-      {valid && !known && <Tag tone="good">{t('cardFree')}</Tag>}
-      {waiting && <Tag tone="warn">{t('cardWaiting')}</Tag>}
+      {valid && !known && <Tag tone="done">{t('cardFree')}</Tag>}
+      {waiting && <Tag tone="needs">{t('cardWaiting')}</Tag>}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@/contracts/master-data/residents/new-member';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { useSelection } from '@/portal/kit/list/use-selection';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -141,12 +141,12 @@ function useRenders() {
       name: ({ name, knownAs, status }: NewMember) => (
         <>
           <Name>{name}</Name>{' '}
-          {knownAs && status === 'waiting' && <Tag tone="brand">{t('known')}</Tag>}
+          {knownAs && status === 'waiting' && <Tag tone="note">{t('known')}</Tag>}
         </>
       ),
       unitNumber: ({ unitNumber, unitKnown }: NewMember) => (
         <>
-          {unitNumber} {!unitKnown && <Tag tone="bad">{t('unitUnknown')}</Tag>}
+          {unitNumber} {!unitKnown && <Tag tone="failed">{t('unitUnknown')}</Tag>}
         </>
       ),
       citizenId: ({ citizenId, passport }: NewMember) => (
@@ -155,7 +155,7 @@ function useRenders() {
       expiresOn: ({ expiresOn, expired }: NewMember) =>
         expiresOn ? (
           <>
-            {date(expiresOn)} {expired && <Tag tone="bad">{t('expired')}</Tag>}
+            {date(expiresOn)} {expired && <Tag tone="failed">{t('expired')}</Tag>}
           </>
         ) : (
           '–'

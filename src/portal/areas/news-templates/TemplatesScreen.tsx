@@ -5,9 +5,9 @@ import { newsTypes } from '@/contracts/news/news-state';
 import { newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
-import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
@@ -34,24 +34,28 @@ export function TemplatesScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>{add}</ScreenHeader>
-      <FilterBar>
-        <SearchBox list={list} placeholder={t('search')} />
+      <FilterBar
+        list={list}
+        search={t('search')}
+        tools={
+          <>
+            <ColumnChoice choice={choice} />
+            {can('news-templates:export') && (
+              <ExportButton
+                list={list}
+                endpoint={newsTemplateEndpoints.export}
+                call={{ query: filter }}
+              />
+            )}
+          </>
+        }
+      >
         <FilterSelect
           list={list}
           name="type"
           label={t('type')}
           options={newsTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
         />
-        <FilterTools>
-          <ColumnChoice choice={choice} />
-          {can('news-templates:export') && (
-            <ExportButton
-              list={list}
-              endpoint={newsTemplateEndpoints.export}
-              call={{ query: filter }}
-            />
-          )}
-        </FilterTools>
       </FilterBar>
       <ResourceTable
         list={list}

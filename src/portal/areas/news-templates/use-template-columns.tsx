@@ -35,7 +35,7 @@ export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRo
         key: 'type',
         title: t('type'),
         render: (row) => (
-          <Tag tone={row.type === 'emergency' ? 'bad' : 'plain'}>{t(`types.${row.type}`)}</Tag>
+          <Tag tone={row.type === 'emergency' ? 'failed' : 'off'}>{t(`types.${row.type}`)}</Tag>
         ),
       },
       {

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { channels, type Order, orderColumns, orderEndpoints } from '@/contracts/admin-order/order';
 import { changeableOrders, paymentStatuses } from '@/contracts/admin-order/order-state';
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -94,7 +94,7 @@ export function OrdersScreen() {
         }))}
       />
       {doneIn && (
-        <FilterChip onClear={() => list.ask({ doneIn: undefined, vendorId: undefined })}>
+        <FilterChip list={list} names={['doneIn', 'vendorId']}>
           {t('doneIn', { month: monthOf(doneIn) })}
         </FilterChip>
       )}

@@ -14,8 +14,8 @@ export function Age({ parcel, limit = 7 }: { parcel: Parcel; limit?: number | un
   const { t } = useTranslation('parcels');
   if (parcel.status !== 'waiting') return null;
   const n = daysSince(parcel.receivedAt);
-  if (n >= limit) return <Tag tone="bad">{t('age.overdue', { n })}</Tag>;
-  if (n >= Math.min(late, limit)) return <Tag tone="warn">{t('age.late', { n })}</Tag>;
+  if (n >= limit) return <Tag tone="failed">{t('age.overdue', { n })}</Tag>;
+  if (n >= Math.min(late, limit)) return <Tag tone="needs">{t('age.late', { n })}</Tag>;
   const words = ['age.today', 'age.yesterday'][n] ?? 'age.days';
   return <span className={styles.days}>{t(words, { n })}</span>;
 }

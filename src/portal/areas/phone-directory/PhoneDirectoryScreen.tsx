@@ -8,7 +8,7 @@ import {
   phoneEndpoints,
 } from '@/contracts/master-data/phones/phone-directory';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';

@@ -36,5 +36,7 @@ function Free({ code }: { code: string }) {
   const { t } = useTranslation('properties');
   const { answer } = useReader(propertyEndpoints.checkCode, { body: { code } });
   if (answer?.code !== code) return null;
-  return <Tag tone={answer.free ? 'good' : 'bad'}>{t(answer.free ? 'codeFree' : 'codeTaken')}</Tag>;
+  return (
+    <Tag tone={answer.free ? 'done' : 'failed'}>{t(answer.free ? 'codeFree' : 'codeTaken')}</Tag>
+  );
 }

@@ -9,7 +9,7 @@ import {
   propertyEndpoints,
 } from '@/contracts/master-data/property/property';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';

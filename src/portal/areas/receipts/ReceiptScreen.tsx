@@ -62,7 +62,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
             facts={[
               [
                 t('state'),
-                <Tag key="state" tone={receipt.voided ? 'bad' : 'good'}>
+                <Tag key="state" tone={receipt.voided ? 'failed' : 'done'}>
                   {t(receipt.voided ? 'isVoid' : 'valid')}
                 </Tag>,
               ],

@@ -9,8 +9,8 @@ import {
 } from '@/contracts/billing/receipt';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -36,7 +36,7 @@ export function ReceiptsScreen() {
           <RowLink href={`/receipts/${id}`}>
             <b>{number}</b>
           </RowLink>{' '}
-          {voided && <Tag tone="bad">{t('isVoid')}</Tag>}
+          {voided && <Tag tone="failed">{t('isVoid')}</Tag>}
         </>
       ),
       unitNumber: ({ unitId, unitNumber }: Receipt) => (
@@ -70,7 +70,7 @@ export function ReceiptsScreen() {
             </DownloadButton>
           )}
           {can('receipts:create') && (
-            <ActionLink tone="primary" href="/receipts/desk">
+            <ActionLink look="primary" href="/receipts/desk">
               {t('take')}
             </ActionLink>
           )}
@@ -94,7 +94,7 @@ export function ReceiptsScreen() {
       />
       <FilterSelect list={records.list} name="voided" label={t('state')} options={options} />
       {unitId && (
-        <FilterChip onClear={() => records.list.ask({ unitId: undefined })}>
+        <FilterChip list={records.list} names={['unitId']}>
           {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
         </FilterChip>
       )}

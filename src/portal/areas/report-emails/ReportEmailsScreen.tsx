@@ -5,7 +5,7 @@ import {
   reportEmailEndpoints,
   reportKinds,
 } from '@/contracts/master-data/report-email';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 

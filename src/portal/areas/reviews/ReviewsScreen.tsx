@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { type Review, reviewColumns, reviewEndpoints } from '@/contracts/admin-order/review';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useMove } from '@/portal/kit/calls/use-move';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
@@ -63,7 +63,7 @@ export function ReviewsScreen() {
       hidden: ({ hidden, hiddenBy }: Review) =>
         hidden ? (
           <>
-            <Tag tone="bad">{t('hiddenOnes')}</Tag>
+            <Tag tone="failed">{t('hiddenOnes')}</Tag>
             <div className={styles.soft}>
               {t('by')} <Name>{hiddenBy}</Name>
             </div>
@@ -135,7 +135,7 @@ export function ReviewsScreen() {
           ]}
         />
         {month && (
-          <FilterChip onClear={() => list.ask({ month: undefined })}>
+          <FilterChip list={list} names={['month']}>
             {t('givenIn', { month: monthOf(month) })}
           </FilterChip>
         )}

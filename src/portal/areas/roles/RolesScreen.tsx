@@ -7,9 +7,8 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
-import { FilterBar, FilterTools } from '@/portal/kit/list/FilterBar';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { notice } from '@/portal/kit/page/notice';
@@ -56,7 +55,7 @@ export function RolesScreen() {
       key: 'builtin',
       title: t('kind'),
       render: (row) => (
-        <Tag tone={row.builtin ? 'brand' : 'plain'}>{t(row.builtin ? 'builtin' : 'custom')}</Tag>
+        <Tag tone={row.builtin ? 'note' : 'off'}>{t(row.builtin ? 'builtin' : 'custom')}</Tag>
       ),
     },
     { key: 'permissions', title: t('permissions'), render: held },
@@ -90,12 +89,11 @@ export function RolesScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>{add}</ScreenHeader>
-      <FilterBar>
-        <SearchBox list={list} placeholder={t('search')} />
-        <FilterTools>
-          <ColumnChoice choice={choice} />
-        </FilterTools>
-      </FilterBar>
+      <FilterBar
+        list={list}
+        search={t('search')}
+        tools={<ColumnChoice choice={choice} />}
+      ></FilterBar>
       <ResourceTable
         list={list}
         label={t('title')}

@@ -52,7 +52,7 @@ export function Devices() {
               render: (row) => (
                 <span className={styles.device}>
                   <b>{nameOf(row) ?? t('devices.unknown')}</b>
-                  {row.current && <Tag tone="good">{t('devices.current')}</Tag>}
+                  {row.current && <Tag tone="done">{t('devices.current')}</Tag>}
                 </span>
               ),
             },

@@ -6,9 +6,9 @@ import type { SavedStaff, Staff } from '@/contracts/auth/staff';
 import { staffEndpoints } from '@/contracts/auth/staff';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
-import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -27,7 +27,7 @@ const Places = ({ row }: { row: Staff }) => (
   <ul className={styles.places}>
     {row.platformRoleName && (
       <li>
-        <Tag tone="brand">{row.platformRoleName}</Tag>
+        <Tag tone="note">{row.platformRoleName}</Tag>
       </li>
     )}
     {row.works.map((work) => (
@@ -77,7 +77,7 @@ export function StaffScreen() {
       key: 'active',
       title: t('status'),
       render: (row) => (
-        <Tag tone={row.active ? 'good' : 'plain'}>
+        <Tag tone={row.active ? 'done' : 'off'}>
           {t(row.active ? 'common:form.active' : 'common:form.inactive')}
         </Tag>
       ),
@@ -104,8 +104,7 @@ export function StaffScreen() {
           onClose={() => setMade(null)}
         />
       )}
-      <FilterBar>
-        <SearchBox list={list} placeholder={t('search')} />
+      <FilterBar list={list} search={t('search')} tools={<ColumnChoice choice={choice} />}>
         <FilterSelect
           list={list}
           name="propertyId"
@@ -114,9 +113,6 @@ export function StaffScreen() {
         />
         <FilterSelect list={list} name="roleId" label={t('role')} options={choices.roles} />
         <FilterSelect list={list} name="active" label={t('status')} options={states} />
-        <FilterTools>
-          <ColumnChoice choice={choice} />
-        </FilterTools>
       </FilterBar>
       <ResourceTable
         list={list}

@@ -9,7 +9,7 @@ import {
 } from '@/contracts/master-data/suggestions/suggestion';
 import { suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -43,7 +43,7 @@ export function SuggestionsScreen() {
       status: ({ status }: Suggestion) => <StatusTag status={status} />,
       dueAt: ({ dueAt, late }: Suggestion) => (
         <>
-          {moment(dueAt)} {late && <Tag tone="bad">{t('late')}</Tag>}
+          {moment(dueAt)} {late && <Tag tone="failed">{t('late')}</Tag>}
         </>
       ),
     }),

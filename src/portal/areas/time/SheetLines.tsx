@@ -47,7 +47,7 @@ export function SheetLines({ sheet: { lines, dropped } }: { sheet: TimeSheet }) 
             <span />
             <span>{t('slot')}</span>
             <span>{said(slot)}</span>
-            <Tag tone="bad">{t('sheet.dropped')}</Tag>
+            <Tag tone="failed">{t('sheet.dropped')}</Tag>
           </li>
         ))}
       </ol>
@@ -57,7 +57,7 @@ export function SheetLines({ sheet: { lines, dropped } }: { sheet: TimeSheet }) 
 
 function Verdict({ line, said }: { line: TimeSheetLine; said: (hours: Hours) => string }) {
   const { t } = useTranslation('time');
-  if (!isChanged(line)) return <Tag tone="plain">{t('sheet.same')}</Tag>;
-  if (!line.now) return <Tag tone="good">{t('sheet.new')}</Tag>;
-  return <Tag tone="brand">{t('sheet.changed', { was: said(line.now) })}</Tag>;
+  if (!isChanged(line)) return <Tag tone="off">{t('sheet.same')}</Tag>;
+  if (!line.now) return <Tag tone="done">{t('sheet.new')}</Tag>;
+  return <Tag tone="note">{t('sheet.changed', { was: said(line.now) })}</Tag>;
 }

@@ -14,7 +14,7 @@ export function RatioSum({ sums }: { sums: ReplyOf<typeof unitEndpoints.sums> })
   return (
     <p className={styles.sum} role="status">
       {t('sumOf', { ratio: showDecimal(sums.ratio), units: sums.units.toLocaleString('en-US') })}{' '}
-      <Tag tone={isRight ? 'good' : 'warn'}>
+      <Tag tone={isRight ? 'done' : 'needs'}>
         {isRight && t('sumRight')}
         {!isRight &&
           t(isTooMuch ? 'sumTooMuch' : 'sumMissing', { missing: missing.replace('-', '') })}

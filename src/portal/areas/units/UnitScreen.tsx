@@ -61,7 +61,7 @@ function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
               [t('ratio'), showDecimal(unit.ratio)],
               [
                 t('status'),
-                <Tag key="status" tone={unit.active ? 'good' : 'plain'}>
+                <Tag key="status" tone={unit.active ? 'done' : 'off'}>
                   {t(unit.active ? 'common:form.active' : 'common:form.inactive')}
                 </Tag>,
               ],

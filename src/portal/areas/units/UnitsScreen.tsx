@@ -8,7 +8,7 @@ import {
   unitEndpoints,
 } from '@/contracts/master-data/residents/unit';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';

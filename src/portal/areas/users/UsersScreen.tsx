@@ -4,9 +4,10 @@ import {
   type AppUser,
   appUserColumns,
   appUserEndpoints,
+  appUserMeanings,
   appUserStates,
 } from '@/contracts/master-data/residents/app-user';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -14,15 +15,8 @@ import { useRecords } from '@/portal/kit/records/use-records';
 import { InviteButton } from '@/portal/pickers/people/InviteButton';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Name } from '@/portal/ui/words/Name';
-import { Tag, type Tone } from '@/portal/ui/words/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 import { SuspendButton } from './SuspendButton';
-
-const tones: Record<AppUser['state'], Tone> = {
-  invited: 'plain',
-  expired: 'warn',
-  using: 'good',
-  suspended: 'bad',
-};
 
 /** Who of the property's people has the residents' app, since when, and when they last used it. */
 export function UsersScreen() {
@@ -38,7 +32,9 @@ export function UsersScreen() {
         </RowLink>
       ),
       units: ({ units }: AppUser) => units.join(', ') || '–',
-      state: ({ state }: AppUser) => <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>,
+      state: ({ state }: AppUser) => (
+        <Tag tone={appUserMeanings[state]}>{t(`states.${state}`)}</Tag>
+      ),
     }),
     [t],
   );

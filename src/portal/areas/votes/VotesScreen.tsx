@@ -13,10 +13,10 @@ import {
 import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
-import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { RowLink } from '@/portal/kit/list/RowLink';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
@@ -51,7 +51,7 @@ export function VotesScreen() {
     }),
     [],
   );
-  const shown = useColumns<Vote>('votes', voteColumns, renders);
+  const shown = useColumns<Vote>('votes', voteColumns, { renders });
   const { columns, choice } = useColumnChoice('votes', shown);
   const add = can('votes:create') && (
     <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
@@ -62,20 +62,24 @@ export function VotesScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>{add}</ScreenHeader>
-      <FilterBar>
-        <SearchBox list={list} placeholder={t('search')} />
+      <FilterBar
+        list={list}
+        search={t('search')}
+        tools={
+          <>
+            <ColumnChoice choice={choice} />
+            {can('votes:export') && (
+              <ExportButton list={list} endpoint={voteEndpoints.download} call={{ query: asked }} />
+            )}
+          </>
+        }
+      >
         <FilterSelect
           list={list}
           name="standing"
           label={t('standing')}
           options={voteStandings.map((value) => ({ value, label: t(`standings.${value}`) }))}
         />
-        <FilterTools>
-          <ColumnChoice choice={choice} />
-          {can('votes:export') && (
-            <ExportButton list={list} endpoint={voteEndpoints.download} call={{ query: asked }} />
-          )}
-        </FilterTools>
       </FilterBar>
       <ResourceTable
         list={list}

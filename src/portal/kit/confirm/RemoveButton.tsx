@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Button } from '@/portal/ui/actions/Button';
 import { useConfirm } from './confirm';
@@ -20,7 +21,7 @@ export function RemoveButton(props: {
     if (await confirm({ ask: question, yes: t('form.remove'), danger: true })) onRemove();
   }
   return (
-    <Button look={look} tone="bad" busy={busy} onClick={ask}>
+    <Button look={look} tone="bad" icon={<Trash2 />} busy={busy} onClick={ask}>
       {t('form.remove')} {name && <span className="visually-hidden">{name}</span>}
     </Button>
   );

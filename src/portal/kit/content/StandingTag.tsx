@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Standing } from '@/contracts/content/period';
-import { Tag, type Tone } from '@/portal/ui/words/Tag';
-
-const tones: Record<Standing, Tone> = { running: 'good', coming: 'brand', over: 'plain' };
+import { type Standing, standingMeanings } from '@/contracts/content/period';
+import { Tag } from '@/portal/ui/words/Tag';
 
 /** Where today stands to a record's period, in the area's word for it. */
-export const StandingTag = ({
-  standing,
-  children,
-}: {
-  standing: Standing;
-  children: ReactNode;
-}) => <Tag tone={tones[standing]}>{children}</Tag>;
+export const StandingTag = (props: { standing: Standing; children: ReactNode }) => (
+  <Tag tone={standingMeanings[props.standing]}>{props.children}</Tag>
+);

@@ -9,19 +9,22 @@ export function AskedDay(props: {
   label: string;
   day: string | undefined;
   error?: ReactNode;
+  /** Without a label above it: the field says itself what it is for. */
+  bare?: boolean;
   /** In a form. */
   name?: string;
   /** Told what was typed when the field is left, by Enter, or by the calendar. */
   onDone?: (typed: string) => void;
 }) {
-  const { label, day, error, name, onDone } = props;
+  const { label, day, error, bare, name, onDone } = props;
   const id = useId();
   const { typed, setTyped } = useTyped(day ?? '');
-  return (
-    <Labelled label={label}>
+  const field = (
+    <>
       <DayInput
         name={name}
         aria-label={label}
+        {...(bare && { placeholder: label })}
         value={typed}
         onChange={setTyped}
         onDone={onDone}
@@ -33,6 +36,7 @@ export function AskedDay(props: {
           {error}
         </span>
       )}
-    </Labelled>
+    </>
   );
+  return bare ? field : <Labelled label={label}>{field}</Labelled>;
 }

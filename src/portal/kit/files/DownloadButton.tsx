@@ -14,21 +14,26 @@ export function DownloadButton<E extends FileEndpoint>(props: {
   endpoint: E;
   call: CallOf<E>;
   disabled?: boolean;
+  /** `icon` shows the words to the pointer and to screen readers alone. */
+  look?: 'plain' | 'icon';
   children: ReactNode;
 }) {
+  const { look = 'plain', children } = props;
   const { t } = useTranslation('common');
   const errorText = useErrorText();
   const { download, start, abort } = useDownload(props.endpoint);
   const running = download.status === 'running';
   return (
-    <div className={styles.download}>
+    <div className={styles.download} data-look={look}>
       <Button
+        look={look}
         icon={<DownloadIcon />}
         busy={running}
         disabled={props.disabled ?? false}
+        {...(look === 'icon' && typeof children === 'string' && { title: children })}
         onClick={() => start(props.call)}
       >
-        {props.children}
+        {look === 'icon' ? <span className="visually-hidden">{children}</span> : children}
       </Button>
       {running && (
         <Button look="link" onClick={abort}>

@@ -14,8 +14,8 @@ export function ExportButton<E extends FileEndpoint>(props: {
   const countText = useCountText();
   const { total, atLeast } = props.list;
   return (
-    <DownloadButton endpoint={props.endpoint} call={props.call} disabled={total === 0}>
-      {t('list.export')} ({countText(total, atLeast)})
+    <DownloadButton look="icon" endpoint={props.endpoint} call={props.call} disabled={total === 0}>
+      {`${t('list.export')} (${countText(total, atLeast)})`}
     </DownloadButton>
   );
 }

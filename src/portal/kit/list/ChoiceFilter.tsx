@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
-import { FilterSelect } from './FilterBar';
+import { FilterSelect } from './FilterSelect';
 import type { List } from './use-list';
 
 /** A filter of a field's values, titled and worded by the area's texts as the list's column is. */

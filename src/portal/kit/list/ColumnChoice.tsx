@@ -1,3 +1,4 @@
+import { Columns3 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { Disclosure } from '@/portal/ui/actions/Disclosure';
 import styles from './ColumnChoice.module.css';
@@ -10,7 +11,7 @@ export function ColumnChoice({ choice }: { choice: Choice }) {
   const toggle = (key: string) =>
     choice.hide(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
   return (
-    <Disclosure label={t('list.columns')}>
+    <Disclosure label={t('list.columns')} icon={<Columns3 />}>
       <fieldset className={styles.columns}>
         <legend className="visually-hidden">{t('list.columns')}</legend>
         {choice.columns.map(({ key, title, shown }) => (

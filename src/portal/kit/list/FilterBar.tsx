@@ -1,47 +1,67 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
-import { Select } from '@/portal/ui/fields/fields';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './FilterBar.module.css';
+import { FilterSheet } from './FilterSheet';
+import { FilterPlaceContext } from './filter-place';
+import { SearchBox } from './SearchBox';
+import { useCountText } from './use-count-text';
 import type { List } from './use-list';
 
-/** The filters of a list in one row, wrapped where there is no room. */
-export const FilterBar = ({ children }: { children: ReactNode }) => (
-  <search className={styles.bar}>{children}</search>
-);
-
-/** What else is done with the list, at the end of its filters' row. */
-export const FilterTools = ({ children }: { children: ReactNode }) => (
-  <div className={styles.tools}>{children}</div>
-);
-
-/** A filter of a few fixed values; the first option takes the filter away. */
-export function FilterSelect<T, Q extends PageQuery>({
-  list,
-  name,
-  label,
-  options,
-}: {
+interface Props<T, Q extends PageQuery> {
   list: List<T, Q>;
-  name: keyof Q & string;
-  label: string;
-  options: { value: string; label: string }[];
-}) {
+  /** What is searched; no search where it is left out. */
+  search?: string;
+  /** What else is done with the list, at the end of the row. */
+  tools?: ReactNode;
+  /** Its filters. */
+  children?: ReactNode;
+}
+
+/**
+ * The search and the filters of a list in one row, below it what is set, to be taken off one by one or all at
+ * once. Where there is no room for them the filters are behind one button.
+ */
+export function FilterBar<T, Q extends PageQuery>({ list, search, tools, children }: Props<T, Q>) {
   const { t } = useTranslation('common');
+  const countText = useCountText();
+  const names = useRef(new Set<string>());
+  const [isOpen, setOpen] = useState(false);
+  const bar = useMemo(() => ({ isSheet: false, names: names.current }), []);
+  const sheet = useMemo(() => ({ isSheet: true, names: names.current }), []);
+
+  const found = countText(list.total, list.atLeast);
+  const clear = () => {
+    const all = [...names.current].map((name) => [name, undefined]);
+    list.ask({ ...Object.fromEntries(all), keywords: undefined });
+  };
   return (
-    <Select
-      aria-label={label}
-      value={String(list.query[name] ?? '')}
-      onChange={(event) =>
-        list.ask({ [name]: event.target.value || undefined } as unknown as Partial<Q>)
-      }
-    >
-      <option value="">{`${label}: ${t('list.all')}`}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </Select>
+    <search className={styles.bar}>
+      {search !== undefined && <SearchBox list={list} placeholder={search} />}
+      <FilterPlaceContext value={bar}>{children}</FilterPlaceContext>
+      <button type="button" className={styles.clear} onClick={clear}>
+        {t('list.clearAll')}
+      </button>
+      <span className={styles.found}>{t('list.total', { total: found })}</span>
+      {children && (
+        <span className={styles.opener}>
+          <Button icon={<SlidersHorizontal />} onClick={() => setOpen(true)}>
+            {t('list.filters')}
+          </Button>
+        </span>
+      )}
+      {tools && <div className={styles.tools}>{tools}</div>}
+      {isOpen && (
+        <FilterSheet
+          found={list.stale ? undefined : found}
+          onClear={clear}
+          onClose={() => setOpen(false)}
+        >
+          <FilterPlaceContext value={sheet}>{children}</FilterPlaceContext>
+        </FilterSheet>
+      )}
+    </search>
   );
 }

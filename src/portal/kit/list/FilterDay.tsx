@@ -3,6 +3,10 @@ import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { readDay } from '@/contracts/kit/text/written-day';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { AskedDay } from '@/portal/kit/day/AskedDay';
+import { useDates } from '@/portal/kit/text/dates';
+import styles from './FilterBar.module.css';
+import { FilterChip } from './FilterChip';
+import { useFilterPlace } from './filter-place';
 import type { List } from './use-list';
 
 /** A filter of one day, typed in either era; what is no day is said, and asks for nothing. */
@@ -13,6 +17,8 @@ export function FilterDay<T, Q extends PageQuery>(props: {
 }) {
   const { list, name, label } = props;
   const fieldText = useFieldText();
+  const { brief } = useDates();
+  const { isSheet } = useFilterPlace(name);
   const [wrong, setWrong] = useState(false);
   const asked = String(list.query[name] ?? '');
 
@@ -22,12 +28,26 @@ export function FilterDay<T, Q extends PageQuery>(props: {
     setWrong(isWrong);
     if (!isWrong && (day ?? '') !== asked) list.ask({ [name]: day } as Partial<Q>);
   }
-  return (
+  const field = (
     <AskedDay
       label={label}
+      bare={!isSheet}
       day={asked}
       error={wrong && fieldText({ code: 'day' })}
       onDone={apply}
     />
+  );
+  if (isSheet) return field;
+  return (
+    <>
+      <span className={styles.asked} data-asked="">
+        {field}
+      </span>
+      {asked && (
+        <FilterChip list={list} names={[name]}>
+          {label} {brief(asked)}
+        </FilterChip>
+      )}
+    </>
   );
 }

@@ -10,6 +10,10 @@ export interface ListTab {
   search: Readonly<Record<string, string>>;
   /** How many records it has, or what they come to as it is written. */
   count?: number | string | undefined;
+  /** It is too late for what is behind it. */
+  late?: boolean;
+  /** Of another kind than the one before. */
+  apart?: boolean;
 }
 
 /** Views of a list: what one puts into the address the others take out, and other filters stay. */
@@ -23,8 +27,8 @@ export function ListTabs(props: { label: string; current: string; tabs: readonly
     <LinkTabs
       label={label}
       current={current}
-      tabs={tabs.map(({ name, title, search, count }) => ({
-        ...{ name, title, href: { pathname, query: { ...kept, ...search } } },
+      tabs={tabs.map(({ search, count, ...tab }) => ({
+        ...{ ...tab, href: { pathname, query: { ...kept, ...search } } },
         ...(count !== undefined && { count: count.toLocaleString('en-US') }),
       }))}
     />

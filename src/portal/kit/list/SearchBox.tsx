@@ -1,8 +1,10 @@
+import { Search } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { useTyped } from '@/portal/kit/address/use-typed';
 import { TextInput } from '@/portal/ui/fields/fields';
+import styles from './FilterBar.module.css';
 import type { List } from './use-list';
 
 /** Short enough to feel at once, long enough not to ask for every letter of a quick typist. */
@@ -31,14 +33,17 @@ export function SearchBox<T, Q extends PageQuery>({
   }, [typed, asked, sent, ask]);
 
   return (
-    <TextInput
-      type="search"
-      role="searchbox"
-      aria-label={placeholder ?? t('list.search')}
-      placeholder={placeholder ?? t('list.search')}
-      value={typed}
-      maxLength={200}
-      onChange={(event) => setTyped(event.target.value)}
-    />
+    <div className={styles.search}>
+      <Search aria-hidden="true" />
+      <TextInput
+        type="search"
+        role="searchbox"
+        aria-label={placeholder ?? t('list.search')}
+        placeholder={placeholder ?? t('list.search')}
+        value={typed}
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
   );
 }

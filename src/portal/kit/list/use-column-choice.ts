@@ -18,8 +18,8 @@ export interface Choice {
 }
 
 /**
- * The columns of a list that the person wants to see, kept with the account under the list's name. Only columns
- * whose title is a text can be hidden, and none that is `fixed`.
+ * The columns of a list that the person wants to see, kept with the account under the list's name; without a
+ * choice all that are not `off`. Only columns whose title is a text can be hidden, and none that is `fixed`.
  */
 export function useColumnChoice<T>(
   list: string,
@@ -32,7 +32,8 @@ export function useColumnChoice<T>(
   const kept = answer?.find((one) => one.list === list)?.hidden;
 
   return useMemo(() => {
-    const hidden = new Set(chosen ?? kept);
+    const usual = columns.filter(({ off }) => off).map(({ key }) => key);
+    const hidden = new Set(chosen ?? kept ?? usual);
     const isHidden = ({ key, fixed }: Column<T>) => !fixed && hidden.has(key);
     return {
       columns: columns.filter((column) => !isHidden(column)),

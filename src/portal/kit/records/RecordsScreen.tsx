@@ -1,15 +1,16 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useRef } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
-import { FilterBar, FilterTools } from '@/portal/kit/list/FilterBar';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
+import { RowLink } from '@/portal/kit/list/RowLink';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RowActions } from '@/portal/kit/records/RowActions';
@@ -18,6 +19,7 @@ import type { Records } from '@/portal/kit/records/use-records';
 import { Button } from '@/portal/ui/actions/Button';
 import type { Column, Selection } from '@/portal/ui/layout/DataTable';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import styles from './RecordsScreen.module.css';
 
 interface Props<Row extends { id: string }, Query extends PageQuery> {
   records: Records<Row, Query>;
@@ -31,12 +33,22 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   Form?: ComponentType<OpenForm<Row> & { onSaved: () => void }>;
   /** A row that is closed is edited no more. */
   mayEdit?: (row: Row) => boolean;
+  /** The screen of a record, where it has one; else the form is what a row opens. */
+  hrefOf?: ((row: Row) => string) | undefined;
+  /** The one thing that a row needs now. */
+  verb?: ((row: Row) => ReactNode) | undefined;
   /** What else can be done to a row. */
-  actions?: (row: Row) => ReactNode;
+  actions?: ((row: Row) => ReactNode) | undefined;
   /** The filters of those that have an order of their own, where it can be changed; of all: `{}`. */
   order?: object | undefined;
-  /** What else stands beside the button that adds. */
+  /** What stands beside the button that adds: at most one. */
   tools?: ReactNode;
+  /** Places and rarer deeds: links and buttons of the screen's menu. */
+  more?: ReactNode;
+  /** One line of what matters now. */
+  meta?: ReactNode;
+  /** Sums above the views. */
+  sums?: ReactNode;
   /** The views of the list, above its filters. */
   tabs?: ReactNode;
   /** The rows that are chosen, where something is done with many at once. */
@@ -46,13 +58,15 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
 }
 
 const always = () => true;
+/** px of the menu alone, and with a deed beside it. */
+const [menuWidth, verbWidth] = [56, 148];
 
 /** A feature's records: search, filters, table, download, and the form of the one that is edited. */
 export function RecordsScreen<
   Row extends { id: string; active?: boolean; own?: boolean },
   Query extends PageQuery,
 >(props: Props<Row, Query>) {
-  const { records, texts, nameOf, Form, mayEdit = always } = props;
+  const { records, texts, nameOf, Form, mayEdit = always, hrefOf, verb } = props;
   const { list, editing, endpoints, feature } = records;
   const { t } = useTranslation([texts, 'common']);
   const can = usePermission();
@@ -61,12 +75,41 @@ export function RecordsScreen<
       {t('add')}
     </Button>
   );
-  const shown = useColumns(texts, props.columns, props.renders);
+  const maySave = can(`${feature}:edit`);
+  const open = useRef(editing.open);
+  open.current = editing.open;
+  const opener = useCallback(
+    (row: Row, shown: ReactNode) => {
+      if (hrefOf) {
+        return (
+          <RowLink data-opens="" href={hrefOf(row)}>
+            <b>{shown}</b>
+          </RowLink>
+        );
+      }
+      if (!Form || !maySave || row.own === false || !mayEdit(row)) return <b>{shown}</b>;
+      return (
+        <button
+          type="button"
+          data-opens=""
+          className={styles.title}
+          onClick={() => open.current(row)}
+        >
+          {shown}
+        </button>
+      );
+    },
+    [hrefOf, Form, maySave, mayEdit],
+  );
+  const shown = useColumns(texts, props.columns, { renders: props.renders, opener });
   const actions: Column<Row> = {
     key: 'actions',
     fixed: true,
-    title: t('common:list.actions'),
+    title: <span className="visually-hidden">{t('common:list.actions')}</span>,
     align: 'end',
+    width: verb ? verbWidth : menuWidth,
+    rank: 1,
+    card: 'actions',
     render: (row) => (
       <RowActions
         endpoints={endpoints}
@@ -75,6 +118,7 @@ export function RecordsScreen<
         lost={(row) => t('lost', { name: nameOf(row), row })}
         onEdit={Form && mayEdit(row) ? () => editing.open(row) : undefined}
         onChanged={list.reload}
+        verb={verb?.(row)}
       >
         {props.actions?.(row)}
       </RowActions>
@@ -88,7 +132,7 @@ export function RecordsScreen<
   const { page: _page, limit: _limit, ...asked } = list.query;
   return (
     <>
-      <ScreenHeader title={t('title')}>
+      <ScreenHeader title={t('title')} meta={props.meta}>
         {props.tools}
         {props.order && (
           <OrderButton
@@ -99,17 +143,23 @@ export function RecordsScreen<
           />
         )}
         {add}
+        {props.more && <MoreMenu>{props.more}</MoreMenu>}
       </ScreenHeader>
+      {props.sums}
       {props.tabs}
-      <FilterBar>
-        <SearchBox list={list} placeholder={t('search')} />
+      <FilterBar
+        list={list}
+        search={t('search')}
+        tools={
+          <>
+            <ColumnChoice choice={choice} />
+            {endpoints.download && can(`${feature}:export`) && (
+              <ExportButton list={list} endpoint={endpoints.download} call={{ query: asked }} />
+            )}
+          </>
+        }
+      >
         {props.children}
-        <FilterTools>
-          <ColumnChoice choice={choice} />
-          {endpoints.download && can(`${feature}:export`) && (
-            <ExportButton list={list} endpoint={endpoints.download} call={{ query: asked }} />
-          )}
-        </FilterTools>
       </FilterBar>
       <ResourceTable
         list={list}

@@ -1,3 +1,4 @@
+import { Pencil, Power } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
@@ -7,9 +8,11 @@ import { CallButton } from '@/portal/kit/calls/CallButton';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
+import styles from './RowActions.module.css';
 
 type OneRecord = { params: { id: string } };
 
@@ -38,40 +41,54 @@ interface Props<R extends Row> {
   lost: (row: R) => string;
   onEdit?: (() => void) | undefined;
   onChanged: () => void;
-  /** What else can be done to the row, between editing and deleting. */
+  /** The one thing that the row needs now, in sight. */
+  verb?: ReactNode;
+  /** What else can be done to the row: links and buttons of the menu, between editing and deleting. */
   children?: ReactNode;
 }
 
-/** Edit, switch on or off, and delete, as far as there are calls and the person may. */
+/** What the row needs now, and behind a menu edit, switch on or off, and delete, as far as there are calls and rights. */
 export function RowActions<R extends Row>(props: Props<R>) {
-  const { endpoints, row, name, onEdit } = props;
+  const { endpoints, row, name, onEdit, verb } = props;
   const { t } = useTranslation('common');
   const can = usePermission();
   const feature = featureOf(endpoints.list);
   const mayEdit = can(`${feature}:edit`);
-  if (row.own === false) return <div>{props.children}</div>;
+  const isOwn = row.own !== false;
+  const { active, remove } = endpoints;
+  const edit = isOwn && onEdit && mayEdit && (
+    <Button icon={<Pencil />} onClick={onEdit}>
+      {t('form.edit')} <Named>{name}</Named>
+    </Button>
+  );
+  const toggle = isOwn && active && row.active !== undefined && mayEdit && (
+    <CallButton
+      endpoint={active}
+      call={{ params: { id: row.id }, body: { active: !row.active } }}
+      icon={<Power />}
+      name={name}
+      onDone={props.onChanged}
+    >
+      {t(row.active ? 'form.deactivate' : 'form.activate')}
+    </CallButton>
+  );
+  const taken = isOwn && remove && can(`${feature}:delete`) && (
+    <Remove {...props} endpoint={remove} read={endpoints.get} />
+  );
+  const offered = [edit, props.children, toggle, taken].some(Boolean);
   return (
-    <div>
-      {onEdit && mayEdit && (
-        <Button look="link" onClick={onEdit}>
-          {t('form.edit')} <Named>{name}</Named>
-        </Button>
+    <span className={styles.actions}>
+      {verb}
+      {offered && (
+        <MoreMenu named={name}>
+          {edit}
+          {props.children}
+          {toggle}
+          <hr />
+          {taken}
+        </MoreMenu>
       )}
-      {endpoints.active && row.active !== undefined && mayEdit && (
-        <CallButton
-          endpoint={endpoints.active}
-          call={{ params: { id: row.id }, body: { active: !row.active } }}
-          name={name}
-          onDone={props.onChanged}
-        >
-          {t(row.active ? 'form.deactivate' : 'form.activate')}
-        </CallButton>
-      )}
-      {props.children}
-      {endpoints.remove && can(`${feature}:delete`) && (
-        <Remove {...props} endpoint={endpoints.remove} read={endpoints.get} />
-      )}
-    </div>
+    </span>
   );
 }
 

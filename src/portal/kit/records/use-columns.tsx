@@ -1,72 +1,102 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
-import type { Standing } from '@/contracts/content/period';
-import type { ColumnKind, ListColumn, ListColumns } from '@/contracts/kit/feature/list-columns';
-import type { PhoneLine } from '@/contracts/kit/fields/phone-line';
-import { showBaht } from '@/contracts/kit/fields/satang';
-import { StandingTag } from '@/portal/kit/content/StandingTag';
-import { PhoneLinks } from '@/portal/kit/form/fields/PhoneLinks';
-import { useDates } from '@/portal/kit/text/dates';
+import type { ListColumn, ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Column } from '@/portal/ui/layout/DataTable';
-import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import { columnRoom, isAmount } from './column-room';
+import { useColumnValue } from './use-column-value';
 
-const baht = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const plain = new Intl.NumberFormat('en-US');
-const amounts: ReadonlySet<ColumnKind> = new Set(['baht', 'satang', 'number']);
 const ownTitles: ReadonlySet<string> = new Set(['active', 'updatedAt', 'updatedBy']);
+/** Of these the card says what they are. */
+const toldByName: ReadonlySet<string> = new Set(['number', 'baht', 'satang', 'day', 'instant']);
 
 /** What a column shows where its value alone does not say it. */
 export type Renders<Row> = { [Name in keyof Row & string]?: (row: Row) => ReactNode };
 
+/** What a row's first cell opens: an address, or what is done. */
+export type Opened = string | (() => void) | undefined;
+
+interface Options<Row> {
+  renders?: Renders<Row> | undefined;
+  /** Makes a row's title what opens it. */
+  opener?: ((row: Row, shown: ReactNode) => ReactNode) | undefined;
+}
+
+const isNothing = (value: ReactNode) => value === '–' || value === null || value === undefined;
+
 /**
- * The columns of a list as its table shows them: titled and worded by the area's texts, each written
- * by its kind unless `renders` does it.
+ * The columns of a list as its table shows them: titled and worded by the area's texts, each written and given
+ * its room by its kind unless `renders` writes it; those that stand under another are lines of its cell.
  */
 export function useColumns<Row>(
   texts: string,
   columns: ListColumns<Row>,
-  renders: Renders<Row> = {},
+  { renders = {}, opener }: Options<Row> = {},
 ): Column<Row>[] {
   const { t } = useTranslation([texts, 'common']);
-  const { moment, date } = useDates();
+  const write = useColumnValue(texts);
   return useMemo(() => {
-    function write(
-      name: string,
-      { kind, words = `values.${name}`, fixed }: ListColumn,
-      value: unknown,
-    ): ReactNode {
-      if (kind === 'active') {
-        const word = t(value ? 'common:form.active' : 'common:form.inactive');
-        return <Tag tone={value ? 'good' : 'plain'}>{word}</Tag>;
-      }
-      if (kind === 'yesNo') return t(value ? 'common:form.yes' : 'common:form.no');
-      if (value === null || value === undefined || value === '') return '–';
-      if (kind === 'choice') return t(`${words}.${value}`);
-      if (kind === 'standing') {
-        return <StandingTag standing={value as Standing}>{t(`${words}.${value}`)}</StandingTag>;
-      }
-      if (kind === 'instant') return moment(String(value));
-      if (kind === 'day') return date(String(value));
-      if (kind === 'number') return plain.format(Number(value));
-      if (kind === 'baht') return baht.format(Number(value));
-      if (kind === 'satang') return showBaht(Number(value));
-      if (kind === 'phone') return <PhoneLinks kept={value as string | PhoneLine} />;
-      if (!fixed) return String(value);
-      return (
-        <b>
-          <Name>{String(value)}</Name>
-        </b>
-      );
-    }
     const named = Object.entries(columns) as [keyof Row & string, ListColumn][];
-    return named.map(([name, column]) => ({
-      key: name,
-      title: t(ownTitles.has(name) ? `common:list.${name}` : name),
-      render: renders[name] ?? ((row: Row) => write(name, column, row[name])),
-      ...(column.sort && { sort: name }),
-      ...(column.fixed && { fixed: true }),
-      ...(amounts.has(column.kind) && { align: 'end' as const }),
-    }));
-  }, [t, columns, renders, moment, date]);
+    const ends = new Set(named.map(([, { until }]) => until));
+    const show = (name: keyof Row & string, column: ListColumn) => (row: Row) =>
+      renders[name]?.(row) ?? write(name, column, row);
+    const titled = named.some(([name]) => name === 'active');
+
+    /** The first of a row: what opens it, and that it is switched off. */
+    const first = (shown: ReactNode, row: Row) => {
+      const title = opener ? opener(row, shown) : <b>{shown}</b>;
+      if (!titled || (row as { active?: boolean }).active !== false) return title;
+      return (
+        <>
+          {title} <Tag>{t('common:form.inactive')}</Tag>
+        </>
+      );
+    };
+
+    const below = (name: string) => {
+      const under = named
+        .filter(([, column]) => column.under === name)
+        .map(([one, column]) => [one, show(one, column)] as const);
+      if (under.length === 0) return undefined;
+      return (row: Row) =>
+        under
+          .map(([one, line]) => [one, line(row)] as const)
+          .filter(([, line]) => !isNothing(line))
+          .map(([one, line], at) => (
+            <span key={one}>
+              {at > 0 && ' · '}
+              {line}
+            </span>
+          ));
+    };
+
+    return named
+      .filter(([name, { under }]) => !under && !ends.has(name))
+      .map(([name, column]): Column<Row> => {
+        const cell = show(name, column);
+        const isFirst = column.fixed === true;
+        return {
+          key: name,
+          title: t(ownTitles.has(name) ? `common:list.${name}` : name),
+          render: isFirst ? (row) => first(cell(row), row) : cell,
+          under: below(name),
+          whole: (row) => {
+            const value = row[name];
+            return typeof value === 'string' && !renders[name]
+              ? write.whole(column, value)
+              : undefined;
+          },
+          ...columnRoom(
+            column,
+            named.some(([, { under }]) => under === name),
+          ),
+          ...(column.sort && { sort: name }),
+          ...(isFirst && { fixed: true }),
+          ...(column.off && { off: true }),
+          ...(isAmount(column) && { align: 'end' as const }),
+          card: column.card,
+          named: toldByName.has(column.kind),
+        };
+      });
+  }, [t, columns, renders, write, opener]);
 }

@@ -23,6 +23,7 @@ const days: Record<Language, string> = {
   en: 'D MMM YYYY',
   cn: 'YYYY年M月D日',
 };
+const daysOfThisYear: Record<Language, string> = { th: 'D MMM', en: 'D MMM', cn: 'M月D日' };
 const shortMonths: Record<Language, string> = { th: 'MMM BBBB', en: 'MMM YYYY', cn: 'YYYY年M月' };
 
 /** An instant on Bangkok's clock. */
@@ -37,27 +38,48 @@ export const bangkokDay = (instant: string | Date | number) =>
 export const daysSince = (instant: string, now: number = Date.now()) =>
   bangkok(now).startOf('day').diff(bangkok(instant).startOf('day'), 'day');
 
+const tags: Record<Language, string> = { th: 'th', en: 'en', cn: 'zh-Hans' };
+
 /** Dates in the reader's words and era. */
 export function useDates() {
   const language = useLanguage();
   return useMemo(() => {
     const show = (instant: string, template: string) =>
       bangkok(instant).locale(locales[language]).format(template);
+    const isThisYear = (instant: string) => bangkok(instant).year() === bangkok(Date.now()).year();
+    const brief = (instant: string) =>
+      show(instant, (isThisYear(instant) ? daysOfThisYear : days)[language]);
+    const near = new Intl.RelativeTimeFormat(tags[language], { numeric: 'auto' });
+    const begin = (day: string) => `${day}T00:00:00+07:00`;
     return {
+      /** `วันนี้ 14:05`, `เมื่อวาน 14:05`, `20 พ.ย. 14:05`; of another year the day alone. */
+      when: (instant: string) => {
+        const past = daysSince(instant);
+        const clock = show(instant, 'HH:mm');
+        if (past === 0 || past === 1) return `${near.format(-past, 'day')} ${clock}`;
+        return isThisYear(instant) ? `${brief(instant)} ${clock}` : brief(instant);
+      },
+      /** `20 พ.ย.`, with its year where that is another one; of a calendar day. */
+      brief: (day: string) => brief(begin(day)),
+      /** `16–30 พ.ย.`, of the first and the last calendar day. */
+      span: (from: string, to: string) =>
+        from.slice(0, 7) === to.slice(0, 7) && language !== 'cn'
+          ? `${show(begin(from), 'D')}–${brief(begin(to))}`
+          : `${brief(begin(from))} – ${brief(begin(to))}`,
       /** `20 พ.ย. 2569 14:05` */
       moment: (instant: string) => show(instant, `${days[language]} HH:mm`),
       /** `20 พ.ย. 2569` */
       day: (instant: string) => show(instant, days[language]),
       /** The same of a calendar day, `2026-11-20`. */
-      date: (day: string) => show(`${day}T00:00:00+07:00`, days[language]),
+      date: (day: string) => show(begin(day), days[language]),
       /** `พ.ย. 2569`, of a month, `2026-11`. */
       monthOf: (month: string) => show(`${month}-01T00:00:00+07:00`, shortMonths[language]),
       /** `วันศุกร์`, of a calendar day. */
-      weekday: (day: string) => show(`${day}T00:00:00+07:00`, 'dddd'),
+      weekday: (day: string) => show(begin(day), 'dddd'),
       /** `ศ.`, of a calendar day. */
-      shortWeekday: (day: string) => show(`${day}T00:00:00+07:00`, 'dd'),
+      shortWeekday: (day: string) => show(begin(day), 'dd'),
       /** `พฤศจิกายน 2569`, of a calendar day. */
-      month: (day: string) => show(`${day}T00:00:00+07:00`, months[language]),
+      month: (day: string) => show(begin(day), months[language]),
       /** `2569` of 2026. */
       year: (year: number) => show(`${year}-01-01T00:00:00+07:00`, years[language]),
       /** `14:05` */

@@ -51,7 +51,7 @@ export function Stays(props: {
         return (
           <>
             {stay.movedOut && date(stay.movedOut)}{' '}
-            <Tag tone={at === 'now' ? 'good' : 'plain'}>{t(at)}</Tag>
+            <Tag tone={at === 'now' ? 'done' : 'off'}>{t(at)}</Tag>
           </>
         );
       },

@@ -1,7 +1,7 @@
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { lookupEndpoints } from '@/contracts/master-data/lookups';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import type { List } from '@/portal/kit/list/use-list';
 import { useLanguage } from '@/portal/kit/text/language';
 

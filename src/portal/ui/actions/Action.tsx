@@ -1,18 +1,20 @@
 import Link from 'next/link';
-import type { ComponentProps } from 'react';
-import styles from './Action.module.css';
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, buttonLook } from './Button';
 
 interface Dress {
-  tone?: 'primary' | 'plain' | 'quiet';
-  size?: 'small' | 'normal';
+  look?: ButtonLook;
+  size?: 'small';
+  icon?: ReactNode;
 }
 
-/** A plain button in the portal's dress, for screens whose first load carries none of antd's. */
-export const ActionButton = ({ tone, size, ...props }: Dress & ComponentProps<'button'>) => (
-  <button type="button" {...props} className={styles.action} data-tone={tone} data-size={size} />
-);
-
 /** A link that looks like a button, because what it opens is a job to do. */
-export const ActionLink = ({ tone, size, ...props }: Dress & ComponentProps<typeof Link>) => (
-  <Link {...props} className={styles.action} data-tone={tone} data-size={size} />
-);
+export const ActionLink = (props: Dress & ComponentProps<typeof Link>) => {
+  const { look = 'plain', size, icon, children, ...link } = props;
+  return (
+    <Link {...link} {...buttonLook(look, size)}>
+      {icon}
+      {children}
+    </Link>
+  );
+};

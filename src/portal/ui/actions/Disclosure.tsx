@@ -3,7 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Disclosure.module.css';
 
 /** A button that opens a small panel below it; Escape or a press elsewhere closes it. */
-export function Disclosure({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function Disclosure(props: {
+  label: string;
+  /** Instead of the label's words. */
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  const { label, icon, children } = props;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -23,9 +29,13 @@ export function Disclosure({ label, children }: { label: ReactNode; children: Re
   }, []);
   return (
     <details ref={details} className={styles.disclosure}>
-      <summary>
-        {label}
-        <ChevronDown aria-hidden="true" />
+      <summary {...(icon && { 'aria-label': label, title: label })}>
+        {icon ?? (
+          <>
+            {label}
+            <ChevronDown aria-hidden="true" />
+          </>
+        )}
       </summary>
       <div className={styles.panel}>{children}</div>
     </details>

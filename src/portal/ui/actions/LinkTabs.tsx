@@ -1,28 +1,54 @@
 import Link from 'next/link';
+import { Fragment, useEffect, useRef } from 'react';
 import styles from './LinkTabs.module.css';
 
-interface Tab {
+export interface LinkTab {
   name: string;
   title: string;
   href: { pathname: string; query: Record<string, string> };
   /** What is behind it, as it is shown. */
   count?: string;
+  /** It is too late for what is behind it. */
+  late?: boolean;
+  /** Of another kind than the one before. */
+  apart?: boolean;
 }
 
-/** Views of one screen in a row, each a link with its own address. */
-export const LinkTabs = (props: { label: string; tabs: Tab[]; current: string }) => (
-  <nav aria-label={props.label} className={styles.tabs}>
-    {props.tabs.map(({ name, title, href, count }) => (
-      <Link
-        key={name}
-        href={href}
-        shallow
-        prefetch={false}
-        scroll={false}
-        aria-current={name === props.current ? 'page' : undefined}
-      >
-        {title} {count !== undefined && <span>{count}</span>}
-      </Link>
-    ))}
-  </nav>
-);
+/** Views of one screen in a row, each a link with its own address; the current one is in sight. */
+export function LinkTabs(props: { label: string; tabs: readonly LinkTab[]; current: string }) {
+  const { label, tabs, current } = props;
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current.
+  useEffect(() => {
+    const { current: row } = nav;
+    const active = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !active || row.scrollWidth <= row.clientWidth) return;
+    row.scrollLeft = active.offsetLeft - (row.clientWidth - active.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav ref={nav} aria-label={label} className={styles.tabs}>
+      {tabs.map(({ name, title, href, count, late, apart }) => (
+        <Fragment key={name}>
+          {apart && <i className={styles.apart} aria-hidden="true" />}
+          <Link
+            href={href}
+            shallow
+            prefetch={false}
+            scroll={false}
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {title}{' '}
+            {count !== undefined && (
+              <span
+                data-none={count === '0' || undefined}
+                data-tone={late && count !== '0' ? 'late' : undefined}
+              >
+                {count}
+              </span>
+            )}
+          </Link>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,18 +1,31 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import styles from './DataTable.module.css';
-import { useFits } from './use-fits';
+import { givingWay, type Room } from './give-way';
 
-export interface Column<T> {
+/** Where a column stands on a phone's card; what has no place is not on it. */
+export type CardPlace = 'lead' | 'title' | 'figure' | 'state' | 'fact' | 'actions';
+
+/** The last of the facts takes what is left of its line, and is cut there. */
+type Place = CardPlace | 'rest';
+
+export interface Column<T> extends Room {
   key: string;
   title: ReactNode;
   render: (row: T) => ReactNode;
+  /** What stands below it in the same cell. */
+  under?: ((row: T) => ReactNode) | undefined;
+  /** The whole of what is cut where there is no room for it. */
+  whole?: ((row: T) => string | undefined) | undefined;
   /** The name that a sort by this column has in the query. */
   sort?: string;
   align?: 'start' | 'end';
   /** Always shown, whatever columns a person chooses. */
   fixed?: boolean;
-  /** CSS width. */
-  width?: string;
+  /** Shown where a person asks for it. */
+  off?: boolean;
+  card?: CardPlace | undefined;
+  /** On a card the value is told with the column's title. */
+  named?: boolean;
 }
 
 export interface Selection {
@@ -34,33 +47,78 @@ interface Props<T> {
   selection?: Selection | undefined;
   /** Rows of an earlier question, while the answer to this one is on its way. */
   stale?: boolean;
+  /** As many rows as fit. */
+  dense?: boolean | undefined;
+  /** Below the rows, in the frame. */
+  foot?: ReactNode;
 }
+
+const boxWidth = 44;
 
 const ariaSort = (column: string | undefined, sort: string | undefined) => {
   if (!column || !sort || sort.replace('-', '') !== column) return undefined;
   return sort.startsWith('-') ? 'descending' : 'ascending';
 };
 
+/** A column, and the frame's width below which it is not shown. */
+type Placed<T> = Omit<Column<T>, 'card'> & { from: number | undefined; card: Place | undefined };
+
+/** Where none says its place on a card, the first is its title, the last sum its figure, the others its facts. */
+function placed<T>(columns: Column<T>[], beside: number): Placed<T>[] {
+  const from = givingWay(columns, { beside });
+  const isDeclared = columns.some(({ card }) => card && card !== 'actions');
+  const first = columns.findIndex(({ card }) => !card);
+  const figure = columns.findLastIndex(
+    ({ align, card }, at) => align === 'end' && !card && at > first,
+  );
+  const derived = ({ card }: Column<T>, at: number): CardPlace | undefined => {
+    if (isDeclared || card) return card;
+    if (at === first) return 'title';
+    return at === figure ? 'figure' : 'fact';
+  };
+  const cards = columns.map(derived);
+  const last = cards.lastIndexOf('fact');
+  return columns.map((column, at) => ({
+    ...column,
+    from: from[at],
+    card: isDeclared && at === last ? 'rest' : cards[at],
+    named: column.named ?? !isDeclared,
+  }));
+}
+
 interface RowProps<T> {
   row: T;
-  columns: Column<T>[];
+  columns: Placed<T>[];
   selected: boolean;
   toggle: Selection['toggle'] | undefined;
   labelOf: Selection['labelOf'] | undefined;
 }
 
-// Ticking hundreds of rows draws their boxes again, and not what else stands in them.
-const Cells = memo(function Cells<T>({ row, columns }: { row: T; columns: Column<T>[] }) {
-  return columns.map(({ key, title, render, align }) => (
+function Cell<T>({ row, column }: { row: T; column: Placed<T> }) {
+  const { key, title, render, under, whole, align, from, card, named } = column;
+  const shown = render(row);
+  const below = under?.(row);
+  const isTitle = card === 'title';
+  const isFact = card === 'fact' || card === 'rest';
+  return (
     <td
       key={key}
-      data-label={typeof title === 'string' ? title : undefined}
-      style={{ textAlign: align }}
+      title={whole?.(row) ?? (typeof shown === 'string' ? shown : undefined)}
+      data-from={from}
+      data-card={card}
+      data-end={align === 'end' || undefined}
+      data-label={named && isFact && typeof title === 'string' ? title : undefined}
     >
-      {render(row)}
+      {isTitle || below ? <span className={styles.first}>{shown}</span> : shown}
+      {below && <span className={styles.under}>{below}</span>}
     </td>
-  ));
-}) as <T>(props: { row: T; columns: Column<T>[] }) => ReactNode;
+  );
+}
+
+// Ticking hundreds of rows draws their boxes again, and not what else stands in them.
+const Cells = memo(function Cells<T>({ row, columns }: { row: T; columns: Placed<T>[] }) {
+  return columns.map((column) => <Cell key={column.key} row={row} column={column} />);
+}) as <T>(props: { row: T; columns: Placed<T>[] }) => ReactNode;
 
 const Row = memo(function Row<T extends { id: string }>(props: RowProps<T>) {
   const { row, columns, selected, toggle, labelOf } = props;
@@ -82,16 +140,33 @@ const Row = memo(function Row<T extends { id: string }>(props: RowProps<T>) {
   );
 }) as <T extends { id: string }>(props: RowProps<T>) => ReactNode;
 
-/** A plain table: sortable heads, selectable rows, and on a narrow screen one card for each row. */
+/**
+ * A plain table that is never wider than its frame: columns give way by their rank, and on a narrow one each
+ * row is a card. Rows are of one height, their heads and actions stay in sight.
+ */
 export function DataTable<T extends { id: string }>(props: Props<T>) {
-  const { columns, rows, sort, onSort, selection } = props;
-  const frame = useFits();
+  const { rows, sort, onSort, selection } = props;
+  const beside = selection ? boxWidth : 0;
+  const columns = useMemo(() => placed(props.columns, beside), [props.columns, beside]);
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && selection && ids.every((id) => selection.selected.has(id));
+  const isTall = columns.some(({ under }) => under);
+  const width = (px: number | undefined): CSSProperties | undefined =>
+    px ? { width: px } : undefined;
   return (
-    <div ref={frame} className={styles.frame} aria-busy={props.stale || undefined}>
-      <table className={styles.table}>
+    <div className={styles.frame} aria-busy={props.stale || undefined}>
+      <table
+        className={styles.table}
+        data-tall={isTall || undefined}
+        data-dense={props.dense || undefined}
+      >
         <caption className="visually-hidden">{props.label}</caption>
+        <colgroup>
+          {selection && <col style={{ width: boxWidth }} />}
+          {columns.map((column) => (
+            <col key={column.key} data-from={column.from} style={width(column.width)} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {selection && (
@@ -104,10 +179,18 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
                 />
               </th>
             )}
-            {columns.map(({ key, title, sort: name, align, width }) => {
+            {columns.map(({ key, title, sort: name, align, from, card }) => {
               const order = ariaSort(name, sort);
               return (
-                <th key={key} scope="col" aria-sort={order} style={{ width, textAlign: align }}>
+                <th
+                  key={key}
+                  scope="col"
+                  aria-sort={order}
+                  data-from={from}
+                  data-card={card === 'actions' ? card : undefined}
+                  data-end={align === 'end' || undefined}
+                  title={typeof title === 'string' ? title : undefined}
+                >
                   {name && onSort ? (
                     <button
                       type="button"
@@ -116,7 +199,7 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
                     >
                       {title}
                       <span aria-hidden="true" className={styles.arrow}>
-                        {order === 'ascending' ? '▲' : order === 'descending' ? '▼' : '↕'}
+                        {order === 'descending' ? '↓' : '↑'}
                       </span>
                     </button>
                   ) : (
@@ -140,6 +223,7 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
           ))}
         </tbody>
       </table>
+      {props.foot}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
-export type Tone = 'plain' | 'brand' | 'good' | 'warn' | 'bad';
+/** What a word says of a state; `note` says something else that is worth a second look. */
+export type Tone = 'needs' | 'moving' | 'done' | 'failed' | 'off' | 'note';
 
-/** A short word about a state; its colour only repeats what the word says. */
-export function Tag({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+/** A short word about a state, with its dot; its colour only repeats what the word says. `big` heads a record. */
+export function Tag(props: { tone?: Tone | undefined; big?: boolean; children: ReactNode }) {
+  const { tone = 'off', big, children } = props;
   return (
-    <span className={styles.tag} data-tone={tone}>
+    <span className={styles.tag} data-tone={tone} data-big={big || undefined}>
       {children}
     </span>
   );

@@ -38,7 +38,7 @@ function write(name: string, { kind, words }: ListColumn, texts: AreaWords, valu
   if (value === null || value === undefined) return null;
   if (kind === 'active') return value ? common.form.active : common.form.inactive;
   if (kind === 'yesNo') return value ? common.form.yes : common.form.no;
-  if (kind === 'choice' || kind === 'standing') {
+  if (kind === 'choice' || kind === 'state' || kind === 'standing') {
     const group = words ? texts[words] : isWords(texts.values) && texts.values[name];
     return String((isWords(group) && group[String(value)]) ?? value);
   }
@@ -50,12 +50,17 @@ function write(name: string, { kind, words }: ListColumn, texts: AreaWords, valu
 const widths: Readonly<Record<ListColumn['kind'], number>> = {
   ...{
     text: 32,
+    code: 12,
+    document: 24,
+    person: 28,
     number: 12,
     baht: 14,
     satang: 14,
     day: 14,
+    month: 12,
     instant: 18,
     choice: 20,
+    state: 20,
     standing: 20,
     yesNo: 10,
     phone: 32,

@@ -2,13 +2,14 @@ import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { writeCookie } from '@/portal/app/cookies';
 import { useDocument } from '@/portal/app/document/use-document';
+import { useThemeName } from '@/portal/kit/page/theme-name';
 import { Button } from '@/portal/ui/actions/Button';
 
 /** Changes between the light and the dark theme, for this browser. */
 export function ThemeSwitch() {
   const { t } = useTranslation('common');
-  const { theme, change } = useDocument();
-  const other = theme === 'dark' ? 'light' : 'dark';
+  const { change } = useDocument();
+  const other = useThemeName() === 'dark' ? 'light' : 'dark';
 
   function changeTheme() {
     writeCookie('theme', other);

@@ -62,8 +62,8 @@ export function Item({ post, reload }: ItemProps) {
         <div className={styles.column}>
           <Section title={t('standing')}>
             <p className={styles.tags}>
-              <Tag tone={active ? 'good' : 'warn'}>{t(`shown.${active}`)}</Tag>
-              {sticky && <Tag tone="brand">{t('pinned')}</Tag>}
+              <Tag tone={active ? 'done' : 'needs'}>{t(`shown.${active}`)}</Tag>
+              {sticky && <Tag tone="note">{t('pinned')}</Tag>}
               {!own && <Tag>{t('ofPlatform')}</Tag>}
               <Button
                 look="link"

@@ -66,7 +66,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           </Button>
         )}
         {owed > 0 && can('receipts:create') && (
-          <ActionLink tone="primary" href={`/receipts/desk?unitId=${unitId}&invoiceId=${id}`}>
+          <ActionLink look="primary" href={`/receipts/desk?unitId=${unitId}&invoiceId=${id}`}>
             {t('take')}
           </ActionLink>
         )}
@@ -136,7 +136,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
                   render: (row) => (
                     <>
                       {showBaht(row.amount)}{' '}
-                      {row.voided && <Tag tone="bad">{t('states.void')}</Tag>}
+                      {row.voided && <Tag tone="failed">{t('states.void')}</Tag>}
                     </>
                   ),
                 },

@@ -5,10 +5,10 @@ import { newsQuery } from '@/portal/areas/news/list-query';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
-import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { FilterDay } from '@/portal/kit/list/FilterDay';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
@@ -34,7 +34,7 @@ export function NewsScreen() {
   const { page: _, limit: __, sort: ___, ...filter } = list.query;
 
   const write = can('news:create') && (
-    <ActionLink tone="primary" href="/news/create">
+    <ActionLink look="primary" href="/news/create">
       {t('list.write')}
     </ActionLink>
   );
@@ -42,8 +42,18 @@ export function NewsScreen() {
     <>
       <ScreenHeader title={t('title')}>{write}</ScreenHeader>
       <StateTabs query={list.query} />
-      <FilterBar>
-        <SearchBox list={list} placeholder={t('list.search')} />
+      <FilterBar
+        list={list}
+        search={t('list.search')}
+        tools={
+          <>
+            <ColumnChoice choice={choice} />
+            {can('news:export') && (
+              <ExportButton list={list} endpoint={newsEndpoints.export} call={{ query: filter }} />
+            )}
+          </>
+        }
+      >
         <FilterSelect
           list={list}
           name="type"
@@ -68,12 +78,6 @@ export function NewsScreen() {
           />
         )}
         <FilterDay list={list} name="dateCreated" label={t('createdAt')} />
-        <FilterTools>
-          <ColumnChoice choice={choice} />
-          {can('news:export') && (
-            <ExportButton list={list} endpoint={newsEndpoints.export} call={{ query: filter }} />
-          )}
-        </FilterTools>
       </FilterBar>
       <ResourceTable
         list={list}

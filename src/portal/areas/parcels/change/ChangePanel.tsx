@@ -8,7 +8,7 @@ import styles from '@/portal/areas/parcels/detail/Detail.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { useAllowedChanges } from './allowed-changes';
 import { changeCalls } from './change-calls';
 
@@ -59,17 +59,13 @@ export function ChangePanel({ parcel, onChanged }: { parcel: Parcel; onChanged: 
           <fieldset key={axis} className={styles.changes}>
             <legend>{t(`detail.axes.${axis}`)}</legend>
             {withShelf && (
-              <ActionButton onClick={() => setOpen('shelf')}>
-                {t('changes.names.shelf')}
-              </ActionButton>
+              <Button onClick={() => setOpen('shelf')}>{t('changes.names.shelf')}</Button>
             )}
             {withShelf && readdressable && (
-              <ActionButton onClick={() => setOpen('readdress')}>
-                {t('changes.names.readdress')}
-              </ActionButton>
+              <Button onClick={() => setOpen('readdress')}>{t('changes.names.readdress')}</Button>
             )}
             {names.map((name) => (
-              <ActionButton
+              <Button
                 key={name}
                 disabled={running}
                 onClick={() =>
@@ -77,7 +73,7 @@ export function ChangePanel({ parcel, onChanged }: { parcel: Parcel; onChanged: 
                 }
               >
                 {t(`changes.names.${name}`)}
-              </ActionButton>
+              </Button>
             ))}
           </fieldset>
         );

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useId, useState } from 'react';
 import { parcelPhoto as rule } from '@/contracts/parcel/parcel-uploads';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { acceptOf, refusalOf } from '@/portal/kit/upload/refuse-file';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './PhotoField.module.css';
 
 /** Whether the browser can show the file as a picture; taken as such where it cannot tell. */
@@ -77,16 +77,16 @@ export function PhotoField(props: {
         {props.hotKey && <kbd>{props.hotKey}</kbd>}
       </label>
       {props.photo && (
-        <ActionButton
+        <Button
           size="small"
-          tone="quiet"
+          look="link"
           onClick={() => {
             setWrong(undefined);
             props.onChange(null);
           }}
         >
           {t('photo.remove')}
-        </ActionButton>
+        </Button>
       )}
       {error && (
         <p id={`${id}-about`} role="alert" className={styles.error}>

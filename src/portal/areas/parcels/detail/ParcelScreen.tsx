@@ -12,7 +12,8 @@ import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
-import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import styles from './Detail.module.css';
 import { Facts } from './Facts';
@@ -48,10 +49,10 @@ function Detail({ parcel, reload }: { parcel: ParcelDetail; reload: () => void }
           {t('print')}
         </ActionLink>
         {can('parcels:create') && (
-          <ActionButton onClick={() => setCloning(true)}>{t('detail.clone')}</ActionButton>
+          <Button onClick={() => setCloning(true)}>{t('detail.clone')}</Button>
         )}
         {!refusalOf('handOver', parcel) && can(transitions.handOver.needs) && (
-          <ActionLink tone="primary" href={handOverAddress([parcel])}>
+          <ActionLink look="primary" href={handOverAddress([parcel])}>
             {t('handOver')}
           </ActionLink>
         )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Drop.module.css';
 import { DropForm } from './DropForm';
 import { DropTally } from './DropTally';
@@ -84,9 +85,9 @@ export function DropBar({
             <option value="">{t('drop.none')}</option>
           </select>
         )}
-        <ActionButton size="small" onClick={() => setStarting(true)}>
+        <Button size="small" onClick={() => setStarting(true)}>
           {t('drop.start')}
-        </ActionButton>
+        </Button>
       </span>
     </section>
   );

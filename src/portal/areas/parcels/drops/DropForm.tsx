@@ -9,7 +9,7 @@ import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import type { AppDispatch } from '@/portal/kit/page/store';
 import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { TextField } from '@/portal/ui/fields/TextField';
 import styles from './Drop.module.css';
 
@@ -72,12 +72,12 @@ export function DropForm(props: {
         error={form.errorOf('courierName')}
       />
       <div className={styles.actions}>
-        <ActionButton type="submit" tone="primary" disabled={form.saving}>
+        <Button type="submit" look="primary" disabled={form.saving}>
           {t('drop.open')}
-        </ActionButton>
-        <ActionButton tone="quiet" onClick={props.onCancel}>
+        </Button>
+        <Button look="link" onClick={props.onCancel}>
           {t('common:form.cancel')}
-        </ActionButton>
+        </Button>
       </div>
     </form>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect } from 'react';
 import type { CourierDrop } from '@/contracts/parcel/intake';
 import { prepareConfirm, useConfirm } from '@/portal/kit/confirm/confirm';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './Drop.module.css';
 
 /** How many of the declared pieces are scanned, in figures that are read from a metre away. */
@@ -32,9 +32,9 @@ export function DropTally(props: {
       >
         {t('drop.tally', { scanned, declared: drop.declared })}
       </output>
-      <ActionButton size="small" disabled={props.closing || unsent > 0} onClick={close}>
+      <Button size="small" disabled={props.closing || unsent > 0} onClick={close}>
         {t('drop.close')}
-      </ActionButton>
+      </Button>
     </div>
   );
 }

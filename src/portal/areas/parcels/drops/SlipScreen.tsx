@@ -5,7 +5,7 @@ import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useDates } from '@/portal/kit/text/dates';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { PaperScreen } from '@/portal/ui/layout/PaperScreen';
 import { Slip } from './Slip';
@@ -26,9 +26,9 @@ export function SlipScreen() {
       label={t('slip.title')}
       tools={
         <>
-          <ActionButton tone="primary" disabled={!slip} onClick={() => window.print()}>
+          <Button look="primary" disabled={!slip} onClick={() => window.print()}>
             {t('slip.print')}
-          </ActionButton>
+          </Button>
           {slip && !slip.closedAt && <b>{t('slip.stillOpen')}</b>}
           {/* A new document: the shell that it leads to reads its menu there. */}
           <a href="/parcels/receive">{t('slip.back')}</a>
@@ -43,7 +43,7 @@ export function SlipScreen() {
         <Panel
           role="alert"
           title={errorText(reading.error)}
-          actions={<ActionButton onClick={reload}>{t('common:list.retry')}</ActionButton>}
+          actions={<Button onClick={reload}>{t('common:list.retry')}</Button>}
         />
       )}
       {!slip && reading.status !== 'failed' && <SkeletonRows rows={6} label={t('slip.loading')} />}

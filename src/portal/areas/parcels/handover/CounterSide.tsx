@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Panel } from '@/portal/ui/layout/Panel';
 import { FoundParcels } from './FoundParcels';
 import styles from './HandOverScreen.module.css';
@@ -32,9 +32,9 @@ export function CounterSide({ counter }: { counter: ReturnType<typeof useCounter
         <>
           <header>
             <h2>{t('counter.found')}</h2>
-            <ActionButton size="small" tone="quiet" onClick={counter.clear} disabled={busy}>
+            <Button size="small" look="link" onClick={counter.clear} disabled={busy}>
               {t('counter.clear')}
-            </ActionButton>
+            </Button>
           </header>
           {pickUp && (
             <p role="status" className={styles.scanned}>

@@ -12,7 +12,7 @@ import { readings, useScannedText } from '@/portal/kit/scan/use-scanned-text';
 import { UnitOptions } from '@/portal/pickers/units/UnitOptions';
 import picker from '@/portal/pickers/units/UnitSelect.module.css';
 import { useOffered } from '@/portal/pickers/use-offered';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import type { Found } from './find-parcels';
 import { useOffers } from './use-offers';
 
@@ -144,7 +144,7 @@ export function FindForm(props: {
                 )}
               />
             </div>
-            <ActionButton type="submit">{t('counter.search')}</ActionButton>
+            <Button type="submit">{t('counter.search')}</Button>
           </div>
         )}
       </FormField>

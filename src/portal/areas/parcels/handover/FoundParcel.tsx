@@ -54,7 +54,7 @@ export function FoundParcel(props: {
             {`${parcel.docCode} · ${t(`carriers.${parcel.carrier}`)} ${parcel.parcelCode}`}
           </small>
           {isBooked && (
-            <Tag tone="brand">{t('counter.bookedToday', { hours: parcel.bookingHours })}</Tag>
+            <Tag tone="note">{t('counter.bookedToday', { hours: parcel.bookingHours })}</Tag>
           )}
           {parcel.note && <small>{parcel.note}</small>}
           {error && <small className={styles.error}>{errorText(error)}</small>}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { type CounterRow, isGone } from './counter-rows';
 import styles from './Found.module.css';
 import { FoundParcel } from './FoundParcel';
@@ -36,9 +36,9 @@ export function FoundParcels({ rows, onTick, onMakeCode, disabled }: Props) {
             <b className={desk.number}>{unit}</b>
           </label>
           {waiting.length > 0 && (
-            <ActionButton size="small" tone="quiet" onClick={() => onMakeCode(unitId)}>
+            <Button size="small" look="link" onClick={() => onMakeCode(unitId)}>
               {t('pickup.make')}
-            </ActionButton>
+            </Button>
           )}
         </div>
         <ul className={styles.found}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { undoSeconds } from '@/contracts/parcel/states';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './HandOverOutcome.module.css';
 import type { Outcome } from './use-counter';
 
@@ -28,9 +28,9 @@ export function HandOverOutcome(props: { outcome: Outcome; onUndo: () => void; b
         {done.length > 0 && t('counter.givenTo', { name })}
       </output>
       {done.length > 0 && seconds > 0 && (
-        <ActionButton size="small" disabled={props.busy} onClick={props.onUndo}>
+        <Button size="small" disabled={props.busy} onClick={props.onUndo}>
           {t('counter.undo', { seconds })}
-        </ActionButton>
+        </Button>
       )}
     </section>
   );

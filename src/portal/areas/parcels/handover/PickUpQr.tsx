@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { qrPath, quietDots } from '@/portal/areas/parcels/labels/codes';
 import { useDates } from '@/portal/kit/text/dates';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './PickUpQr.module.css';
 
 export interface MadeCode {
@@ -38,15 +38,15 @@ export default function PickUpQr({ made, onClose }: { made: MadeCode; onClose: (
       <code>{code}</code>
       <p>{t('pickup.lead', { at })}</p>
       <span className={styles.actions}>
-        <ActionButton size="small" onClick={copy}>
+        <Button size="small" onClick={copy}>
           {t(copied ? 'pickup.copied' : 'pickup.copy')}
-        </ActionButton>
-        <ActionButton size="small" onClick={() => window.print()}>
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
           {t('pickup.print')}
-        </ActionButton>
-        <ActionButton size="small" tone="quiet" onClick={onClose}>
+        </Button>
+        <Button size="small" look="link" onClick={onClose}>
           {t('pickup.close')}
-        </ActionButton>
+        </Button>
       </span>
     </section>
   );

@@ -9,7 +9,7 @@ import { PhotoField } from '@/portal/areas/parcels/counter/PhotoField';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { useKeptInput } from '@/portal/kit/form/fields/kept-input';
 import { useUnsavedGuard } from '@/portal/kit/form/unsent/use-unsaved-guard';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import type { CounterRow } from './counter-rows';
 import { SignaturePad } from './SignaturePad';
 import { usePeople } from './use-people';
@@ -130,11 +130,11 @@ export function ReceiverForm(props: {
         onChange={setPhoto}
         error={props.photoError}
       />
-      <ActionButton type="submit" tone="primary" disabled={busy} aria-busy={busy}>
+      <Button type="submit" look="primary" disabled={busy} aria-busy={busy}>
         {busy
           ? t('counter.busy')
           : t(toGo.length > 0 ? 'counter.submit' : 'counter.submitNone', { n: toGo.length })}
-      </ActionButton>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type PointerEvent, useRef } from 'react';
 import field from '@/portal/areas/parcels/counter/FormField.module.css';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './SignaturePad.module.css';
 
 /** The drawing's own units, which the path is in. */
@@ -48,9 +48,9 @@ export function SignaturePad(props: { path: string; onChange: (path: string) => 
       <span className={`${field.label} ${styles.head}`}>
         {t('counter.signature')} <small>({t('intake.optional')})</small>{' '}
         {props.path && (
-          <ActionButton size="small" tone="quiet" onClick={() => props.onChange('')}>
+          <Button size="small" look="link" onClick={() => props.onChange('')}>
             {t('counter.clearSignature')}
-          </ActionButton>
+          </Button>
         )}
       </span>
       <svg

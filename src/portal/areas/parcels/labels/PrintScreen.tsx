@@ -6,7 +6,7 @@ import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { labelsCall } from '@/portal/areas/parcels/pages';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { PaperScreen } from '@/portal/ui/layout/PaperScreen';
 import { Label } from './Label';
@@ -41,9 +41,9 @@ export function PrintScreen() {
           {choice && (
             <PaperTools choice={choice} onChoose={choose} first={begin} onFirst={setFirst} />
           )}
-          <ActionButton tone="primary" disabled={!ready} onClick={() => window.print()}>
+          <Button look="primary" disabled={!ready} onClick={() => window.print()}>
             {t('paper.print')}
-          </ActionButton>
+          </Button>
           {/* A new document: the shell that it leads to reads its menu there. */}
           <a href="/parcels">{t('paper.back')}</a>
         </>
@@ -63,7 +63,7 @@ export function PrintScreen() {
               ? t('paper.unknown', { codes: reading.error.details?.codes ?? '' })
               : t('common:list.failed')
           }
-          actions={<ActionButton onClick={reload}>{t('common:list.retry')}</ActionButton>}
+          actions={<Button onClick={reload}>{t('common:list.retry')}</Button>}
         >
           {errorText(reading.error)}
         </Panel>

@@ -12,7 +12,7 @@ import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { AskedDay } from '@/portal/kit/day/AskedDay';
 import type { List } from '@/portal/kit/list/use-list';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Labelled } from '@/portal/ui/fields/fields';
 import styles from './List.module.css';
 
@@ -96,17 +96,17 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
           </Labelled>
         ))}
         <div className={styles.buttons}>
-          <ActionButton type="submit">{t('list.apply')}</ActionButton>
+          <Button type="submit">{t('list.apply')}</Button>
           {used.length > 0 && (
-            <ActionButton
-              tone="quiet"
+            <Button
+              look="link"
               onClick={() => {
                 setCleared(cleared + 1);
                 ask(Object.fromEntries(names.map((name) => [name, undefined])));
               }}
             >
               {t('list.clear')}
-            </ActionButton>
+            </Button>
           )}
         </div>
       </form>

@@ -7,8 +7,8 @@ import { parcelQuery } from '@/portal/areas/parcels/list-query';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
-import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
@@ -37,7 +37,7 @@ export function ParcelsScreen() {
   const { page: _, limit: __, sort: ___, ...filter } = list.query;
 
   const receive = can('parcels:create') && (
-    <ActionLink tone="primary" href="/parcels/receive">
+    <ActionLink look="primary" href="/parcels/receive">
       {t('receive')}
     </ActionLink>
   );
@@ -50,8 +50,22 @@ export function ParcelsScreen() {
         {receive}
       </ScreenHeader>
       <StatusTabs query={list.query} answer={tabs.answer} />
-      <FilterBar>
-        <SearchBox list={list} placeholder={t('list.search')} />
+      <FilterBar
+        list={list}
+        search={t('list.search')}
+        tools={
+          <>
+            <ColumnChoice choice={choice} />
+            {can('parcels:export') && (
+              <ExportButton
+                list={list}
+                endpoint={parcelReportEndpoints.information}
+                call={{ body: filter }}
+              />
+            )}
+          </>
+        }
+      >
         <FilterSelect
           list={list}
           name="kind"
@@ -68,16 +82,6 @@ export function ParcelsScreen() {
           }))}
         />
         <MoreFilters list={list} />
-        <FilterTools>
-          <ColumnChoice choice={choice} />
-          {can('parcels:export') && (
-            <ExportButton
-              list={list}
-              endpoint={parcelReportEndpoints.information}
-              call={{ body: filter }}
-            />
-          )}
-        </FilterTools>
       </FilterBar>
       <ParcelTable
         list={list}

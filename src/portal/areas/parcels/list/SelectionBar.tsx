@@ -7,7 +7,8 @@ import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses'
 import { useAllowedChanges } from '@/portal/areas/parcels/change/allowed-changes';
 import type { Outcome } from '@/portal/areas/parcels/change/in-batches';
 import { usePermission } from '@/portal/kit/page/permission';
-import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './List.module.css';
 
 const ChangeDialog = dynamic(
@@ -57,20 +58,20 @@ export function SelectionBar(props: {
         </ActionLink>
         {can('parcels:approve') &&
           (together ? (
-            <ActionLink size="small" tone="primary" href={handOverAddress(chosen)}>
+            <ActionLink size="small" look="primary" href={handOverAddress(chosen)}>
               {t('list.handOverChosen')}
             </ActionLink>
           ) : (
             <span className={styles.soft}>{t('list.notOneUnit')}</span>
           ))}
         {changes.map((name) => (
-          <ActionButton key={name} size="small" onClick={() => setOpen(name)}>
+          <Button key={name} size="small" onClick={() => setOpen(name)}>
             {t(`changes.names.${name}`)}
-          </ActionButton>
+          </Button>
         ))}
-        <ActionButton size="small" tone="quiet" onClick={onClear}>
+        <Button size="small" look="link" onClick={onClear}>
           {t('list.unchoose')}
-        </ActionButton>
+        </Button>
       </section>
       {open === 'shelf' && <ShelfDialog parcels={chosen} onClose={close} />}
       {open && open !== 'shelf' && <ChangeDialog name={open} parcels={chosen} onClose={close} />}

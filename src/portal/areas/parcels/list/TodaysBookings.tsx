@@ -28,7 +28,7 @@ export function TodaysBookings({ slot }: { slot: string | undefined }) {
           >
             <span>{hours}</span>
             {t('booking.slot', { n: booked.length })}
-            {ready > 0 && <Tag tone="good">{t('booking.ready', { n: ready })}</Tag>}
+            {ready > 0 && <Tag tone="done">{t('booking.ready', { n: ready })}</Tag>}
           </Link>
         );
       })}

@@ -96,7 +96,7 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
               <span className={styles.soft}>{row.bookingHours}</span>
               {row.bookingStatus === 'prepared' && (
                 <span>
-                  <Tag tone="good">{t('bookingStatuses.prepared')}</Tag>
+                  <Tag tone="done">{t('bookingStatuses.prepared')}</Tag>
                 </span>
               )}
             </span>

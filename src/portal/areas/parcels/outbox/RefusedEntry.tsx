@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
 import { prepareConfirm, useConfirm } from '@/portal/kit/confirm/confirm';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Name } from '@/portal/ui/words/Name';
 import type { Entry } from './outbox';
 import { mayRetry } from './send-outbox';
@@ -35,16 +35,16 @@ export function RefusedEntry(props: {
       <small>{isStuck ? t('outbox.stuck') : error && <Why error={error} />}</small>
       <span>
         {isStuck && (
-          <ActionButton size="small" tone="primary" onClick={() => props.onRetry(entry)}>
+          <Button size="small" look="primary" onClick={() => props.onRetry(entry)}>
             {t('outbox.retry')}
-          </ActionButton>
+          </Button>
         )}
-        <ActionButton size="small" onClick={() => props.onCorrect(entry)}>
+        <Button size="small" onClick={() => props.onCorrect(entry)}>
           {t('outbox.correct')} {props.hotKey && <kbd>{props.hotKey}</kbd>}
-        </ActionButton>
-        <ActionButton size="small" tone="quiet" onClick={drop}>
+        </Button>
+        <Button size="small" look="link" onClick={drop}>
           {t('outbox.drop')}
-        </ActionButton>
+        </Button>
       </span>
     </li>
   );

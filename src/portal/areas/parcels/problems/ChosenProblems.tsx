@@ -1,7 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { useAllowedChanges } from '@/portal/areas/parcels/change/allowed-changes';
-import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { mostSlips, returnSlipAddress } from './addresses';
 import styles from './Problems.module.css';
 import { RemindChosen } from './RemindChosen';
@@ -27,14 +28,14 @@ export function ChosenProblems(props: {
       {steps
         .filter((step) => allowed.includes(step))
         .map((step) => (
-          <ActionButton key={step} size="small" onClick={() => props.onChange(step)}>
+          <Button key={step} size="small" onClick={() => props.onChange(step)}>
             {t(`parcels:changes.names.${step}`)}
-          </ActionButton>
+          </Button>
         ))}
       {areReturned && chosen.length <= mostSlips && (
         <ActionLink
           size="small"
-          tone="primary"
+          look="primary"
           href={returnSlipAddress(chosen.map(({ id }) => id))}
           target="_blank"
           prefetch={false}
@@ -42,9 +43,9 @@ export function ChosenProblems(props: {
           {t('slip.print')}
         </ActionLink>
       )}
-      <ActionButton size="small" tone="quiet" onClick={onDone}>
+      <Button size="small" look="link" onClick={onDone}>
         {t('parcels:list.unchoose')}
-      </ActionButton>
+      </Button>
     </section>
   );
 }

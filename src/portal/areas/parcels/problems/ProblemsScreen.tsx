@@ -7,9 +7,8 @@ import { parcelReportEndpoints } from '@/contracts/parcel/reports';
 import type { Outcome } from '@/portal/areas/parcels/change/in-batches';
 import { useChosenParcels } from '@/portal/areas/parcels/list/use-chosen-parcels';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
-import { FilterBar, FilterTools } from '@/portal/kit/list/FilterBar';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -65,24 +64,25 @@ export function ProblemsScreen() {
     <>
       <ScreenHeader title={t('title')} />
       <ProblemTabs query={list.query} />
-      <FilterBar>
-        <SearchBox list={list} placeholder={t('search')} />
-        <FilterTools>
-          {can('parcels:export') && (
+      <FilterBar
+        list={list}
+        search={t('search')}
+        tools={
+          can('parcels:export') && (
             <ExportButton
               list={list}
               endpoint={parcelReportEndpoints.information}
               call={{ body: filter }}
             />
-          )}
-        </FilterTools>
-      </FilterBar>
+          )
+        }
+      ></FilterBar>
       {returned.length > 0 && (
         <output className={styles.returned}>
           {t('returned', { codes: returned.map(({ docCode }) => docCode).join(' ') })}
           <ActionLink
             size="small"
-            tone="primary"
+            look="primary"
             href={returnSlipAddress(returned.map(({ id }) => id))}
             target="_blank"
             prefetch={false}

@@ -4,7 +4,7 @@ import { reminderEndpoints } from '@/contracts/parcel/reminders';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 
 /** Reminds the residents of the ticked parcels now; each parcel once a day, whoever asks. */
 export function RemindChosen({ chosen, onDone }: { chosen: Parcel[]; onDone: () => void }) {
@@ -19,13 +19,13 @@ export function RemindChosen({ chosen, onDone }: { chosen: Parcel[]; onDone: () 
   });
   if (!can('parcels:edit')) return null;
   return (
-    <ActionButton
+    <Button
       size="small"
-      tone="primary"
+      look="primary"
       disabled={running}
       onClick={() => run({ body: { ids: chosen.map(({ id }) => id) } })}
     >
       {t('remind.now', { n: chosen.length })}
-    </ActionButton>
+    </Button>
   );
 }

@@ -10,7 +10,7 @@ import { errorOf } from '@/portal/kit/calls/reading';
 import { together } from '@/portal/kit/calls/told';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useAppDispatch } from '@/portal/kit/page/store';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { PaperScreen } from '@/portal/ui/layout/PaperScreen';
 import { mostSlips } from './addresses';
@@ -46,9 +46,9 @@ export function ReturnSlipScreen() {
       tools={
         <>
           <h1>{t('slip.title')}</h1>
-          <ActionButton tone="primary" disabled={!parcels?.length} onClick={() => window.print()}>
+          <Button look="primary" disabled={!parcels?.length} onClick={() => window.print()}>
             {t('slip.print')}
-          </ActionButton>
+          </Button>
           {/* A new document: the shell that it leads to reads its menu there. */}
           <a href="/parcels/problems?status=returned">{t('slip.back')}</a>
         </>

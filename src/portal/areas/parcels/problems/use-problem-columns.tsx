@@ -57,7 +57,7 @@ export function useProblemColumns(
         title: t('matter'),
         render: (row) => (
           <div>
-            <Tag tone={row.status === 'returned' ? 'plain' : 'bad'}>
+            <Tag tone={row.status === 'returned' ? 'off' : 'failed'}>
               {row.problem ? t(`parcels:problems.${row.problem}`) : t(`tabs.${matter(row)}`)}
             </Tag>
             <small className={styles.soft}>{row.reason || row.note}</small>

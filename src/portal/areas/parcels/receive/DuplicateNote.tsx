@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ErrorDetails } from '@/contracts/kit/calls/errors';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
 import field from '@/portal/areas/parcels/counter/FormField.module.css';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './DuplicateNote.module.css';
 
 /** The unit has this number already: which parcel that is, and the way to say that this is another. */
@@ -31,9 +31,9 @@ export function DuplicateNote(props: {
               placeholder={t('intake.anotherExample')}
               onChange={(event) => props.onReason(event.target.value)}
             />
-            <ActionButton disabled={!props.reason.trim()} onClick={props.onReceive}>
+            <Button disabled={!props.reason.trim()} onClick={props.onReceive}>
               {t('intake.another')}
-            </ActionButton>
+            </Button>
           </div>
         )}
       </FormField>

@@ -4,7 +4,7 @@ import { parcelKinds } from '@/contracts/parcel/parcel';
 import styles from '@/portal/areas/parcels/counter/Desk.module.css';
 import { PhotoField } from '@/portal/areas/parcels/counter/PhotoField';
 import { useErrorText, useFieldText } from '@/portal/kit/calls/use-error-text';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { CarrierField } from './CarrierField';
 import { ChoiceField } from './ChoiceField';
 import { DuplicateNote } from './DuplicateNote';
@@ -72,9 +72,9 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
         onChange={form.setPhoto}
         error={errors.photo && errorText(errors.photo as ApiError)}
       />
-      <ActionButton type="submit" tone="primary">
+      <Button type="submit" look="primary">
         {t('intake.save')} <kbd>Enter</kbd>
-      </ActionButton>
+      </Button>
     </form>
   );
 }

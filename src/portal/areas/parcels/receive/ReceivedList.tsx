@@ -5,7 +5,8 @@ import { printAddress } from '@/portal/areas/parcels/addresses';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { useReceived } from '@/portal/areas/parcels/outbox/received';
 import { useDates } from '@/portal/kit/text/dates';
-import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Name } from '@/portal/ui/words/Name';
 import styles from './ReceivedList.module.css';
 
@@ -47,7 +48,7 @@ export const ReceivedList = memo(function ReceivedList() {
           <ActionLink
             ref={printQueue}
             size="small"
-            tone="primary"
+            look="primary"
             aria-keyshortcuts="Control+P Meta+P"
             href={printAddress(next)}
             target="_blank"
@@ -58,9 +59,9 @@ export const ReceivedList = memo(function ReceivedList() {
           </ActionLink>
         ) : (
           received.length > 0 && (
-            <ActionButton size="small" tone="quiet" onClick={() => void clear()}>
+            <Button size="small" look="link" onClick={() => void clear()}>
               {t('intake.newRound')}
-            </ActionButton>
+            </Button>
           )
         )}
       </header>
@@ -81,7 +82,7 @@ export const ReceivedList = memo(function ReceivedList() {
             <time dateTime={label.receivedAt}>{time(label.receivedAt)}</time>
             <ActionLink
               size="small"
-              tone={label.printed ? 'quiet' : 'plain'}
+              look={label.printed ? 'link' : 'plain'}
               href={printAddress([label])}
               target="_blank"
               prefetch={false}

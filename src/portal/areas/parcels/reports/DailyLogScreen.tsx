@@ -4,7 +4,7 @@ import { readDay } from '@/contracts/kit/text/written-day';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { PaperScreen } from '@/portal/ui/layout/PaperScreen';
 import { LogSheet } from './LogSheet';
@@ -31,9 +31,9 @@ export function DailyLogScreen() {
             day={day}
             onDay={(chosen) => go({ day: chosen }, { replace: true })}
           />
-          <ActionButton tone="primary" disabled={!lines?.length} onClick={() => window.print()}>
+          <Button look="primary" disabled={!lines?.length} onClick={() => window.print()}>
             {t('log.print')}
-          </ActionButton>
+          </Button>
           {/* A new document: the shell that it leads to reads its menu there. */}
           <a href="/parcels/reports">{t('log.back')}</a>
         </>
@@ -46,7 +46,7 @@ export function DailyLogScreen() {
         <Panel
           role="alert"
           title={t('common:list.failed')}
-          actions={<ActionButton onClick={reload}>{t('common:list.retry')}</ActionButton>}
+          actions={<Button onClick={reload}>{t('common:list.retry')}</Button>}
         >
           {errorText(error)}
         </Panel>

@@ -8,7 +8,8 @@ import { TypedSelect } from '@/portal/kit/address/TypedSelect';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { AskedDay } from '@/portal/kit/day/AskedDay';
 import { formValues } from '@/portal/kit/form/form-values';
-import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Labelled } from '@/portal/ui/fields/fields';
 import type { ReportQuery } from './list-query';
 import styles from './Reports.module.css';
@@ -81,10 +82,10 @@ export function ReportFilters(props: {
         />
       ))}
       <div className={styles.buttons}>
-        <ActionButton type="submit">{t('files.apply')}</ActionButton>
+        <Button type="submit">{t('files.apply')}</Button>
         {Object.keys(filter).length > 0 && (
           <ActionLink
-            tone="quiet"
+            look="link"
             href="/parcels/reports"
             shallow
             scroll={false}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
 import { useScannedText } from '@/portal/kit/scan/use-scanned-text';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import styles from './ScanField.module.css';
 import { shelfOf } from './shelf-code';
 
@@ -50,9 +50,9 @@ export function ScanField(props: {
           ))}
         </datalist>
       )}
-      <ActionButton type="submit" tone="primary">
+      <Button type="submit" look="primary">
         {props.submit}
-      </ActionButton>
+      </Button>
     </form>
   );
 }

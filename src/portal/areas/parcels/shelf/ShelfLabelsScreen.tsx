@@ -7,7 +7,7 @@ import { PaperTools } from '@/portal/areas/parcels/labels/PaperTools';
 import { hasRoom, type Layout, layoutOf } from '@/portal/areas/parcels/labels/paper';
 import { Sheets } from '@/portal/areas/parcels/labels/Sheets';
 import { usePaper } from '@/portal/areas/parcels/labels/use-paper';
-import { ActionButton } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Labelled, TextInput } from '@/portal/ui/fields/fields';
 import { Panel } from '@/portal/ui/layout/Panel';
 import { PaperScreen } from '@/portal/ui/layout/PaperScreen';
@@ -42,14 +42,14 @@ export function ShelfLabelsScreen() {
             <Labelled label={t('labels.places')}>
               <TextInput key={asked} name="places" defaultValue={places.join(', ')} />
             </Labelled>
-            <ActionButton type="submit">{t('labels.show')}</ActionButton>
+            <Button type="submit">{t('labels.show')}</Button>
           </form>
           {choice && (
             <PaperTools choice={choice} onChoose={choose} first={begin} onFirst={setFirst} />
           )}
-          <ActionButton tone="primary" disabled={!ready} onClick={() => window.print()}>
+          <Button look="primary" disabled={!ready} onClick={() => window.print()}>
             {t('parcels:paper.print')}
-          </ActionButton>
+          </Button>
           {/* A new document: the shell that it leads to reads its menu there. */}
           <a href="/parcels/shelf">{t('labels.back')}</a>
         </>

@@ -64,7 +64,7 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
                   <b>
                     <Name>{fullname}</Name>
                   </b>{' '}
-                  {id === self && <Tag tone="brand">{t('admins.you')}</Tag>}
+                  {id === self && <Tag tone="note">{t('admins.you')}</Tag>}
                 </>
               ),
             },

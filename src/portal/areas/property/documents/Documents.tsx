@@ -8,7 +8,7 @@ import {
   propertyDocumentColumns,
   propertyDocumentEndpoints,
 } from '@/contracts/master-data/property/property-document';
-import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { DocumentFile } from './DocumentFile';

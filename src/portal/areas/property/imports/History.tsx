@@ -12,9 +12,9 @@ import { Section } from '@/portal/ui/layout/Section';
 import { Tag, type Tone } from '@/portal/ui/words/Tag';
 
 const tones: Partial<Record<ImportRun['state'], Tone>> = {
-  stored: 'good',
-  ready: 'warn',
-  refused: 'bad',
+  stored: 'done',
+  ready: 'needs',
+  refused: 'failed',
 };
 
 /** What was imported before, the latest first. */
@@ -39,7 +39,7 @@ export function History(props: {
       {
         key: 'state',
         title: t('state'),
-        render: ({ state }) => <Tag tone={tones[state] ?? 'plain'}>{t(`states.${state}`)}</Tag>,
+        render: ({ state }) => <Tag tone={tones[state] ?? 'off'}>{t(`states.${state}`)}</Tag>,
       },
       {
         key: 'open',

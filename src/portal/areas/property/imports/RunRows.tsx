@@ -20,7 +20,7 @@ import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Imports.module.css';
 
 const parseQuery = queryParser(importEndpoints.rows);
-const tones = { create: 'good', update: 'brand', skip: 'plain', error: 'bad' } as const;
+const tones = { create: 'done', update: 'moving', skip: 'off', error: 'failed' } as const;
 
 /** The rows of an import by what becomes of them. */
 export function RunRows({ run }: { run: ImportRun }) {

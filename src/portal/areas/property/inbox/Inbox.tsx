@@ -4,9 +4,9 @@ import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { useBell } from '@/portal/bell/bell';
 import { useMarkRead } from '@/portal/bell/use-mark-read';
 import { useOpenNotification } from '@/portal/bell/use-open-notification';
-import { FilterBar, FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import { useDates } from '@/portal/kit/text/dates';
@@ -27,8 +27,7 @@ export function Inbox() {
 
   return (
     <>
-      <FilterBar>
-        <SearchBox list={list} placeholder={t('search')} />
+      <FilterBar list={list} search={t('search')}>
         <FilterSelect
           list={list}
           name="read"
@@ -80,7 +79,7 @@ export function Inbox() {
             title: t('state'),
             render: (row) => (
               <span className={styles.state}>
-                <Tag tone={row.read ? 'plain' : 'brand'}>{t(row.read ? 'read' : 'unread')}</Tag>
+                <Tag tone={row.read ? 'off' : 'note'}>{t(row.read ? 'read' : 'unread')}</Tag>
                 {!row.read && (
                   <Button
                     look="link"

@@ -50,7 +50,7 @@ export function Standing({ suggestion: read, reload }: ItemProps) {
   return (
     <Section title={t('standing')}>
       <p className={styles.tags}>
-        <StatusTag status={status} /> {late && <Tag tone="bad">{t('late')}</Tag>}
+        <StatusTag status={status} /> {late && <Tag tone="failed">{t('late')}</Tag>}
       </p>
       {open && <p className={styles.soft}>{t(late ? 'dueLate' : 'due', { at: moment(dueAt) })}</p>}
       {mayEdit ? (

@@ -1,20 +1,15 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { VoteDetail, VoteResult } from '@/contracts/master-data/votes/vote';
-import { type Outcome, showShare, showWeight } from '@/contracts/master-data/votes/vote-rules';
+import { outcomeMeanings, showShare, showWeight } from '@/contracts/master-data/votes/vote-rules';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
-import { Tag, type Tone } from '@/portal/ui/words/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Item.module.css';
 import { useAnswers } from './use-answers';
 
 type Count = VoteResult['all'];
-
-const tones: Record<Outcome, Tone> = {
-  ...{ passed: 'good', chosen: 'good', failed: 'bad' },
-  ...{ tied: 'warn', noQuorum: 'warn' },
-};
 
 /** What was decided, and how that follows: each number of units leads to those units. */
 export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult }) {
@@ -135,7 +130,7 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
     <div className={styles.question}>
       <h3>{title}</h3>
       <p className={styles.tags}>
-        <Tag tone={tones[told.outcome]}>{t(`outcomes.${told.outcome}`, { answer })}</Tag>
+        <Tag tone={outcomeMeanings[told.outcome]}>{t(`outcomes.${told.outcome}`, { answer })}</Tag>
         <span className={styles.soft}>
           {t(question.major ? 'ruleMajor' : half, { needed: showWeight(told.needed) })}
         </span>

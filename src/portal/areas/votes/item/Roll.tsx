@@ -6,10 +6,10 @@ import { rollQuery } from '@/portal/areas/votes/pages';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { ExportButton } from '@/portal/kit/files/ExportButton';
-import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
-import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import { notice } from '@/portal/kit/page/notice';
@@ -57,8 +57,19 @@ export function Roll({ vote, reload }: ItemProps) {
   return (
     <div id="roll" ref={frame}>
       <Section title={t('roll')}>
-        <FilterBar>
-          <SearchBox list={list} placeholder={t('rollSearch')} />
+        <FilterBar
+          list={list}
+          search={t('rollSearch')}
+          tools={
+            can('votes:export') && (
+              <ExportButton
+                list={list}
+                endpoint={voteEndpoints.unitsDownload}
+                call={{ query: asked }}
+              />
+            )
+          }
+        >
           <FilterSelect
             list={list}
             name="standing"
@@ -85,20 +96,15 @@ export function Roll({ vote, reload }: ItemProps) {
             )}
           </Select>
           {byProxy && (
-            <FilterChip onClear={() => list.ask({ byProxy: undefined })}>{t('byProxy')}</FilterChip>
+            <FilterChip list={list} names={['byProxy']}>
+              {t('byProxy')}
+            </FilterChip>
           )}
           {cut && (
-            <FilterChip onClear={() => list.ask({ cut: undefined })}>{t('cutOnes')}</FilterChip>
+            <FilterChip list={list} names={['cut']}>
+              {t('cutOnes')}
+            </FilterChip>
           )}
-          <FilterTools>
-            {can('votes:export') && (
-              <ExportButton
-                list={list}
-                endpoint={voteEndpoints.unitsDownload}
-                call={{ query: asked }}
-              />
-            )}
-          </FilterTools>
         </FilterBar>
         <ResourceTable
           list={list}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { VoteUnit } from '@/contracts/master-data/votes/roll';
+import { unitStandingMeanings, type VoteUnit } from '@/contracts/master-data/votes/roll';
 import type { VoteDetail } from '@/contracts/master-data/votes/vote';
 import { showWeight } from '@/contracts/master-data/votes/vote-rules';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -8,14 +8,8 @@ import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import type { Column } from '@/portal/ui/layout/DataTable';
 import { Name } from '@/portal/ui/words/Name';
-import { Tag, type Tone } from '@/portal/ui/words/Tag';
+import { Tag } from '@/portal/ui/words/Tag';
 import { useAnswers } from './use-answers';
-
-const tones: Record<VoteUnit['standing'], Tone> = {
-  voted: 'good',
-  waiting: 'plain',
-  barred: 'bad',
-};
 
 /** What the roll shows of a unit; whoever may take its vote back is offered that. */
 export function useRollColumns(
@@ -71,7 +65,7 @@ export function useRollColumns(
       title: t('standing'),
       render: (unit) => (
         <>
-          <Tag tone={tones[unit.standing]}>{standingName(unit.standing)}</Tag>
+          <Tag tone={unitStandingMeanings[unit.standing]}>{standingName(unit.standing)}</Tag>
           {unit.cast && <div>{chosen(unit).join(' · ')}</div>}
         </>
       ),

@@ -11,7 +11,7 @@ export function PicturedTitle(props: { title: string; picture: string | null; ow
   return (
     <span className={styles.title}>
       <SmallCover url={picture ? publicFileUrl(picture, 'file') : ''} />
-      <b>{title}</b> {!own && <Tag tone="plain">{t('ofPlatform')}</Tag>}
+      <b>{title}</b> {!own && <Tag tone="off">{t('ofPlatform')}</Tag>}
     </span>
   );
 }

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { PageQuery } from '@/contracts/kit/calls/page-query';
+import { Select } from '@/portal/ui/fields/fields';
+import styles from './FilterBar.module.css';
+import { FilterChip } from './FilterChip';
+import { useFilterPlace } from './filter-place';
+import type { List } from './use-list';
+
+/**
+ * A filter of a few fixed values; the first option takes the filter away. What the address asks for is told
+ * though it is none of them.
+ */
+export function FilterSelect<T, Q extends PageQuery>(props: {
+  list: List<T, Q>;
+  name: keyof Q & string;
+  label: string;
+  options: { value: string; label: string }[];
+  /** Puts a value into words that is none of the options. */
+  write?: (value: string) => string;
+}) {
+  const { list, name, label, options, write = (value) => value } = props;
+  const { t } = useTranslation('common');
+  const { isSheet } = useFilterPlace(name);
+  const value = String(list.query[name] ?? '');
+  const known = options.find((option) => option.value === value);
+  const shown = known?.label ?? write(value);
+  const isSet = value !== '';
+  const select = {
+    'aria-label': label,
+    value,
+    onChange: ({ target }: { target: { value: string } }) =>
+      list.ask({ [name]: target.value || undefined } as unknown as Partial<Q>),
+    children: (
+      <>
+        <option value="">{isSheet ? t('list.all') : `${label}: ${t('list.all')}`}</option>
+        {isSet && !known && <option value={value}>{shown}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </>
+    ),
+  };
+  if (isSheet) {
+    return (
+      // biome-ignore lint/a11y/noLabelWithoutControl: the control is the select.
+      <label className={styles.labelled}>
+        <span aria-hidden="true">{label}</span>
+        <Select {...select} />
+      </label>
+    );
+  }
+  return (
+    <>
+      <span className={styles.face} data-set={isSet || undefined}>
+        <span aria-hidden="true">{label}</span>
+        <ChevronDown aria-hidden="true" />
+        <select {...select} />
+      </span>
+      {isSet && (
+        <FilterChip list={list} names={[name]}>
+          {label} {shown}
+        </FilterChip>
+      )}
+    </>
+  );
+}
