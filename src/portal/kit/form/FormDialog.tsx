@@ -13,6 +13,10 @@ export function FormDialog(props: {
   action?: string;
   /** Of the button: `bad` for what takes something away. */
   tone?: 'brand' | 'bad';
+  /** From the side, for what is long. */
+  width?: 'drawer';
+  /** What happens when it is sent. */
+  note?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -21,10 +25,10 @@ export function FormDialog(props: {
     if (await form.mayLeave()) onClose();
   };
   return (
-    <Dialog title={title} onClose={cancel}>
+    <Dialog title={title} onClose={cancel} {...(props.width && { width: props.width })}>
       <form {...form.props} className={styles.form}>
         {children}
-        <DialogFoot onCancel={cancel}>
+        <DialogFoot onCancel={cancel} note={props.note}>
           <Button type="submit" look="primary" tone={tone} busy={form.saving}>
             {action}
           </Button>

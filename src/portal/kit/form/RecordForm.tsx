@@ -5,6 +5,7 @@ import type { ZodObject } from 'zod';
 import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
 import { focusFirst } from '@/portal/kit/page/focus-first';
+import frames from '@/portal/kit/page/frame.module.css';
 import { RecordConflict } from './conflict/RecordConflict';
 import { FieldsContext } from './fields/Field';
 import styles from './RecordForm.module.css';
@@ -17,19 +18,32 @@ interface Props<S extends ZodObject, R extends Version> extends RecordFormOption
   /** The title and the button of a form that does something else than to add or edit. */
   title?: string;
   deed?: string;
+  /** What happens when it is saved. */
+  note?: string;
+  /** What the record will look like, beside its fields. */
+  aside?: ReactNode;
   children: ReactNode;
 }
+
+/** A form of more fields comes from the side, as high as the window. */
+const mostInDialog = 6;
+/** What a draft has beside its fields. */
+const unseen: ReadonlySet<string> = new Set(['id', 'version', 'announceTo']);
 
 /** Creates or edits one record in a dialog: errors beside the fields, nothing typed is ever lost. */
 export function RecordForm<S extends ZodObject, R extends Version>(props: Props<S, R>) {
   const { t } = useTranslation([props.texts, 'common']);
-  const { title = t(props.record ? 'edit' : 'add') } = props;
+  const { title = t(props.record ? 'edit' : 'add'), aside, note } = props;
+  const count = Object.keys(props.schema.shape).filter((name) => !unseen.has(name)).length;
+  const isLong = count > mostInDialog || aside !== undefined;
   const { form, frame, fields, late, isSaving, cancel, ...doing } = useRecordForm(props, t);
   return (
     <AntdRoot>
       <Modal
         open
         title={title}
+        className={isLong ? frames.drawer : frames.dialog}
+        {...(aside !== undefined && { 'data-wide': '' })}
         transitionName=""
         maskTransitionName=""
         // The second of two quick presses of what opens it falls beside it.
@@ -37,8 +51,13 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
         afterOpenChange={(open) => open && focusFirst(frame.current)}
         onCancel={cancel}
         footer={[
+          note && (
+            <span key="note" className={styles.note}>
+              {note}
+            </span>
+          ),
           <Button key="cancel" onClick={cancel}>
-            {t('common:form.cancel')}
+            {t('common:form.close')}
           </Button>,
           <Button key="save" type="primary" loading={isSaving} onClick={form.submit}>
             {props.deed ?? t('common:form.save')}
@@ -67,9 +86,12 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
             onValuesChange={doing.noteInput}
             onFinish={doing.submit}
           >
-            <fieldset ref={frame} className={styles.fields} disabled={isSaving}>
-              {props.children}
-            </fieldset>
+            <div className={styles.halves} data-aside={aside !== undefined || undefined}>
+              <fieldset ref={frame} className={styles.fields} disabled={isSaving}>
+                {props.children}
+              </fieldset>
+              {aside}
+            </div>
             {/* Enter in a field submits. */}
             <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
           </Form>

@@ -25,13 +25,13 @@ export function RecordPage<R>(props: {
   const { read, list, texts, children } = props;
   const { t } = useTranslation(texts);
   return (
-    <>
+    <div data-wide="record">
       <BackLink href={listAddress(list)}>{t('back')}</BackLink>
       {read.answer !== undefined && !tellsOfRecord(read.reading) ? (
         children(read.answer)
       ) : (
         <Awaited read={read} rows={6} missing={{ title: t('missing'), lead: t('missingLead') }} />
       )}
-    </>
+    </div>
   );
 }

@@ -1,20 +1,22 @@
+import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
 
 /** Stands where rows would: what is the matter, and what to do next. */
-export function Panel({
-  title,
-  children,
-  actions,
-  role,
-}: {
+export function Panel(props: {
   title: string;
+  /** Says it at a glance. */
+  icon?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
   role?: 'alert' | 'status';
 }) {
+  const { title, icon = <Inbox />, children, actions, role } = props;
   return (
     <div className={styles.panel} role={role}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
       <b>{title}</b>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
@@ -24,7 +26,7 @@ export function Panel({
 
 const shapes = Array.from({ length: 10 }, (_, i) => `row-${i}`);
 
-/** The rows to come, in their place, so that nothing jumps. */
+/** The rows to come, in their place and of their height, so that nothing jumps. */
 export function SkeletonRows({ rows = 10, label }: { rows?: number; label: string }) {
   return (
     <output className={styles.skeleton}>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './Hero.module.css';
+
+/** What a record is about, first and largest: its state, its figure or title, its next step, and what to do with it. */
+export const Hero = (props: {
+  /** A `Tag` that is big, and what belongs to it. */
+  state?: ReactNode;
+  /** A sum, or the record's title. */
+  figure: ReactNode;
+  /** What the figure is counted in. */
+  unit?: ReactNode;
+  /** What happens next, by itself or by whom. */
+  next?: ReactNode;
+  /** At most one deed, and one beside it. */
+  children?: ReactNode;
+}) => (
+  <section className={styles.hero}>
+    <div className={styles.what}>
+      {props.state && <p className={styles.state}>{props.state}</p>}
+      <p className={styles.figure}>
+        {props.figure}
+        {props.unit && <small>{props.unit}</small>}
+      </p>
+      {props.next && <p className={styles.next}>{props.next}</p>}
+    </div>
+    {props.children && <div className={styles.deeds}>{props.children}</div>}
+  </section>
+);
