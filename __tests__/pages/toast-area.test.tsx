@@ -22,7 +22,6 @@ test.each([
   ['/mb/resetpassword', 'stranger'],
   ['/mb/resetpassword/done', 'stranger'],
   ['/parcels/print', anyId],
-  ['/parcels', anyId],
 ])('%s shows notices at the top right', async (pathname, place) => {
   const { default: Page } = (await import(path.resolve(`pages${pathname}`))) as {
     default: PortalPage;
@@ -31,5 +30,18 @@ test.each([
   const area = await screen.findByRole('region', { name: new RegExp(common.shell.notices) });
   await act(async () => notice.success('บันทึกแล้ว'));
   const told = await within(area).findByText('บันทึกแล้ว');
+  expect(told.closest('.Toastify__toast-container--top-right')).not.toBeNull();
+});
+
+test('within the shell what one has done is said at the bottom, what failed at the top right', async () => {
+  const { default: Page } = (await import(path.resolve('pages/parcels'))) as {
+    default: PortalPage;
+  };
+  await openPage(Page, { pathname: '/parcels', place: anyId });
+  const done = await screen.findByRole('region', { name: new RegExp(common.shell.doneNotices) });
+  await act(async () => notice.success('บันทึกแล้ว'));
+  await within(done).findByText('บันทึกแล้ว');
+  await act(async () => notice.error('ไม่สำเร็จ'));
+  const told = await screen.findByText('ไม่สำเร็จ');
   expect(told.closest('.Toastify__toast-container--top-right')).not.toBeNull();
 });

@@ -88,7 +88,7 @@ test('a picture that was sent is not the record’s before it was cropped', asyn
   await userEvent.upload(screen.getByLabelText('เปลี่ยนรูป'), photo);
   const dialog = await screen.findByRole('dialog', { name: 'ตัดภาพ: ภาพปก' });
   expect(screen.getByRole('button', { name: 'ใช้ภาพนี้' })).toBeDisabled();
-  await userEvent.click(screen.getAllByRole('button', { name: 'ยกเลิก' })[0]!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'ปิด' })[0]!);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(told.at(-1)).toEqual([before, null]);
   expect(shown()).toHaveAttribute('src', '/before.jpg');

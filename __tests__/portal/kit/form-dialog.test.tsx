@@ -53,7 +53,7 @@ test.each([
       </I18nextProvider>,
     );
     if (typed) await userEvent.type(screen.getByRole('textbox'), typed);
-    await userEvent.click(screen.getByRole('button', { name: common.form.cancel }));
+    await userEvent.click(screen.getByRole('button', { name: common.form.close }));
     expect(confirm).toHaveBeenCalledTimes(asked);
     expect(onClose).toHaveBeenCalledTimes(agrees ? 1 : 0);
   },

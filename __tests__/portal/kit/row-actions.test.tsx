@@ -33,6 +33,7 @@ async function pressed(answer: () => Promise<unknown>) {
       </PermissionsContext>
     </Provider>,
   );
+  await userEvent.click(screen.getByRole('button', { expanded: false }));
   await userEvent.click(screen.getByRole('button', { name: /ประกาศ/ }));
   return { asked, changed };
 }

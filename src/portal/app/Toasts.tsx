@@ -20,25 +20,36 @@ const dress = {
   '--toastify-toast-top': '136px',
 } as CSSProperties;
 
-/**
- * Where notices appear, 3 seconds: what failed and what others did at the top right, what one has done oneself
- * at the bottom, where nothing is pressed.
- */
+/** Where notices appear, 3 seconds: at the top right. */
 export function Toasts() {
   const { t } = useTranslation('common');
   const theme = useThemeName();
   useEffect(notice.prepare, []);
-  const both = { autoClose: 3000, theme, style: dress };
   return (
-    <>
-      <ToastContainer {...both} aria-label={t('shell.notices')} position="top-right" />
-      <ToastContainer
-        {...both}
-        aria-label={t('shell.doneNotices')}
-        containerId={doneNotices}
-        position="bottom-center"
-        hideProgressBar
-      />
-    </>
+    <ToastContainer
+      aria-label={t('shell.notices')}
+      position="top-right"
+      autoClose={3000}
+      theme={theme}
+      style={dress}
+    />
+  );
+}
+
+/** Within the shell, what one has done oneself is said at the bottom, where nothing is pressed. */
+export function DoneToasts() {
+  const { t } = useTranslation('common');
+  const theme = useThemeName();
+  useEffect(notice.placeDone, []);
+  return (
+    <ToastContainer
+      aria-label={t('shell.doneNotices')}
+      containerId={doneNotices}
+      position="bottom-center"
+      autoClose={3000}
+      hideProgressBar
+      theme={theme}
+      style={dress}
+    />
   );
 }

@@ -1,5 +1,7 @@
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useState } from 'react';
+import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
 import type { PageProps } from '@/portal/app/page/page';
 import { SignedIn } from '@/portal/app/page/SignedIn';
 import styles from '@/portal/app/shell/AdminLayout.module.css';
@@ -10,6 +12,11 @@ import { LoadingOverlay } from '@/portal/app/shell/LoadingOverlay';
 import { MobileMenu } from '@/portal/app/shell/menu/MobileMenu';
 import { Sidebar } from '@/portal/app/shell/menu/Sidebar';
 import { UnsentNote } from '@/portal/app/unsent/UnsentNote';
+
+const DoneToasts = dynamic(
+  () => import('@/portal/app/Toasts').then(({ DoneToasts }) => DoneToasts),
+  { ssr: false },
+);
 
 /** The shell around every management page: header, 280 px sidebar, mobile menu, toasts, overlay. */
 export function AdminLayout({ page, children }: { page: PageProps; children: ReactNode }) {
@@ -34,6 +41,9 @@ export function AdminLayout({ page, children }: { page: PageProps; children: Rea
         </main>
       </div>
       <LoadingOverlay />
+      <ErrorBoundary resetOn="" fallback={null}>
+        <DoneToasts />
+      </ErrorBoundary>
     </SignedIn>
   );
 }
