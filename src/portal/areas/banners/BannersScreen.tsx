@@ -10,7 +10,7 @@ import { pages } from '@/contracts/banner/pages';
 import { linkInWords } from '@/contracts/content/app-screens';
 import { standings } from '@/contracts/content/period';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
-import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
+import { rowPicture } from '@/portal/kit/content/pictures/row-picture';
 import { ChoiceFilter } from '@/portal/kit/list/ChoiceFilter';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -35,7 +35,7 @@ export function BannersScreen() {
 
   const renders = useMemo(
     () => ({
-      titleTh: (row: Banner) => <PicturedTitle title={nameOf(row)} {...row} />,
+      titleTh: nameOf,
       link: ({ link }: Banner) => linkInWords(link, language) || '–',
       pageKey: ({ pageKey }: Banner) => pages[pageKey].names[language],
     }),
@@ -47,6 +47,7 @@ export function BannersScreen() {
       texts="banners"
       columns={bannerColumns}
       renders={renders}
+      picture={rowPicture}
       nameOf={nameOf}
       Form={BannerForm}
       tabs={<PageGlance shown={shown.answer ?? []} current={pageKey} />}

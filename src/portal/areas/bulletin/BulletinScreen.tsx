@@ -1,12 +1,11 @@
-import { Smartphone } from 'lucide-react';
+import { Pin, Smartphone } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { boardEndpoints, type Post, postColumns, postEndpoints } from '@/contracts/bulletin/post';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
+import { rowPicture } from '@/portal/kit/content/pictures/row-picture';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
-import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -23,6 +22,9 @@ const BoardPreview = dynamic(() => import('./BoardPreview').then((m) => m.BoardP
 
 // A post is not switched off, but hidden: with a button of its own.
 const { active: _, ...listed } = postEndpoints;
+const hrefOf = ({ id }: Post) => `/bulletin/${id}`;
+const pictureOf = ({ attached }: Post) =>
+  rowPicture({ picture: attached.find(({ isImage }) => isImage)?.id ?? null });
 const nameIn = { th: 'nameTh', en: 'nameEn', cn: 'nameCn' } as const;
 
 /** What staff and residents write on the board. */
@@ -37,20 +39,12 @@ export function BulletinScreen() {
   const renders = useMemo(
     () => ({
       titleTh: (row: Post) => (
-        <RowLink href={`/bulletin/${row.id}`}>
-          <PicturedTitle
-            title={nameOf(row)}
-            picture={row.attached.find(({ isImage }) => isImage)?.id ?? null}
-            own={row.own}
-          />
-          {row.sticky && <Tag tone="note">{t('pinned')}</Tag>}
-        </RowLink>
+        <>
+          {row.sticky && <Pin size={15} aria-label={t('pinned')} />} {nameOf(row)}
+        </>
       ),
-      reports: ({ reports }: Post) =>
-        reports > 0 ? <Tag tone="failed">{t('waiting', { n: reports })}</Tag> : '–',
-      active: ({ active }: Post) => (
-        <Tag tone={active ? 'done' : 'off'}>{t(`shown.${active}`)}</Tag>
-      ),
+      reports: ({ reports }: Post) => (reports > 0 ? <Tag tone="failed">{reports}</Tag> : ''),
+      active: ({ active }: Post) => (active ? '' : <Tag>{t(`shown.${active}`)}</Tag>),
     }),
     [t, nameOf],
   );
@@ -61,6 +55,8 @@ export function BulletinScreen() {
         texts="bulletin"
         columns={postColumns}
         renders={renders}
+        picture={pictureOf}
+        hrefOf={hrefOf}
         nameOf={nameOf}
         Form={PostForm}
         tabs={<BoardTabs query={list.query} />}

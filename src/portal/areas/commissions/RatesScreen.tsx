@@ -14,7 +14,6 @@ import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
-import { Tag } from '@/portal/ui/words/Tag';
 
 const RateForm = dynamic(() => import('./RateForm').then((m) => m.RateForm), { ssr: false });
 
@@ -27,13 +26,7 @@ export function RatesScreen() {
   const services = useReader(commissionRateEndpoints.services, {}).answer ?? [];
   const renders = useMemo(
     () => ({
-      serviceTh: ({ serviceTh, own }: CommissionRate) => (
-        <>
-          <b>{serviceTh}</b> {!own && <Tag>{t('content:ofPlatform')}</Tag>}
-        </>
-      ),
       basisPoints: ({ basisPoints }: CommissionRate) => `${showPercent(basisPoints)}%`,
-      fromMonth: ({ fromMonth }: CommissionRate) => monthOf(fromMonth),
       toMonth: ({ toMonth }: CommissionRate) => (toMonth ? monthOf(toMonth) : t('onwards')),
     }),
     [t, monthOf],

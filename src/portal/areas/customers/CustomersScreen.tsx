@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import {
   type Customer,
@@ -7,29 +8,18 @@ import {
 } from '@/contracts/master-data/residents/customer';
 import { relations } from '@/contracts/parcel/parcel';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
-import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { ActionLink } from '@/portal/ui/actions/Action';
-import { Name } from '@/portal/ui/words/Name';
-import styles from './Customers.module.css';
 
 const CustomerForm = dynamic(() => import('./CustomerForm').then((m) => m.CustomerForm), {
   ssr: false,
 });
 
-/** Numbers are not broken at their hyphens. */
-const whole = (number: string) => (number ? <span className={styles.whole}>{number}</span> : '–');
-
 const renders = {
-  name: ({ id, name }: Customer) => (
-    <RowLink href={`/customers/${id}`}>
-      <Name>{name}</Name>
-    </RowLink>
-  ),
   units: ({ units }: Customer) => units.join(', ') || '–',
-  citizenId: ({ citizenId }: Customer) => whole(citizenId),
 };
+
+const hrefOf = ({ id }: Customer) => `/customers/${id}`;
 
 /** The property's people, in whichever of its units. */
 export function CustomersScreen() {
@@ -41,9 +31,10 @@ export function CustomersScreen() {
       texts="customers"
       columns={customerColumns}
       renders={renders}
+      hrefOf={hrefOf}
       nameOf={({ name }) => name}
       Form={CustomerForm}
-      tools={<ActionLink href="/customers/duplicates">{t('duplicates')}</ActionLink>}
+      more={<Link href="/customers/duplicates">{t('duplicates')}</Link>}
     >
       <FilterSelect
         list={records.list}

@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
 import {
   calendarEndpoints,
@@ -12,9 +11,7 @@ import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useTitle } from '@/portal/kit/text/use-title';
-import { Tag } from '@/portal/ui/words/Tag';
 import { PublishButton, RemoveEntry } from './EntryButtons';
-import { OfPlatform } from './OfPlatform';
 import { useRhythm } from './use-rhythm';
 
 const EntryForm = dynamic(() => import('./EntryForm').then((m) => m.EntryForm), { ssr: false });
@@ -24,7 +21,6 @@ const { remove: _, ...listed } = calendarEndpoints;
 
 /** All entries, each series once. */
 export function EntryList({ tabs }: { tabs: ReactNode }) {
-  const { t } = useTranslation('home-calendar');
   const rhythmOf = useRhythm();
   const read = useRecords(listed);
   const records = { ...read, list: emptyOnRefusal(read.list) };
@@ -33,17 +29,10 @@ export function EntryList({ tabs }: { tabs: ReactNode }) {
   const nameOf = useTitle();
   const renders = useMemo(
     () => ({
-      titleTh: (row: Entry) => (
-        <>
-          <b>{nameOf(row)}</b> <OfPlatform entry={row} />
-        </>
-      ),
+      titleTh: nameOf,
       rhythm: (row: Entry) => rhythmOf(row) || '–',
-      publish: ({ publish }: Entry) => (
-        <Tag tone={publish ? 'done' : 'off'}>{t(`published.${publish}`)}</Tag>
-      ),
     }),
-    [t, nameOf, rhythmOf],
+    [nameOf, rhythmOf],
   );
   return (
     <RecordsScreen

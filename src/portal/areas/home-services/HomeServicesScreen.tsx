@@ -7,7 +7,7 @@ import {
   homeServiceEndpoints,
 } from '@/contracts/admin-order/home-service';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
+import { rowPicture } from '@/portal/kit/content/pictures/row-picture';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -15,7 +15,6 @@ import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
 import { ProvinceFilter } from '@/portal/pickers/places/ProvinceFilter';
 import { FewNames } from '@/portal/ui/words/FewNames';
-import { Name } from '@/portal/ui/words/Name';
 
 const HomeServiceForm = dynamic(() => import('./HomeServiceForm').then((m) => m.HomeServiceForm), {
   ssr: false,
@@ -31,10 +30,8 @@ export function HomeServicesScreen() {
     useReader(homeServiceEndpoints.choices, {}).answer ?? {};
   const renders = useMemo(
     () => ({
-      nameTh: (row: HomeService) => (
-        <PicturedTitle title={nameIn(row, language)} picture={row.picture} own={row.own} />
-      ),
-      vendorNames: ({ vendorNames }: HomeService) => <Name>{vendorNames || '–'}</Name>,
+      nameTh: (row: HomeService) => nameIn(row, language),
+      per: ({ per }: HomeService) => per,
       areas: ({ areas }: HomeService) => <FewNames names={areas} more={(n) => t('more', { n })} />,
     }),
     [t, language],
@@ -45,6 +42,7 @@ export function HomeServicesScreen() {
       texts="home-services"
       columns={homeServiceColumns}
       renders={renders}
+      picture={rowPicture}
       nameOf={(row) => nameIn(row, language)}
       Form={HomeServiceForm}
     >

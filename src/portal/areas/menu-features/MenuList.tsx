@@ -47,8 +47,7 @@ export function MenuList({ tabs }: { tabs: ReactNode }) {
     () => ({
       nameTh: (row: MenuFeature) => (
         <>
-          <b>{row.nameTh || row.builtIn.th}</b>{' '}
-          {isRenamed(row) && <Tag tone="note">{t('renamed')}</Tag>}
+          {row.nameTh || row.builtIn.th} {isRenamed(row) && <Tag tone="note">{t('renamed')}</Tag>}
         </>
       ),
       nameEn: ({ nameEn, builtIn }: MenuFeature) => nameEn || builtIn.en,

@@ -6,7 +6,7 @@ import {
   privilegeColumns,
   privilegeEndpoints,
 } from '@/contracts/master-data/content/privilege';
-import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
+import { rowPicture } from '@/portal/kit/content/pictures/row-picture';
 import { ChoiceFilter } from '@/portal/kit/list/ChoiceFilter';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -16,9 +16,6 @@ const PrivilegeForm = dynamic(() => import('./PrivilegeForm').then((m) => m.Priv
 });
 
 const renders = {
-  partner: ({ partner, picture, own }: Privilege) => (
-    <PicturedTitle title={partner} picture={picture} own={own} />
-  ),
   descriptionTh: ({ descriptionTh }: Privilege) => plainText(descriptionTh),
 };
 
@@ -31,6 +28,7 @@ export function PrivilegesScreen() {
       texts="privileges"
       columns={privilegeColumns}
       renders={renders}
+      picture={rowPicture}
       nameOf={({ partner }) => partner}
       Form={PrivilegeForm}
     >

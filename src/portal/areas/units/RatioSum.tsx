@@ -3,7 +3,6 @@ import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
 import type { unitEndpoints } from '@/contracts/master-data/residents/unit';
 import { Tag } from '@/portal/ui/words/Tag';
-import styles from './Units.module.css';
 
 /** What the units' ratios come to, and what is missing of 100 %. */
 export function RatioSum({ sums }: { sums: ReplyOf<typeof unitEndpoints.sums> }) {
@@ -12,13 +11,13 @@ export function RatioSum({ sums }: { sums: ReplyOf<typeof unitEndpoints.sums> })
   const isRight = missing === '0';
   const isTooMuch = missing.startsWith('-');
   return (
-    <p className={styles.sum} role="status">
+    <span role="status">
       {t('sumOf', { ratio: showDecimal(sums.ratio), units: sums.units.toLocaleString('en-US') })}{' '}
       <Tag tone={isRight ? 'done' : 'needs'}>
         {isRight && t('sumRight')}
         {!isRight &&
           t(isTooMuch ? 'sumTooMuch' : 'sumMissing', { missing: missing.replace('-', '') })}
       </Tag>
-    </p>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
+import { useMemo } from 'react';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
 import {
   livings,
@@ -9,39 +10,29 @@ import {
 } from '@/contracts/master-data/residents/unit';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
-import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { Name } from '@/portal/ui/words/Name';
+import { FewNames } from '@/portal/ui/words/FewNames';
 import { RatioSum } from './RatioSum';
 
 const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });
 
-const names = (people: string[]) =>
-  people.length === 0
-    ? '–'
-    : people.map((name) => (
-        <div key={name}>
-          <Name>{name}</Name>
-        </div>
-      ));
-
-const renders = {
-  number: ({ id, number }: Unit) => (
-    <RowLink href={`/units/${id}`}>
-      <b>{number}</b>
-    </RowLink>
-  ),
-  floor: ({ floor }: Unit) => floor || '–',
-  ratio: ({ ratio }: Unit) => showDecimal(ratio),
-  owners: ({ owners }: Unit) => names(owners),
-  tenants: ({ tenants }: Unit) => names(tenants),
-};
+const hrefOf = ({ id }: Unit) => `/units/${id}`;
 
 /** The property's units, whose they are, and whether their ownership ratios are whole. */
 export function UnitsScreen() {
   const { t } = useTranslation(['units', 'common']);
   const records = useRecords(unitEndpoints);
+  const renders = useMemo(() => {
+    const names = (people: string[]) =>
+      people.length > 0 ? <FewNames most={1} names={people} more={(n) => `+${n}`} /> : '';
+    return {
+      floor: ({ floor }: Unit) => floor || '',
+      ratio: ({ ratio }: Unit) => showDecimal(ratio),
+      owners: ({ owners }: Unit) => names(owners),
+      tenants: ({ tenants }: Unit) => names(tenants),
+    };
+  }, []);
   const sums = useLiveReader(unitEndpoints.sums, {});
   const reload = () => {
     records.list.reload();
@@ -59,9 +50,10 @@ export function UnitsScreen() {
       texts="units"
       columns={unitColumns}
       renders={renders}
+      hrefOf={hrefOf}
       nameOf={({ number }) => number}
       Form={UnitForm}
-      tabs={sums.answer && <RatioSum sums={sums.answer} />}
+      meta={sums.answer && <RatioSum sums={sums.answer} />}
     >
       {buildings.length > 0 && (
         <FilterSelect

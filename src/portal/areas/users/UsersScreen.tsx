@@ -1,22 +1,20 @@
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
 import {
   type AppUser,
   appUserColumns,
   appUserEndpoints,
-  appUserMeanings,
   appUserStates,
 } from '@/contracts/master-data/residents/app-user';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
-import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { InviteButton } from '@/portal/pickers/people/InviteButton';
 import { ActionLink } from '@/portal/ui/actions/Action';
-import { Name } from '@/portal/ui/words/Name';
-import { Tag } from '@/portal/ui/words/Tag';
 import { SuspendButton } from './SuspendButton';
+
+const renders = { units: ({ units }: AppUser) => units.join(', ') || '–' };
+const hrefOf = ({ customerId }: AppUser) => `/customers/${customerId}`;
 
 /** Who of the property's people has the residents' app, since when, and when they last used it. */
 export function UsersScreen() {
@@ -24,26 +22,13 @@ export function UsersScreen() {
   const can = usePermission();
   const records = useRecords(appUserEndpoints);
   const { reload } = records.list;
-  const renders = useMemo(
-    () => ({
-      name: ({ customerId, name }: AppUser) => (
-        <RowLink href={`/customers/${customerId}`}>
-          <Name>{name}</Name>
-        </RowLink>
-      ),
-      units: ({ units }: AppUser) => units.join(', ') || '–',
-      state: ({ state }: AppUser) => (
-        <Tag tone={appUserMeanings[state]}>{t(`states.${state}`)}</Tag>
-      ),
-    }),
-    [t],
-  );
   return (
     <RecordsScreen
       records={records}
       texts="users"
       columns={appUserColumns}
       renders={renders}
+      hrefOf={hrefOf}
       nameOf={({ name }) => name}
       tools={can('users:create') && <ActionLink href="/customers">{t('invite')}</ActionLink>}
       actions={(user) => (

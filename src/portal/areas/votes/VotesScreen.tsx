@@ -21,12 +21,14 @@ import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
+import { rowOpener } from '@/portal/kit/records/row-opener';
 import { useColumns } from '@/portal/kit/records/use-columns';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { StandingTag } from './StandingTag';
 
 const VoteForm = dynamic(() => import('./VoteForm').then((m) => m.VoteForm), { ssr: false });
+
+const opener = rowOpener(({ id }: Vote) => `/votes/${id}`);
 
 /** What the owners decide; each vote is changed, held and closed on its own screen. */
 export function VotesScreen() {
@@ -38,12 +40,6 @@ export function VotesScreen() {
   const editing = useEditing<VoteDetail>('vote');
   const renders = useMemo(
     () => ({
-      title: ({ id, title }: Vote) => (
-        <RowLink href={`/votes/${id}`}>
-          <b>{title}</b>
-        </RowLink>
-      ),
-      standing: ({ standing }: Vote) => <StandingTag standing={standing} />,
       voted: ({ id, voted }: Vote) =>
         voted > 0 ? <RowLink href={`/votes/${id}?standing=voted#roll`}>{voted}</RowLink> : 0,
       units: ({ id, units }: Vote) =>
@@ -51,7 +47,7 @@ export function VotesScreen() {
     }),
     [],
   );
-  const shown = useColumns<Vote>('votes', voteColumns, { renders });
+  const shown = useColumns<Vote>('votes', voteColumns, { renders, opener });
   const { columns, choice } = useColumnChoice('votes', shown);
   const add = can('votes:create') && (
     <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>

@@ -8,12 +8,12 @@ import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
-import { RowLink } from '@/portal/kit/list/RowLink';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RowActions } from '@/portal/kit/records/RowActions';
+import { rowOpener } from '@/portal/kit/records/row-opener';
 import { type Renders, useColumns } from '@/portal/kit/records/use-columns';
 import type { Records } from '@/portal/kit/records/use-records';
 import { Button } from '@/portal/ui/actions/Button';
@@ -33,6 +33,8 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   Form?: ComponentType<OpenForm<Row> & { onSaved: () => void }>;
   /** A row that is closed is edited no more. */
   mayEdit?: (row: Row) => boolean;
+  /** The small picture before a row's title. */
+  picture?: ((row: Row) => ReactNode) | undefined;
   /** The screen of a record, where it has one; else the form is what a row opens. */
   hrefOf?: ((row: Row) => string) | undefined;
   /** The one thing that a row needs now. */
@@ -80,13 +82,7 @@ export function RecordsScreen<
   open.current = editing.open;
   const opener = useCallback(
     (row: Row, shown: ReactNode) => {
-      if (hrefOf) {
-        return (
-          <RowLink data-opens="" href={hrefOf(row)}>
-            <b>{shown}</b>
-          </RowLink>
-        );
-      }
+      if (hrefOf) return rowOpener(hrefOf)(row, shown);
       if (!Form || !maySave || row.own === false || !mayEdit(row)) return <b>{shown}</b>;
       return (
         <button
@@ -101,7 +97,11 @@ export function RecordsScreen<
     },
     [hrefOf, Form, maySave, mayEdit],
   );
-  const shown = useColumns(texts, props.columns, { renders: props.renders, opener });
+  const shown = useColumns(texts, props.columns, {
+    renders: props.renders,
+    picture: props.picture,
+    opener,
+  });
   const actions: Column<Row> = {
     key: 'actions',
     fixed: true,

@@ -13,11 +13,10 @@ const toldByName: ReadonlySet<string> = new Set(['number', 'baht', 'satang', 'da
 /** What a column shows where its value alone does not say it. */
 export type Renders<Row> = { [Name in keyof Row & string]?: (row: Row) => ReactNode };
 
-/** What a row's first cell opens: an address, or what is done. */
-export type Opened = string | (() => void) | undefined;
-
 interface Options<Row> {
   renders?: Renders<Row> | undefined;
+  /** The small picture before a row's title. */
+  picture?: ((row: Row) => ReactNode) | undefined;
   /** Makes a row's title what opens it. */
   opener?: ((row: Row, shown: ReactNode) => ReactNode) | undefined;
 }
@@ -31,7 +30,7 @@ const isNothing = (value: ReactNode) => value === '–' || value === null || val
 export function useColumns<Row>(
   texts: string,
   columns: ListColumns<Row>,
-  { renders = {}, opener }: Options<Row> = {},
+  { renders = {}, picture, opener }: Options<Row> = {},
 ): Column<Row>[] {
   const { t } = useTranslation([texts, 'common']);
   const write = useColumnValue(texts);
@@ -40,15 +39,26 @@ export function useColumns<Row>(
     const ends = new Set(named.map(([, { until }]) => until));
     const show = (name: keyof Row & string, column: ListColumn) => (row: Row) =>
       renders[name]?.(row) ?? write(name, column, row);
-    const titled = named.some(([name]) => name === 'active');
+    const saysOff = named.some(([name, { off }]) => name === 'active' && off);
 
-    /** The first of a row: what opens it, and that it is switched off. */
+    /** The first of a row: what opens it, whose it is where it is another's, and that it is switched off. */
     const first = (shown: ReactNode, row: Row) => {
-      const title = opener ? opener(row, shown) : <b>{shown}</b>;
-      if (!titled || (row as { active?: boolean }).active !== false) return title;
+      const { active, own } = row as { active?: boolean; own?: boolean };
       return (
         <>
-          {title} <Tag>{t('common:form.inactive')}</Tag>
+          {opener ? opener(row, shown) : <b>{shown}</b>}
+          {own === false && (
+            <>
+              {' '}
+              <Tag>{t('common:list.ofPlatform')}</Tag>
+            </>
+          )}
+          {saysOff && active === false && (
+            <>
+              {' '}
+              <Tag>{t('common:form.inactive')}</Tag>
+            </>
+          )}
         </>
       );
     };
@@ -92,11 +102,12 @@ export function useColumns<Row>(
           ),
           ...(column.sort && { sort: name }),
           ...(isFirst && { fixed: true }),
+          ...(isFirst && picture && { picture }),
           ...(column.off && { off: true }),
           ...(isAmount(column) && { align: 'end' as const }),
           card: column.card,
           named: toldByName.has(column.kind),
         };
       });
-  }, [t, columns, renders, write, opener]);
+  }, [t, columns, renders, write, picture, opener]);
 }

@@ -19,7 +19,8 @@ function place(panel: HTMLElement, button: HTMLElement) {
 /** Arrow keys go from one to the next. */
 function step(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!by) return;
+  // What is opened from here lies elsewhere, and has arrow keys of its own.
+  if (!by || !event.currentTarget.contains(event.target as Node)) return;
   event.preventDefault();
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button:enabled')];
   const at = all.indexOf(document.activeElement as HTMLElement);

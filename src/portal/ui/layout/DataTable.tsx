@@ -12,6 +12,8 @@ export interface Column<T> extends Room {
   key: string;
   title: ReactNode;
   render: (row: T) => ReactNode;
+  /** A small picture before it. */
+  picture?: ((row: T) => ReactNode) | undefined;
   /** What stands below it in the same cell. */
   under?: ((row: T) => ReactNode) | undefined;
   /** The whole of what is cut where there is no room for it. */
@@ -95,7 +97,7 @@ interface RowProps<T> {
 }
 
 function Cell<T>({ row, column }: { row: T; column: Placed<T> }) {
-  const { key, title, render, under, whole, align, from, card, named } = column;
+  const { key, title, render, picture, under, whole, align, from, card, named } = column;
   const shown = render(row);
   const below = under?.(row);
   const isTitle = card === 'title';
@@ -109,6 +111,7 @@ function Cell<T>({ row, column }: { row: T; column: Placed<T> }) {
       data-end={align === 'end' || undefined}
       data-label={named && isFact && typeof title === 'string' ? title : undefined}
     >
+      {picture && <span className={styles.picture}>{picture(row)}</span>}
       {isTitle || below ? <span className={styles.first}>{shown}</span> : shown}
       {below && <span className={styles.under}>{below}</span>}
     </td>
@@ -150,7 +153,7 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
   const columns = useMemo(() => placed(props.columns, beside), [props.columns, beside]);
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && selection && ids.every((id) => selection.selected.has(id));
-  const isTall = columns.some(({ under }) => under);
+  const isTall = columns.some(({ under, picture }) => under ?? picture);
   const width = (px: number | undefined): CSSProperties | undefined =>
     px ? { width: px } : undefined;
   return (
