@@ -1,19 +1,22 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
-import type { NewsTemplateRow } from '@/contracts/news/news-template';
+import { type NewsTemplateRow, newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { LanguageMarks } from '@/portal/kit/content/languages/LanguageMarks';
 import { SmallCover } from '@/portal/kit/content/pictures/SmallCover';
-import { RowLink } from '@/portal/kit/list/RowLink';
+import { RowActions } from '@/portal/kit/records/RowActions';
+import { rowOpener } from '@/portal/kit/records/row-opener';
 import { useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/layout/DataTable';
 import { Tag } from '@/portal/ui/words/Tag';
-import { RemoveTemplate } from './RemoveTemplate';
-import styles from './Templates.module.css';
+
+const { list, remove } = newsTemplateEndpoints;
+const calls = { list, remove };
+const opener = rowOpener(({ id }: NewsTemplateRow) => `/news-template/${id}`);
 
 /** The columns of the list of templates. */
 export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRow>[] {
   const { t } = useTranslation(['news-templates', 'content', 'common']);
-  const { moment } = useDates();
+  const { moment, when } = useDates();
   return useMemo(
     () => [
       {
@@ -21,52 +24,60 @@ export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRo
         fixed: true,
         sort: 'name',
         title: t('name'),
-        render: (row) => (
-          <span className={styles.name}>
-            <SmallCover url={row.thumbnailUrl} />
-            <span className={styles.lines}>
-              <RowLink href={`/news-template/${row.id}`}>{row.name}</RowLink>
-              <span className={styles.soft}>{row.titleTh}</span>
-            </span>
-          </span>
-        ),
+        picture: (row) => <SmallCover url={row.thumbnailUrl} />,
+        render: (row) => opener(row, row.name),
+        under: (row) => row.titleTh,
+        whole: (row) => row.titleTh,
+        ...{ least: 240, rank: 1, card: 'title' },
       },
       {
         key: 'type',
         title: t('type'),
-        render: (row) => (
-          <Tag tone={row.type === 'emergency' ? 'failed' : 'off'}>{t(`types.${row.type}`)}</Tag>
-        ),
+        render: (row) =>
+          row.type === 'emergency' ? (
+            <Tag tone="failed">{t(`types.${row.type}`)}</Tag>
+          ) : (
+            t(`types.${row.type}`)
+          ),
+        ...{ width: 124, rank: 2, card: 'state' },
       },
       {
         key: 'languages',
         title: t('content:marks.title'),
         render: (row) => <LanguageMarks states={row.languages} />,
+        ...{ width: 132, rank: 3 },
       },
       {
         key: 'own',
         title: t('of'),
         render: (row) => t(row.own ? 'own' : 'common:shell.mainAdmin'),
+        ...{ width: 116, rank: 2, card: 'fact' },
       },
       {
         key: 'updatedAt',
         title: t('updatedAt'),
         sort: 'updatedAt',
-        render: (row) => (
-          <span className={styles.lines}>
-            <span>{moment(row.updatedAt)}</span>
-            <span className={styles.soft}>{row.updatedBy}</span>
-          </span>
-        ),
+        render: (row) => when(row.updatedAt),
+        whole: (row) => `${moment(row.updatedAt)} ${row.updatedBy}`,
+        ...{ width: 140, rank: 3 },
       },
       {
         key: 'actions',
         fixed: true,
-        title: t('common:list.actions'),
+        title: <span className="visually-hidden">{t('common:list.actions')}</span>,
         align: 'end',
-        render: (row) => <RemoveTemplate template={row} look="link" onRemoved={onRemoved} />,
+        render: (row) => (
+          <RowActions
+            endpoints={calls}
+            row={row}
+            name={row.name}
+            lost={({ name }) => t('lost', { name })}
+            onChanged={onRemoved}
+          />
+        ),
+        ...{ width: 56, rank: 1, card: 'actions' },
       },
     ],
-    [t, moment, onRemoved],
+    [t, when, moment, onRemoved],
   );
 }

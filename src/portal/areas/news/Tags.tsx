@@ -26,3 +26,11 @@ export function EmergencyTag({ type }: { type: NewsType }) {
   const { t } = useTranslation('news');
   return type === 'emergency' ? <Tag tone="failed">{t('types.emergency')}</Tag> : null;
 }
+
+/** The one of the two that matters now: what waits for a review, or was rejected, goes nowhere else. */
+export const NewsTag = ({ news }: { news: Pick<NewsRow, 'publishState' | 'review'> }) =>
+  news.publishState === 'draft' ? (
+    <ReviewTag news={news} />
+  ) : (
+    <StateTag state={news.publishState} />
+  );

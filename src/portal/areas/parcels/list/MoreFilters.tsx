@@ -11,7 +11,10 @@ import { TypedSelect } from '@/portal/kit/address/TypedSelect';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { AskedDay } from '@/portal/kit/day/AskedDay';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
+import { useFilterPlace } from '@/portal/kit/list/filter-place';
 import type { List } from '@/portal/kit/list/use-list';
+import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { Labelled } from '@/portal/ui/fields/fields';
 import styles from './List.module.css';
@@ -25,6 +28,7 @@ const names = [...texts, ...days, ...choices];
 export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
   const { t } = useTranslation(['parcels', 'common']);
   const { query, ask } = list;
+  const { brief } = useDates();
   const fieldText = useFieldText();
   const slots = useReader(parcelEndpoints.tabs, {}).answer?.bookingSlots ?? [];
   const [wrong, setWrong] = useState<{ name: string; error: DayError }>();
@@ -37,6 +41,14 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
     cancelled: (['parcel', 'booking'] as const).map((what) => [what, t(`filters.of.${what}`)]),
     userStatus: userStatuses.map((status) => [status, t(`userStatuses.${status}`)]),
     problem: problemKinds.map((kind) => [kind, t(`problems.${kind}`)]),
+  };
+
+  const { isSheet } = useFilterPlace(...names);
+  const said = (name: (typeof names)[number], value: string) => {
+    const [, label] = (name in options ? options[name as keyof typeof options] : []).find(
+      ([one]) => one === value,
+    ) ?? [value, value];
+    return /^\d{4}-\d\d-\d\d$/.test(label) ? brief(label) : label;
   };
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
@@ -55,61 +67,67 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
     return ask({ ...given, ...read.days } as Partial<ParcelQuery>);
   }
 
-  return (
-    <details className={styles.more} open={used.length > 0 || undefined}>
-      <summary>
-        {t('list.more')}
-        {used.length > 0 && (
-          <span className={styles.count}>{t('list.used', { n: used.length })}</span>
-        )}
-      </summary>
-      <form key={cleared} className={styles.filters} onSubmit={apply}>
-        {texts.map((name) => (
-          <Labelled key={name} label={t(`filters.${name}`)}>
-            <TypedInput
-              name={name}
-              asked={query[name] ?? ''}
-              maxLength={name === 'shelf' ? 20 : 40}
-              autoComplete="off"
-            />
-          </Labelled>
-        ))}
-        {days.map((name) => (
-          <AskedDay
-            key={name}
+  const form = (
+    <form key={cleared} className={styles.filters} onSubmit={apply}>
+      {texts.map((name) => (
+        <Labelled key={name} label={t(`filters.${name}`)}>
+          <TypedInput
             name={name}
-            label={t(`filters.${name}`)}
-            day={query[name]}
-            error={wrong?.name === name && fieldText({ code: wrong.error })}
+            asked={query[name] ?? ''}
+            maxLength={name === 'shelf' ? 20 : 40}
+            autoComplete="off"
           />
-        ))}
-        {choices.map((name) => (
-          <Labelled key={name} label={t(`filters.${name}`)}>
-            <TypedSelect name={name} asked={query[name] ?? ''}>
-              <option value="">{t('common:list.all')}</option>
-              {options[name].map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </TypedSelect>
-          </Labelled>
-        ))}
-        <div className={styles.buttons}>
-          <Button type="submit">{t('list.apply')}</Button>
-          {used.length > 0 && (
-            <Button
-              look="link"
-              onClick={() => {
-                setCleared(cleared + 1);
-                ask(Object.fromEntries(names.map((name) => [name, undefined])));
-              }}
-            >
-              {t('list.clear')}
-            </Button>
-          )}
-        </div>
-      </form>
-    </details>
+        </Labelled>
+      ))}
+      {days.map((name) => (
+        <AskedDay
+          key={name}
+          name={name}
+          label={t(`filters.${name}`)}
+          day={query[name]}
+          error={wrong?.name === name && fieldText({ code: wrong.error })}
+        />
+      ))}
+      {choices.map((name) => (
+        <Labelled key={name} label={t(`filters.${name}`)}>
+          <TypedSelect name={name} asked={query[name] ?? ''}>
+            <option value="">{t('common:list.all')}</option>
+            {options[name].map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </TypedSelect>
+        </Labelled>
+      ))}
+      <div className={styles.buttons}>
+        <Button type="submit">{t('list.apply')}</Button>
+        {used.length > 0 && (
+          <Button
+            look="link"
+            onClick={() => {
+              setCleared(cleared + 1);
+              ask(Object.fromEntries(names.map((name) => [name, undefined])));
+            }}
+          >
+            {t('list.clear')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+  if (isSheet) return form;
+  return (
+    <>
+      <details className={styles.more} data-asked="">
+        <summary>{t('list.more')}</summary>
+        {form}
+      </details>
+      {used.map((name) => (
+        <FilterChip key={name} list={list} names={[name]}>
+          {t(`filters.${name}`)} {said(name, String(query[name]))}
+        </FilterChip>
+      ))}
+    </>
   );
 }

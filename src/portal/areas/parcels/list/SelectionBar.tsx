@@ -1,3 +1,4 @@
+import { PackageCheck, Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -6,10 +7,10 @@ import type { ChangeName } from '@/contracts/parcel/states';
 import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { useAllowedChanges } from '@/portal/areas/parcels/change/allowed-changes';
 import type { Outcome } from '@/portal/areas/parcels/change/in-batches';
+import { ChosenBar } from '@/portal/kit/list/ChosenBar';
 import { usePermission } from '@/portal/kit/page/permission';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
-import styles from './List.module.css';
 
 const ChangeDialog = dynamic(
   () => import('@/portal/areas/parcels/change/ChangeDialog').then((m) => m.ChangeDialog),
@@ -51,28 +52,31 @@ export function SelectionBar(props: {
   const changes = [...(shelved && can('parcels:edit') ? (['shelf'] as const) : []), ...allowed];
   return (
     <>
-      <section className={styles.selection} aria-label={t('list.chosen')}>
-        <b>{t('list.count', { n: chosen.length })}</b>
-        <ActionLink size="small" href={printAddress(chosen)} target="_blank" prefetch={false}>
-          {t('list.printChosen')}
-        </ActionLink>
+      <ChosenBar
+        label={t('list.chosen')}
+        said={t('list.count', { n: chosen.length })}
+        more={
+          changes.length > 0 &&
+          changes.map((name) => (
+            <Button key={name} onClick={() => setOpen(name)}>
+              {t(`changes.names.${name}`)}
+            </Button>
+          ))
+        }
+        onClear={onClear}
+      >
         {can('parcels:approve') &&
           (together ? (
-            <ActionLink size="small" look="primary" href={handOverAddress(chosen)}>
+            <ActionLink icon={<PackageCheck />} href={handOverAddress(chosen)}>
               {t('list.handOverChosen')}
             </ActionLink>
           ) : (
-            <span className={styles.soft}>{t('list.notOneUnit')}</span>
+            <small>{t('list.notOneUnit')}</small>
           ))}
-        {changes.map((name) => (
-          <Button key={name} size="small" onClick={() => setOpen(name)}>
-            {t(`changes.names.${name}`)}
-          </Button>
-        ))}
-        <Button size="small" look="link" onClick={onClear}>
-          {t('list.unchoose')}
-        </Button>
-      </section>
+        <ActionLink icon={<Printer />} href={printAddress(chosen)} target="_blank" prefetch={false}>
+          {t('list.printChosen')}
+        </ActionLink>
+      </ChosenBar>
       {open === 'shelf' && <ShelfDialog parcels={chosen} onClose={close} />}
       {open && open !== 'shelf' && <ChangeDialog name={open} parcels={chosen} onClose={close} />}
     </>

@@ -6,12 +6,14 @@ import { handOverAddress } from '@/portal/areas/parcels/addresses';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
+import { rowOpener } from '@/portal/kit/records/row-opener';
 import { useDates } from '@/portal/kit/text/dates';
 import { buttonLook } from '@/portal/ui/actions/Button';
 import type { Column } from '@/portal/ui/layout/DataTable';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
-import styles from './List.module.css';
+
+const opener = rowOpener(({ id }: Parcel) => `/parcels/${id}`);
 
 /**
  * The columns of the list of parcels, in the reader's language and as far as the person may act; `limit` days of waiting
@@ -19,46 +21,29 @@ import styles from './List.module.css';
  */
 export function useParcelColumns(limit: number | undefined, inOffice: boolean): Column<Parcel>[] {
   const { t } = useTranslation(['parcels', 'common']);
-  const { day, date, time } = useDates();
+  const { when, moment, brief } = useDates();
   const can = usePermission();
   return useMemo(
     () => [
       {
-        key: 'docCode',
-        fixed: true,
-        title: t('code'),
-        sort: 'docCode',
-        render: (row) => (
-          <RowLink href={`/parcels/${row.id}`} className={styles.code}>
-            {row.docCode}
-          </RowLink>
-        ),
-      },
-      {
         key: 'unit',
+        fixed: true,
         title: t('unit'),
         sort: 'unitNumber',
-        render: (row) => (
-          <span className={styles.pair}>
-            <b className={styles.unit}>{row.unitNumber}</b>
-            <span className={styles.recipient}>
-              <Name>{row.recipientName}</Name>
-            </span>
-          </span>
-        ),
+        render: (row) => opener(row, row.unitNumber),
+        ...{ width: 92, rank: 1, card: 'lead' },
       },
       {
-        key: 'carrier',
-        title: t('carrier'),
-        render: (row) => (
-          <span className={styles.pair}>
-            <span>
-              {t(`carriers.${row.carrier}`)}{' '}
-              <span className={styles.soft}>{t(`kinds.${row.kind}`)}</span>
-            </span>
-            <span className={styles.tracking}>{row.parcelCode || t('noTracking')}</span>
-          </span>
-        ),
+        key: 'recipient',
+        fixed: true,
+        title: t('recipient'),
+        render: (row) => <Name>{row.recipientName}</Name>,
+        under: (row) =>
+          [t(`carriers.${row.carrier}`), t(`kinds.${row.kind}`), row.parcelCode]
+            .filter(Boolean)
+            .join(' · '),
+        whole: (row) => `${row.recipientName} ${row.parcelCode}`.trim(),
+        ...{ least: 240, rank: 1, card: 'title' },
       },
       {
         key: 'shelf',
@@ -66,56 +51,59 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
         // Only what is in the office lies on a shelf.
         ...(inOffice && { sort: 'shelf' }),
         render: (row) => row.shelf,
+        ...{ width: 92, rank: 1, card: 'figure' },
       },
       {
-        key: 'receivedAt',
-        title: t('receivedAt'),
-        sort: 'receivedAt',
-        render: (row) => (
-          <span className={styles.pair}>
-            <span className={styles.moment}>{day(row.receivedAt)}</span>
-            <span className={styles.soft}>{time(row.receivedAt)}</span>
-          </span>
-        ),
+        key: 'status',
+        title: t('status'),
+        render: (row) => <StatusTag status={row.status} />,
+        under: (row) => {
+          if (row.problem) return t(`problems.${row.problem}`);
+          return row.status === 'waiting' && t(`userStatuses.${row.userStatus}`);
+        },
+        ...{ width: 152, rank: 1, card: 'state' },
       },
       {
         key: 'age',
         title: t('age.title'),
         sort: 'age',
         render: (row) => <Age parcel={row} limit={limit} />,
+        ...{ width: 124, card: 'fact' },
       },
       {
         key: 'booking',
         title: t('booking.title'),
         sort: 'bookingDate',
-        render: (row) =>
+        render: (row) => row.bookingDate && row.bookingHours && brief(row.bookingDate),
+        under: (row) =>
           row.bookingDate &&
           row.bookingHours && (
-            <span className={styles.pair}>
-              <span className={styles.moment}>{date(row.bookingDate)}</span>
-              <span className={styles.soft}>{row.bookingHours}</span>
+            <>
+              {row.bookingHours}
               {row.bookingStatus === 'prepared' && (
-                <span>
+                <>
+                  {' '}
                   <Tag tone="done">{t('bookingStatuses.prepared')}</Tag>
-                </span>
+                </>
               )}
-            </span>
+            </>
           ),
+        ...{ width: 152, rank: 3 },
       },
       {
-        key: 'status',
-        title: t('status'),
-        render: (row) => (
-          <span className={styles.pair}>
-            <span>
-              <StatusTag status={row.status} />
-            </span>
-            {row.problem && <span className={styles.soft}>{t(`problems.${row.problem}`)}</span>}
-            {row.status === 'waiting' && (
-              <span className={styles.soft}>{t(`userStatuses.${row.userStatus}`)}</span>
-            )}
-          </span>
-        ),
+        key: 'receivedAt',
+        title: t('receivedAt'),
+        sort: 'receivedAt',
+        render: (row) => when(row.receivedAt),
+        whole: (row) => moment(row.receivedAt),
+        ...{ width: 140, rank: 3 },
+      },
+      {
+        key: 'docCode',
+        title: t('code'),
+        sort: 'docCode',
+        render: (row) => row.docCode,
+        ...{ width: 148, rank: 2 },
       },
       {
         key: 'actions',
@@ -125,12 +113,13 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
         render: (row) =>
           row.status === 'waiting' &&
           can('parcels:approve') && (
-            <RowLink {...buttonLook('plain')} href={handOverAddress([row])}>
+            <RowLink {...buttonLook('verb')} href={handOverAddress([row])}>
               {t('handOver')} <span className="visually-hidden">{row.docCode}</span>
             </RowLink>
           ),
+        ...{ width: 108, rank: 1, card: 'actions' },
       },
     ],
-    [t, day, date, time, can, limit, inOffice],
+    [t, when, moment, brief, can, limit, inOffice],
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { useAllowedChanges } from '@/portal/areas/parcels/change/allowed-changes';
+import { ChosenBar } from '@/portal/kit/list/ChosenBar';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
 import { mostSlips, returnSlipAddress } from './addresses';
-import styles from './Problems.module.css';
 import { RemindChosen } from './RemindChosen';
 import { type Step, steps } from './steps';
 
@@ -22,20 +22,21 @@ export function ChosenProblems(props: {
   if (chosen.length === 0) return null;
   const areReturned = chosen.every(({ status }) => status === 'returned');
   return (
-    <section className={styles.chosen} aria-label={t('remind.chosen')}>
-      <b>{t('parcels:list.count', { n: chosen.length })}</b>
+    <ChosenBar
+      label={t('remind.chosen')}
+      said={t('parcels:list.count', { n: chosen.length })}
+      onClear={onDone}
+    >
       {props.overdue && <RemindChosen chosen={chosen} onDone={onDone} />}
       {steps
         .filter((step) => allowed.includes(step))
         .map((step) => (
-          <Button key={step} size="small" onClick={() => props.onChange(step)}>
+          <Button key={step} onClick={() => props.onChange(step)}>
             {t(`parcels:changes.names.${step}`)}
           </Button>
         ))}
       {areReturned && chosen.length <= mostSlips && (
         <ActionLink
-          size="small"
-          look="primary"
           href={returnSlipAddress(chosen.map(({ id }) => id))}
           target="_blank"
           prefetch={false}
@@ -43,9 +44,6 @@ export function ChosenProblems(props: {
           {t('slip.print')}
         </ActionLink>
       )}
-      <Button size="small" look="link" onClick={onDone}>
-        {t('parcels:list.unchoose')}
-      </Button>
-    </section>
+    </ChosenBar>
   );
 }

@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { refusalOf, transitions } from '@/contracts/parcel/states';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
 import { returnSlipAddress } from './addresses';
-import styles from './Problems.module.css';
 import { type Step, steps } from './steps';
 
 /** What can be done about one parcel now. */
@@ -18,7 +18,7 @@ export function NextSteps(props: {
   const { parcel, onChange } = props;
   const name = <span className="visually-hidden"> {parcel.docCode}</span>;
   return (
-    <span className={styles.steps}>
+    <MoreMenu named={parcel.docCode}>
       {parcel.problem === 'wrong_unit' && can(transitions.readdress.needs) && (
         <Button look="link" onClick={() => onChange('readdress', parcel)}>
           {t('parcels:changes.names.readdress')}
@@ -39,6 +39,6 @@ export function NextSteps(props: {
           {name}
         </Link>
       )}
-    </span>
+    </MoreMenu>
   );
 }

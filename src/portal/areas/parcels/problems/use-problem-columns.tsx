@@ -1,21 +1,22 @@
-import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { daysSince, useDates } from '@/portal/kit/text/dates';
+import { rowOpener } from '@/portal/kit/records/row-opener';
+import { bangkokDay, daysSince, useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/layout/DataTable';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import { NextSteps } from './NextSteps';
-import styles from './Problems.module.css';
 import type { Step } from './steps';
+
+const opener = rowOpener(({ id }: Parcel) => `/parcels/${id}`);
 
 /** The columns of the work list: which parcel, what is the matter, and what to do next. */
 export function useProblemColumns(
   onChange: (name: Step, parcel: Parcel) => void,
 ): Column<Parcel>[] {
-  const { t } = useTranslation(['parcel-problems', 'parcels']);
-  const { day } = useDates();
+  const { t } = useTranslation(['parcel-problems', 'parcels', 'common']);
+  const { brief } = useDates();
   return useMemo(() => {
     const matter = ({ status, problem }: Parcel) =>
       status === 'problem' ? (problem ?? 'damaged') : status === 'waiting' ? 'overdue' : 'returned';
@@ -25,66 +26,54 @@ export function useProblemColumns(
     };
     return [
       {
-        key: 'parcel',
-        title: t('parcels:code'),
-        sort: 'docCode',
-        render: (row) => (
-          <div>
-            <Link href={`/parcels/${row.id}`} prefetch={false}>
-              {row.docCode}
-            </Link>
-            <small className={styles.soft}>
-              {t(`parcels:carriers.${row.carrier}`)} {row.parcelCode}
-            </small>
-          </div>
-        ),
-      },
-      {
         key: 'unit',
         title: t('parcels:unit'),
         sort: 'unitNumber',
-        render: (row) => (
-          <div>
-            <b className={styles.unit}>{row.unitNumber}</b>
-            <small className={styles.soft}>
-              <Name>{row.recipientName}</Name>
-            </small>
-          </div>
-        ),
+        render: (row) => opener(row, row.unitNumber),
+        ...{ width: 92, rank: 1, card: 'lead' },
+      },
+      {
+        key: 'parcel',
+        title: t('parcels:recipient'),
+        render: (row) => <Name>{row.recipientName}</Name>,
+        under: (row) =>
+          `${row.docCode} · ${t(`parcels:carriers.${row.carrier}`)} ${row.parcelCode}`,
+        ...{ least: 200, rank: 1, card: 'title' },
       },
       {
         key: 'matter',
         title: t('matter'),
         render: (row) => (
-          <div>
-            <Tag tone={row.status === 'returned' ? 'off' : 'failed'}>
-              {row.problem ? t(`parcels:problems.${row.problem}`) : t(`tabs.${matter(row)}`)}
-            </Tag>
-            <small className={styles.soft}>{row.reason || row.note}</small>
-          </div>
+          <Tag tone={row.status === 'returned' ? 'off' : 'failed'}>
+            {row.problem ? t(`parcels:problems.${row.problem}`) : t(`tabs.${matter(row)}`)}
+          </Tag>
         ),
+        under: (row) => row.reason || row.note,
+        whole: (row) => row.reason || row.note,
+        ...{ width: 168, rank: 1, card: 'state' },
       },
       {
         key: 'since',
         title: t('parcels:receivedAt'),
         sort: 'receivedAt',
-        render: (row) => (
-          <div>
-            <span className={styles.day}>{day(row.receivedAt)}</span>
-            {row.status !== 'returned' && <small className={styles.soft}>{since(row)}</small>}
-          </div>
-        ),
+        render: (row) => brief(bangkokDay(row.receivedAt)),
+        under: (row) => row.status !== 'returned' && since(row),
+        ...{ width: 124, card: 'figure' },
       },
       {
         key: 'next',
         title: t('next'),
-        render: (row) => (
-          <div>
-            <small className={styles.soft}>{t(`advice.${matter(row)}`)}</small>
-            <NextSteps parcel={row} onChange={onChange} />
-          </div>
-        ),
+        render: (row) => t(`advice.${matter(row)}`),
+        whole: (row) => t(`advice.${matter(row)}`),
+        ...{ least: 160, rank: 3 },
+      },
+      {
+        key: 'actions',
+        title: <span className="visually-hidden">{t('common:list.actions')}</span>,
+        align: 'end',
+        render: (row) => <NextSteps parcel={row} onChange={onChange} />,
+        ...{ width: 56, rank: 1, card: 'actions' },
       },
     ];
-  }, [t, day, onChange]);
+  }, [t, brief, onChange]);
 }
