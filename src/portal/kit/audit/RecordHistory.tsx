@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { auditEndpoints } from '@/contracts/auth/audit';
 import type { Feature } from '@/contracts/kit/feature/permissions';
 import type { RecordWords } from '@/contracts/kit/feature/record-words';
@@ -7,13 +8,15 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { useDates } from '@/portal/kit/text/dates';
-import { Panel } from '@/portal/ui/layout/Panel';
+import { Button } from '@/portal/ui/actions/Button';
 import { ChangedFields } from './ChangedFields';
 import { Changes } from './Changes';
 import styles from './RecordHistory.module.css';
 import { useAuditWords } from './use-audit-words';
 
 const most = 100;
+/** So many at first. */
+const few = 5;
 /** So many are shown at once, more behind a press. */
 const fewFields = 4;
 
@@ -31,7 +34,7 @@ export function RecordHistory<Records extends Record<string, RecordWords>>(props
   const words = props.of.records[props.kind];
   const { action, changed } = useAuditWords()(words);
   const { t } = useTranslation('audit');
-  const { moment } = useDates();
+  const { moment, when } = useDates();
   const query = { entity: props.kind, entityId: props.id };
   const read = useReader(auditEndpoints.list, {
     query: { ...query, limit: most },
@@ -39,16 +42,24 @@ export function RecordHistory<Records extends Record<string, RecordWords>>(props
   const { answer } = read;
   useLive(props.of.key, read.reload);
 
+  const [isWhole, setWhole] = useState(false);
   if (!answer) return <Awaited read={read} rows={4} />;
-  if (answer.rows.length === 0) return <Panel title={t('empty')}>{t('emptyLead')}</Panel>;
+  const { rows, total } = answer;
+  if (rows.length === 0) return <p className={styles.none}>{t('empty')}</p>;
+  const isMore = !isWhole && rows.length > few;
   return (
     <>
       <ol className={styles.history}>
-        {answer.rows.map((entry) => (
+        {rows.slice(0, isMore ? few : most).map((entry) => (
           <li key={entry.id}>
             <p>
-              <b>{action(entry.action)}</b> {entry.accountName}{' '}
-              <time dateTime={entry.at}>{moment(entry.at)}</time>
+              <b>{action(entry.action)}</b>
+              <span className={styles.by}>
+                {entry.accountName} ·{' '}
+                <time dateTime={entry.at} title={moment(entry.at)}>
+                  {when(entry.at)}
+                </time>
+              </span>
             </p>
             {changed(entry.changes).length > fewFields ? (
               <Changes entry={entry} words={words} />
@@ -58,7 +69,16 @@ export function RecordHistory<Records extends Record<string, RecordWords>>(props
           </li>
         ))}
       </ol>
-      {answer.total > most && <Link href={{ pathname: '/admin/audit', query }}>{t('older')}</Link>}
+      {isMore && (
+        <p>
+          <Button look="link" onClick={() => setWhole(true)}>
+            {t('all', { n: total })}
+          </Button>
+        </p>
+      )}
+      {!isMore && total > most && (
+        <Link href={{ pathname: '/admin/audit', query }}>{t('older')}</Link>
+      )}
     </>
   );
 }

@@ -8,11 +8,10 @@ import { CallButton } from '@/portal/kit/calls/CallButton';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
-import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
-import styles from './RowActions.module.css';
+import { RowDeeds } from './RowDeeds';
 
 type OneRecord = { params: { id: string } };
 
@@ -77,18 +76,17 @@ export function RowActions<R extends Row>(props: Props<R>) {
   );
   const offered = [edit, props.children, toggle, taken].some(Boolean);
   return (
-    <span className={styles.actions}>
-      {verb}
+    <RowDeeds name={name} verb={verb}>
       {offered && (
-        <MoreMenu named={name}>
+        <>
           {edit}
           {props.children}
           {toggle}
           <hr />
           {taken}
-        </MoreMenu>
+        </>
       )}
-    </span>
+    </RowDeeds>
   );
 }
 

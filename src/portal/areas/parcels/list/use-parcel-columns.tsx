@@ -1,11 +1,13 @@
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { Age } from '@/portal/areas/parcels/Age';
-import { handOverAddress } from '@/portal/areas/parcels/addresses';
+import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { rowOpener } from '@/portal/kit/records/row-opener';
 import { useDates } from '@/portal/kit/text/dates';
 import { buttonLook } from '@/portal/ui/actions/Button';
@@ -110,14 +112,24 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
         fixed: true,
         title: <span className="visually-hidden">{t('common:list.actions')}</span>,
         align: 'end',
-        render: (row) =>
-          row.status === 'waiting' &&
-          can('parcels:approve') && (
-            <RowLink {...buttonLook('verb')} href={handOverAddress([row])}>
-              {t('handOver')} <span className="visually-hidden">{row.docCode}</span>
-            </RowLink>
-          ),
-        ...{ width: 108, rank: 1, card: 'actions' },
+        render: (row) => (
+          <RowDeeds
+            name={row.docCode}
+            verb={
+              row.status === 'waiting' &&
+              can('parcels:approve') && (
+                <RowLink {...buttonLook('verb')} href={handOverAddress([row])}>
+                  {t('handOver')} <span className="visually-hidden">{row.docCode}</span>
+                </RowLink>
+              )
+            }
+          >
+            <a href={printAddress([row])} target="_blank" rel="noreferrer">
+              <Printer aria-hidden="true" /> {t('print')}
+            </a>
+          </RowDeeds>
+        ),
+        ...{ width: 148, rank: 1, card: 'actions' },
       },
     ],
     [t, when, moment, brief, can, limit, inOffice],
