@@ -8,9 +8,13 @@ import {
 import { Tag } from '@/portal/ui/words/Tag';
 
 /** Where an order stands. */
-export function StatusTag({ status }: { status: OrderStatus }) {
+export function StatusTag({ status, big }: { status: OrderStatus; big?: boolean }) {
   const { t } = useTranslation('orders');
-  return <Tag tone={orderMeanings[status]}>{t(`values.status.${status}`)}</Tag>;
+  return (
+    <Tag tone={orderMeanings[status]} {...(big && { big })}>
+      {t(`values.status.${status}`)}
+    </Tag>
+  );
 }
 
 /** Whether an order is paid. */

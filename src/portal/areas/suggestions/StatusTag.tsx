@@ -6,7 +6,11 @@ import {
 import { Tag } from '@/portal/ui/words/Tag';
 
 /** Where a suggestion stands. */
-export function StatusTag({ status }: { status: SuggestionStatus }) {
+export function StatusTag({ status, big }: { status: SuggestionStatus; big?: boolean }) {
   const { t } = useTranslation('suggestions');
-  return <Tag tone={suggestionMeanings[status]}>{t(`values.status.${status}`)}</Tag>;
+  return (
+    <Tag tone={suggestionMeanings[status]} {...(big && { big })}>
+      {t(`values.status.${status}`)}
+    </Tag>
+  );
 }

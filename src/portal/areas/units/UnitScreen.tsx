@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -7,17 +8,18 @@ import { type Unit, unitEndpoints } from '@/contracts/master-data/residents/unit
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
+import { Halves } from '@/portal/ui/layout/Halves';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Tag } from '@/portal/ui/words/Tag';
 import { unitCall } from './pages';
 import { UnitStays } from './UnitStays';
-import styles from './Units.module.css';
 
 const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });
 
@@ -37,7 +39,12 @@ function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
   const editing = useEditing<Unit>('unit');
   return (
     <>
-      <ScreenHeader title={unit.number}>
+      <ScreenHeader
+        title={unit.number}
+        meta={[unit.building, unit.floor && t('floorOf', { floor: unit.floor })]
+          .filter(Boolean)
+          .join(' · ')}
+      >
         {can('parcels:view') && (
           <ActionLink href={`/parcels?unitNumber=${encodeURIComponent(unit.number)}`}>
             {t('parcels')}
@@ -47,30 +54,35 @@ function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
           <ActionLink href={`/arrears/account?unitId=${unit.id}`}>{t('account')}</ActionLink>
         )}
         {can('units:edit') && (
-          <Button onClick={() => editing.open(unit)}>{t('common:form.edit')}</Button>
+          <MoreMenu>
+            <Button icon={<Pencil />} onClick={() => editing.open(unit)}>
+              {t('common:form.edit')}
+            </Button>
+          </MoreMenu>
         )}
       </ScreenHeader>
-      <div className={styles.parts}>
-        <Section title={t('about')}>
-          <FactList
-            facts={[
-              [t('building'), unit.building],
-              [t('floor'), unit.floor || ''],
-              [t('kind'), t(`kinds.${unit.kind}`)],
-              [t('area'), showDecimal(unit.area)],
-              [t('ratio'), showDecimal(unit.ratio)],
-              [
-                t('status'),
-                <Tag key="status" tone={unit.active ? 'done' : 'off'}>
-                  {t(unit.active ? 'common:form.active' : 'common:form.inactive')}
-                </Tag>,
-              ],
-            ]}
-          />
-        </Section>
+      <Halves
+        side={
+          <Section title={t('about')}>
+            <FactList
+              facts={[
+                [t('kind'), t(`kinds.${unit.kind}`)],
+                [t('area'), showDecimal(unit.area)],
+                [t('ratio'), showDecimal(unit.ratio)],
+                [t('building'), unit.building],
+                [t('floor'), unit.floor || ''],
+                [
+                  t('status'),
+                  unit.active ? '' : <Tag key="status">{t('common:form.inactive')}</Tag>,
+                ],
+              ]}
+            />
+          </Section>
+        }
+      >
         <UnitStays unit={unit} onChanged={reload} />
         <HistorySection of={units} kind="unit" id={unit.id} />
-      </div>
+      </Halves>
       {editing.form && (
         <UnitForm
           {...editing.form}

@@ -5,8 +5,8 @@ import styles from './Hero.module.css';
 export const Hero = (props: {
   /** A `Tag` that is big, and what belongs to it. */
   state?: ReactNode;
-  /** A sum, or the record's title. */
-  figure: ReactNode;
+  /** A sum, or what there is to be seen from afar. */
+  figure?: ReactNode;
   /** What the figure is counted in. */
   unit?: ReactNode;
   /** What happens next, by itself or by whom. */
@@ -17,10 +17,12 @@ export const Hero = (props: {
   <section className={styles.hero}>
     <div className={styles.what}>
       {props.state && <p className={styles.state}>{props.state}</p>}
-      <p className={styles.figure}>
-        {props.figure}
-        {props.unit && <small>{props.unit}</small>}
-      </p>
+      {props.figure !== undefined && (
+        <p className={styles.figure}>
+          {props.figure}
+          {props.unit && <small>{props.unit}</small>}
+        </p>
+      )}
       {props.next && <p className={styles.next}>{props.next}</p>}
     </div>
     {props.children && <div className={styles.deeds}>{props.children}</div>}

@@ -44,18 +44,14 @@ export function Item(props: { order: OrderDetail; reload: () => void }) {
         )}
         {mayEdit && <Button onClick={() => editing.open(order)}>{t('common:form.edit')}</Button>}
       </ScreenHeader>
-      <Halves
-        side={
-          <Standing
-            order={order}
-            onChanged={(reply) => {
-              if (reply) setMade(reply);
-              reload();
-            }}
-          />
-        }
-      >
-        <Facts order={order} />
+      <Standing
+        order={order}
+        onChanged={(reply) => {
+          if (reply) setMade(reply);
+          reload();
+        }}
+      />
+      <Halves side={<Facts order={order} />}>
         <Way events={order.events} />
         <HistorySection of={feature} kind="order" id={id} />
       </Halves>

@@ -11,12 +11,12 @@ import {
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { PaymentTag, StatusTag } from '@/portal/areas/orders/StatusTag';
 import { useMove } from '@/portal/kit/calls/use-move';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
-import { StateMoves } from '@/portal/pickers/content/StateMoves';
 import { Button } from '@/portal/ui/actions/Button';
+import { Hero } from '@/portal/ui/layout/Hero';
 import { Section } from '@/portal/ui/layout/Section';
 import { Assign } from './Assign';
-import styles from './Item.module.css';
 
 const ReasonDialog = dynamic(
   () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
@@ -31,7 +31,7 @@ interface Props {
 
 /** Where it stands, whose it is, whether it is paid, and everything that this person may do now. */
 export function Standing({ order, onChanged }: Props) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'common']);
   const can = usePermission();
   const [asked, setAsked] = useState<OrderStatus>();
   const { id, version, status, paymentStatus, vendorName, cancelledFrom } = order;
@@ -58,33 +58,29 @@ export function Standing({ order, onChanged }: Props) {
     const half = to === 'refunded' && cancelledFrom === 'under_way' && ` ${t('halfLead')}`;
     return `${t(`leads.${to}`, { satang, name: order.customerName })}${half || ''}`;
   };
+  const mayPay = can('orders:edit') && !isOver && paymentStatus !== 'refunded';
+  const next = offered.find((to) => to === 'under_way' || to === 'done');
+  const others = offered.filter((to) => to !== next);
   return (
-    <Section title={t('standing')}>
-      <p className={styles.tags}>
-        <StatusTag status={status} /> <PaymentTag status={paymentStatus} />
-      </p>
-      {vendorName && <p>{`${t('vendorName')}: ${vendorName}`}</p>}
-      {status === 'done' && refund === 'late' && paymentStatus === 'paid' && (
-        <p className={styles.soft}>{t('refundLate', { days: refundDays })}</p>
-      )}
-      {mayAssign && (
-        <Assign
-          key={`${order.vendorId}`}
-          order={order}
-          busy={isBusy}
-          onAssign={(vendorId) =>
-            void move({ params: { id }, body: { version, status: 'assigned', vendorId } })
-          }
-        />
-      )}
-      <StateMoves
-        moves={offered.map((to) => ({ to, name: t(`moves.${to}`) }))}
-        next={offered.find((to) => to === 'under_way' || to === 'done')}
-        moving={isBusy}
-        onMove={go}
-      />
-      {can('orders:edit') && !isOver && paymentStatus !== 'refunded' && (
-        <div className={styles.buttons}>
+    <>
+      <Hero
+        state={
+          <>
+            <StatusTag status={status} big /> <PaymentTag status={paymentStatus} />
+          </>
+        }
+        figure={showBaht(order.totalSatang)}
+        unit={t('common:baht')}
+        next={
+          <>
+            {vendorName && `${t('vendorName')}: ${vendorName}`}
+            {status === 'done' && refund === 'late' && paymentStatus === 'paid' && (
+              <> {t('refundLate', { days: refundDays })}</>
+            )}
+          </>
+        }
+      >
+        {mayPay && (
           <Button
             disabled={isBusy}
             onClick={() =>
@@ -93,7 +89,33 @@ export function Standing({ order, onChanged }: Props) {
           >
             {t(paymentStatus === 'unpaid' ? 'pay' : 'unpay')}
           </Button>
-        </div>
+        )}
+        {next && (
+          <Button look="primary" disabled={isBusy} onClick={() => go(next)}>
+            {t(`moves.${next}`)}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <MoreMenu>
+            {others.map((to) => (
+              <Button key={to} disabled={isBusy} onClick={() => go(to)}>
+                {t(`moves.${to}`)}
+              </Button>
+            ))}
+          </MoreMenu>
+        )}
+      </Hero>
+      {mayAssign && (
+        <Section title={t('vendorName')}>
+          <Assign
+            key={`${order.vendorId}`}
+            order={order}
+            busy={isBusy}
+            onAssign={(vendorId) =>
+              void move({ params: { id }, body: { version, status: 'assigned', vendorId } })
+            }
+          />
+        </Section>
       )}
       {asked && (
         <ReasonDialog
@@ -110,6 +132,6 @@ export function Standing({ order, onChanged }: Props) {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </Section>
+    </>
   );
 }

@@ -1,27 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
-import { Age } from '@/portal/areas/parcels/Age';
-import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useDates } from '@/portal/kit/text/dates';
 import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
+import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Detail.module.css';
 
 /** All that is known of a parcel, without what is empty. */
-export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undefined }) {
+export function Facts({ parcel }: { parcel: Parcel }) {
   const { t } = useTranslation('parcels');
   const { moment, date } = useDates();
   const { bookingDate, bookingHours, bookingStatus, problem } = parcel;
   const facts: [label: string, value: ReactNode][] = [
-    [
-      t('unit'),
-      <b key="unit" className={styles.unit}>
-        {parcel.unitNumber}
-      </b>,
-    ],
-    [t('recipient'), parcel.recipientName],
-    [t('status'), <StatusTag key="status" status={parcel.status} />],
     [t('detail.problem'), problem && t(`problems.${problem}`)],
     [t('report.reason'), parcel.reason],
     [t('shelf'), parcel.shelf],
@@ -35,12 +26,7 @@ export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undef
     [t('carrier'), t(`carriers.${parcel.carrier}`)],
     [t('tracking'), parcel.parcelCode || t('noTracking')],
     [t('kind'), t(`kinds.${parcel.kind}`)],
-    [
-      t('receivedAt'),
-      <span key="received">
-        {moment(parcel.receivedAt)} <Age parcel={parcel} limit={limit} />
-      </span>,
-    ],
+    [t('receivedAt'), moment(parcel.receivedAt)],
     [t('detail.receivedBy'), parcel.receivedBy],
     [t('detail.handedOverTo'), parcel.handedOverTo],
     [t('detail.handedOverAt'), parcel.handedOverAt && moment(parcel.handedOverAt)],
@@ -48,8 +34,7 @@ export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undef
     [t('note'), parcel.note],
   ];
   return (
-    <section className={styles.card} aria-label={t('detail.about')}>
-      <h2>{t('detail.about')}</h2>
+    <Section title={t('detail.about')}>
       <FactList facts={facts} />
       {parcel.photo && (
         <UploadedImage
@@ -59,6 +44,6 @@ export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undef
           alt={t('detail.photo')}
         />
       )}
-    </section>
+    </Section>
   );
 }

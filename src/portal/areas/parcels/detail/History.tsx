@@ -4,6 +4,7 @@ import { problemKinds } from '@/contracts/parcel/states';
 import { deviceName } from '@/portal/areas/parcels/change/device-name';
 import { useDates } from '@/portal/kit/text/dates';
 import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
+import { Section } from '@/portal/ui/layout/Section';
 import styles from './Detail.module.css';
 import { Signature } from './Signature';
 
@@ -29,14 +30,13 @@ function linesOf(events: readonly ParcelEvent[]): Line[] {
 export function History({ events }: { events: ParcelEvent[] }) {
   const { t } = useTranslation('parcels');
   return (
-    <section className={styles.card} aria-label={t('detail.history')}>
-      <h2>{t('detail.history')}</h2>
+    <Section title={t('detail.history')}>
       <ol className={styles.timeline}>
         {linesOf(events).map((line) => (
           <Happened key={line.event.id} {...line} />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Copy, PackageCheck, Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -5,17 +6,22 @@ import { useState } from 'react';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { refusalOf, transitions } from '@/contracts/parcel/states';
+import { Age } from '@/portal/areas/parcels/Age';
 import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses';
 import { ChangePanel } from '@/portal/areas/parcels/change/ChangePanel';
 import { detailCall } from '@/portal/areas/parcels/pages';
+import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
+import { Halves } from '@/portal/ui/layout/Halves';
+import { Hero } from '@/portal/ui/layout/Hero';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import styles from './Detail.module.css';
+import { Name } from '@/portal/ui/words/Name';
 import { Facts } from './Facts';
 import { History } from './History';
 
@@ -45,26 +51,51 @@ function Detail({ parcel, reload }: { parcel: ParcelDetail; reload: () => void }
   return (
     <>
       <ScreenHeader title={t('detail.title', { code: parcel.docCode })}>
-        <ActionLink href={printAddress([parcel])} target="_blank" prefetch={false}>
+        {can('parcels:create') && (
+          <MoreMenu>
+            <Button icon={<Copy />} onClick={() => setCloning(true)}>
+              {t('detail.clone')}
+            </Button>
+          </MoreMenu>
+        )}
+      </ScreenHeader>
+      <Hero
+        state={
+          <>
+            <StatusTag status={parcel.status} big /> <Age parcel={parcel} limit={limit} />
+          </>
+        }
+        figure={parcel.unitNumber}
+        unit={<Name>{parcel.recipientName}</Name>}
+        next={[t(`carriers.${parcel.carrier}`), parcel.parcelCode, parcel.shelf]
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        <ActionLink
+          icon={<Printer />}
+          href={printAddress([parcel])}
+          target="_blank"
+          prefetch={false}
+        >
           {t('print')}
         </ActionLink>
-        {can('parcels:create') && (
-          <Button onClick={() => setCloning(true)}>{t('detail.clone')}</Button>
-        )}
         {!refusalOf('handOver', parcel) && can(transitions.handOver.needs) && (
-          <ActionLink look="primary" href={handOverAddress([parcel])}>
+          <ActionLink look="primary" icon={<PackageCheck />} href={handOverAddress([parcel])}>
             {t('handOver')}
           </ActionLink>
         )}
-      </ScreenHeader>
+      </Hero>
       {cloning && <CloneDialog parcel={parcel} onClose={() => setCloning(false)} />}
-      <div className={styles.halves}>
-        <div className={styles.column}>
-          <ChangePanel parcel={parcel} onChanged={reload} />
-          <Facts parcel={parcel} limit={limit} />
-        </div>
+      <Halves
+        side={
+          <>
+            <ChangePanel parcel={parcel} onChanged={reload} />
+            <Facts parcel={parcel} />
+          </>
+        }
+      >
         <History events={parcel.events} />
-      </div>
+      </Halves>
     </>
   );
 }

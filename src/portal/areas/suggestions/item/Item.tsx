@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -11,6 +12,7 @@ import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
@@ -40,29 +42,31 @@ export function Item({ suggestion, reload }: ItemProps) {
     },
   });
   const name = `#${number} ${subject}`;
+  const mayEdit = suggestionRules[status].open && can('suggestions:edit');
   return (
     <>
       <ScreenHeader title={name}>
-        {suggestionRules[status].open && can('suggestions:edit') && (
-          <Button onClick={() => editing.open(suggestion)}>{t('common:form.edit')}</Button>
-        )}
-        {can('suggestions:delete') && (
-          <RemoveButton
-            look="plain"
-            lost={t('lost', { name })}
-            busy={removing}
-            onRemove={() => void remove({ params: { id } })}
-          />
+        {(mayEdit || can('suggestions:delete')) && (
+          <MoreMenu>
+            {mayEdit && (
+              <Button icon={<Pencil />} onClick={() => editing.open(suggestion)}>
+                {t('common:form.edit')}
+              </Button>
+            )}
+            <hr />
+            {can('suggestions:delete') && (
+              <RemoveButton
+                look="plain"
+                lost={t('lost', { name })}
+                busy={removing}
+                onRemove={() => void remove({ params: { id } })}
+              />
+            )}
+          </MoreMenu>
         )}
       </ScreenHeader>
-      <Halves
-        side={
-          <>
-            <Standing suggestion={suggestion} reload={reload} />
-            <Facts suggestion={suggestion} />
-          </>
-        }
-      >
+      <Standing suggestion={suggestion} reload={reload} />
+      <Halves side={<Facts suggestion={suggestion} />}>
         <Conversation suggestion={suggestion} reload={reload} />
         <HistorySection of={feature} kind="suggestion" id={id} />
       </Halves>

@@ -5,16 +5,21 @@ import {
   type SuggestionDetail,
   suggestionEndpoints,
 } from '@/contracts/master-data/suggestions/suggestion';
-import { needsFor, suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
+import {
+  needsFor,
+  type SuggestionStatus,
+  suggestionRules,
+} from '@/contracts/master-data/suggestions/suggestion-state';
 import { StatusTag } from '@/portal/areas/suggestions/StatusTag';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
+import { Due } from '@/portal/kit/text/Due';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
-import { Labelled, Select } from '@/portal/ui/fields/fields';
-import { Section } from '@/portal/ui/layout/Section';
-import { Tag } from '@/portal/ui/words/Tag';
+import { Select } from '@/portal/ui/fields/fields';
+import { Hero } from '@/portal/ui/layout/Hero';
 import styles from './Item.module.css';
 import type { ItemProps } from './item-props';
 
@@ -47,46 +52,69 @@ export function Standing({ suggestion: read, reload }: ItemProps) {
   const offered = to.filter((next) => can(needsFor(status, next)));
   const mayEdit = open && can('suggestions:edit');
   const isKnown = staff.some(({ accountId }) => accountId === assigneeId);
+  const [first, ...others] = offered;
+  const go = (next: SuggestionStatus) =>
+    void move({ params: { id }, body: { version, status: next } });
   return (
-    <Section title={t('standing')}>
-      <p className={styles.tags}>
-        <StatusTag status={status} /> {late && <Tag tone="failed">{t('late')}</Tag>}
-      </p>
-      {open && <p className={styles.soft}>{t(late ? 'dueLate' : 'due', { at: moment(dueAt) })}</p>}
-      {mayEdit ? (
-        <Labelled label={t('assign')}>
-          <Select
-            value={assigneeId ?? ''}
-            disabled={isBusy}
-            onChange={({ target }) =>
-              void assign({ params: { id }, body: { version, assigneeId: target.value || null } })
-            }
-          >
-            <option value="">{t('nobody')}</option>
-            {assigneeId && !isKnown && <option value={assigneeId}>{assigneeName}</option>}
-            {staff.map(({ accountId, fullname }) => (
-              <option key={accountId} value={accountId}>
-                {fullname}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
-      ) : (
-        <p>{`${t('assign')}: ${assigneeName || t('nobody')}`}</p>
-      )}
-      <div className={styles.buttons}>
-        {offered.map((next, at) => (
-          <Button
-            key={next}
-            look={at === 0 ? 'primary' : 'plain'}
-            disabled={isBusy}
-            onClick={() => void move({ params: { id }, body: { version, status: next } })}
-          >
+    <>
+      <Hero
+        state={
+          <>
+            <StatusTag status={status} big />
+            {open && <Due at={dueAt} late={late} over={!suggestionRules[status].due} />}
+            {open && <span>{t(late ? 'dueLate' : 'due', { at: moment(dueAt) })}</span>}
+          </>
+        }
+        next={
+          mayEdit ? (
+            <span className={styles.assign}>
+              {t('assign')}
+              <Select
+                aria-label={t('assign')}
+                value={assigneeId ?? ''}
+                disabled={isBusy}
+                onChange={({ target }) =>
+                  void assign({
+                    params: { id },
+                    body: { version, assigneeId: target.value || null },
+                  })
+                }
+              >
+                <option value="">{t('nobody')}</option>
+                {assigneeId && !isKnown && <option value={assigneeId}>{assigneeName}</option>}
+                {staff.map(({ accountId, fullname }) => (
+                  <option key={accountId} value={accountId}>
+                    {fullname}
+                  </option>
+                ))}
+              </Select>
+            </span>
+          ) : (
+            `${t('assign')}: ${assigneeName || t('nobody')}`
+          )
+        }
+      >
+        {others.slice(0, 1).map((next) => (
+          <Button key={next} disabled={isBusy} onClick={() => go(next)}>
             {t(`moves.${next}`)}
           </Button>
         ))}
-        {mayEdit && <Button onClick={() => setMerging(true)}>{t('merge')}</Button>}
-      </div>
+        {first && (
+          <Button look="primary" disabled={isBusy} onClick={() => go(first)}>
+            {t(`moves.${first}`)}
+          </Button>
+        )}
+        {(others.length > 1 || mayEdit) && (
+          <MoreMenu>
+            {others.slice(1).map((next) => (
+              <Button key={next} disabled={isBusy} onClick={() => go(next)}>
+                {t(`moves.${next}`)}
+              </Button>
+            ))}
+            {mayEdit && <Button onClick={() => setMerging(true)}>{t('merge')}</Button>}
+          </MoreMenu>
+        )}
+      </Hero>
       {merging && (
         <MergeDialog
           suggestion={suggestion}
@@ -97,6 +125,6 @@ export function Standing({ suggestion: read, reload }: ItemProps) {
           onClose={() => setMerging(false)}
         />
       )}
-    </Section>
+    </>
   );
 }
