@@ -13,8 +13,8 @@ test('a person sees the own columns again, and nobody else does', async () => {
   await hide('parcels', 'kind');
   await hide('staff', 'email');
   const chosen = [
-    { list: 'parcels', hidden: ['kind', 'shelf'] },
-    { list: 'staff', hidden: ['email'] },
+    { list: 'parcels', hidden: ['kind', 'shelf'], dense: false },
+    { list: 'staff', hidden: ['email'], dense: false },
   ];
   expect(await hide('parcels', 'kind', 'shelf')).toEqual(chosen);
   expect(await services.get(read, {}, counter)).toEqual(chosen);

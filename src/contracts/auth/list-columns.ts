@@ -5,17 +5,23 @@ import { limited } from '@/contracts/kit/fields/limited';
 /** Lists of which a person may have chosen the columns. */
 export const mostLists = 200;
 
-/** The columns of a list that a person does not want to see. */
-const hiddenColumns = z.object({
-  /** As the portal calls it: a feature may have several. */
-  list: limited(40).regex(/^[a-z]+(-[a-z]+)*$/),
-  hidden: z.array(z.string().regex(/^[A-Za-z]{1,40}$/)).max(40),
+/** A list as the portal calls it: a feature may have several. */
+export const listName = limited(40).regex(/^[a-z]+(-[a-z]+)*$/);
+export const columnNames = z.array(z.string().regex(/^[A-Za-z]{1,40}$/)).max(40);
+
+/** How a person wants to see a list. */
+const listLook = z.object({
+  list: listName,
+  /** The columns that they do not want to see. */
+  hidden: columnNames,
+  /** As many rows as fit. */
+  dense: z.boolean().default(false),
 });
 
 const declared = {
   service: 'auth',
   path: '/auth/profile/columns',
-  reply: z.array(hiddenColumns),
+  reply: z.array(listLook),
   needs: 'signed-in',
   anyPlace: true,
 } as const;
@@ -24,5 +30,5 @@ const declared = {
 export const listColumnEndpoints = {
   read: endpoint({ ...declared, method: 'GET', call: z.object({}) }),
   /** Answers the choices for all lists; fails for one too many. */
-  choose: endpoint({ ...declared, method: 'PUT', call: z.object({ body: hiddenColumns }) }),
+  choose: endpoint({ ...declared, method: 'PUT', call: z.object({ body: listLook }) }),
 };

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountEndpoints, recoveryEndpoints } from '@/contracts/auth/account';
 import { auditEndpoints } from '@/contracts/auth/audit';
 import { listColumnEndpoints } from '@/contracts/auth/list-columns';
+import { listViewEndpoints } from '@/contracts/auth/list-view';
 import type { Microsites } from '@/contracts/auth/microsites';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import {
@@ -18,6 +19,7 @@ import { staffEndpoints } from '@/contracts/auth/staff';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { auditHandlers } from '@/services/auth/administration/audit-log';
 import { listColumnHandlers } from '@/services/auth/administration/list-columns';
+import { listViewHandlers } from '@/services/auth/administration/list-views';
 import { propertyHandlers } from '@/services/auth/administration/properties';
 import { roleHandlers } from '@/services/auth/administration/roles';
 import { staffHandlers } from '@/services/auth/administration/staff';
@@ -102,5 +104,6 @@ export const authService =
     mount(app, auditEndpoints, auditHandlers(db));
     mount(app, accountEndpoints, accountHandlers(db));
     mount(app, listColumnEndpoints, listColumnHandlers(db));
+    mount(app, listViewEndpoints, listViewHandlers(db));
     mount(app, recoveryEndpoints, recoveryHandlers(db, post));
   };

@@ -165,6 +165,26 @@ export const listColumns = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     list: text('list').notNull(),
     hidden: jsonb('hidden').notNull().$type<string[]>(),
+    dense: boolean('dense').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.list] })],
+);
+
+/** Lists as somebody wants to find them again, at a property or, without one, at the main admin. */
+export const listViews = pgTable(
+  'list_views',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    propertyId: uuid('property_id').references(() => properties.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    hidden: jsonb('hidden').notNull().$type<string[]>(),
+    dense: boolean('dense').notNull(),
+    shared: boolean('shared').notNull(),
+  },
+  (table) => [index('list_views_place').on(table.propertyId, table.accountId)],
 );

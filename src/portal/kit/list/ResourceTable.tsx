@@ -16,6 +16,7 @@ interface Props<T, Q extends PageQuery> {
   empty: { title: string; lead?: string; action?: ReactNode };
   selection?: Selection;
   pageSizes?: number[];
+  dense?: boolean;
 }
 
 /** A list with its states: skeleton, rows, empty, nothing found, failed with a retry. */
@@ -59,6 +60,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
         onSort={(sort) => list.ask({ sort } as Partial<Q>)}
         selection={selection}
         stale={list.stale}
+        dense={props.dense}
       />
       <ListPager
         page={query.page}

@@ -7,6 +7,8 @@ import { ExportButton } from '@/portal/kit/files/ExportButton';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar } from '@/portal/kit/list/FilterBar';
+import { KeptViews } from '@/portal/kit/list/KeptViews';
+import { ListTabs } from '@/portal/kit/list/ListTabs';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
@@ -146,7 +148,9 @@ export function RecordsScreen<
         {props.more && <MoreMenu>{props.more}</MoreMenu>}
       </ScreenHeader>
       {props.sums}
-      {props.tabs}
+      <KeptViews list={texts} look={choice}>
+        {props.tabs ?? <ListTabs label={t('title')} current="" tabs={[]} />}
+      </KeptViews>
       <FilterBar
         list={list}
         search={t('search')}
@@ -166,6 +170,7 @@ export function RecordsScreen<
         label={t('title')}
         empty={{ title: t('empty'), lead: t('emptyLead'), action: add }}
         columns={columns}
+        dense={choice.dense}
         {...(props.selection && { selection: props.selection })}
       />
       {Form && editing.form && (

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { Fragment, useEffect, useRef } from 'react';
 import styles from './LinkTabs.module.css';
@@ -15,8 +16,14 @@ export interface LinkTab {
 }
 
 /** Views of one screen in a row, each a link with its own address; the current one is in sight. */
-export function LinkTabs(props: { label: string; tabs: readonly LinkTab[]; current: string }) {
-  const { label, tabs, current } = props;
+export function LinkTabs(props: {
+  label: string;
+  tabs: readonly LinkTab[];
+  current: string;
+  /** What can be done with the views, at their end. */
+  more?: { title: string; onPress: () => void };
+}) {
+  const { label, tabs, current, more } = props;
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current.
   useEffect(() => {
@@ -49,6 +56,11 @@ export function LinkTabs(props: { label: string; tabs: readonly LinkTab[]; curre
           </Link>
         </Fragment>
       ))}
+      {more && (
+        <button type="button" onClick={more.onPress}>
+          <Plus aria-hidden="true" /> {more.title}
+        </button>
+      )}
     </nav>
   );
 }

@@ -15,17 +15,17 @@ export function listColumnHandlers(db: NodePgDatabase): Handlers<typeof listColu
       .orderBy(asc(listColumns.list));
   return {
     read: (_call, { caller }) => of(caller.accountId),
-    choose: async ({ body: { list, hidden } }, { caller: { accountId } }) => {
+    choose: async ({ body: { list, hidden, dense } }, { caller: { accountId } }) => {
       const known = await of(accountId);
       if (known.length >= mostLists && !known.some((one) => one.list === list)) {
         throw invalidField('list', 'invalid');
       }
       await db
         .insert(listColumns)
-        .values({ accountId, list, hidden })
+        .values({ accountId, list, hidden, dense })
         .onConflictDoUpdate({
           target: [listColumns.accountId, listColumns.list],
-          set: { hidden },
+          set: { hidden, dense },
         });
       return of(accountId);
     },

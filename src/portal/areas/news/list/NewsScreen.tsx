@@ -8,6 +8,7 @@ import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { FilterDay } from '@/portal/kit/list/FilterDay';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
+import { KeptViews } from '@/portal/kit/list/KeptViews';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
@@ -41,7 +42,9 @@ export function NewsScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>{write}</ScreenHeader>
-      <StateTabs query={list.query} />
+      <KeptViews list="news" look={choice}>
+        <StateTabs query={list.query} />
+      </KeptViews>
       <FilterBar
         list={list}
         search={t('list.search')}
@@ -83,6 +86,7 @@ export function NewsScreen() {
         list={list}
         label={t('title')}
         columns={columns}
+        dense={choice.dense}
         empty={{ title: t('list.empty'), lead: t('list.emptyLead'), action: write }}
       />
     </>

@@ -14,11 +14,12 @@ const pageSizes = [10, 20, 50, 100, 500];
 export function ParcelTable(props: {
   list: List<Parcel, ParcelQuery>;
   columns: Column<Parcel>[];
+  dense: boolean;
   /** What to do where there is no parcel yet. */
   begin: ReactNode;
   onChanged: () => void;
 }) {
-  const { list, columns, begin, onChanged } = props;
+  const { list, columns, dense, begin, onChanged } = props;
   const { t } = useTranslation('parcels');
   const { selection, chosen } = useChosenParcels(list.rows);
   return (
@@ -27,6 +28,7 @@ export function ParcelTable(props: {
         list={list}
         label={t('title')}
         columns={columns}
+        dense={dense}
         selection={selection}
         pageSizes={pageSizes}
         empty={{ title: t('list.empty'), lead: t('list.emptyLead'), action: begin }}

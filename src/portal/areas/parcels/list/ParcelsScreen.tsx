@@ -9,6 +9,7 @@ import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
+import { KeptViews } from '@/portal/kit/list/KeptViews';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
@@ -49,7 +50,9 @@ export function ParcelsScreen() {
         )}
         {receive}
       </ScreenHeader>
-      <StatusTabs query={list.query} answer={tabs.answer} />
+      <KeptViews list="parcels" look={choice}>
+        <StatusTabs query={list.query} answer={tabs.answer} />
+      </KeptViews>
       <FilterBar
         list={list}
         search={t('list.search')}
@@ -86,6 +89,7 @@ export function ParcelsScreen() {
       <ParcelTable
         list={list}
         columns={columns}
+        dense={choice.dense}
         begin={receive}
         onChanged={() => {
           list.reload();
