@@ -23,6 +23,7 @@ export function BannerForm(props: OpenForm<Banner> & { onSaved: () => void }) {
       schema={bannerDraft}
       initial={{ pageKey: 'home' }}
       endpoints={bannerEndpoints}
+      aside={<BannerPreview />}
     >
       <PageField />
       <FormLanguages fields={['title']}>
@@ -46,7 +47,6 @@ export function BannerForm(props: OpenForm<Banner> & { onSaved: () => void }) {
       </Field>
       <PeriodFields />
       <TargetsField />
-      <BannerPreview />
     </RecordForm>
   );
 }

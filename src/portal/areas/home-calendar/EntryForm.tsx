@@ -11,10 +11,10 @@ import { FormTitleAndText } from '@/portal/kit/content/languages/FormTitleAndTex
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { useWrittenDay } from '@/portal/kit/day/use-written-day';
 import { Field } from '@/portal/kit/form/fields/Field';
+import { Pair } from '@/portal/kit/form/fields/Group';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { TargetsField } from '@/portal/pickers/content/TargetsField';
-import styles from './HomeCalendar.module.css';
 
 /** Adds or edits an entry; a series as a whole. */
 export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () => void }) {
@@ -39,7 +39,7 @@ export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () =
       <Field name="place">
         <Input maxLength={200} />
       </Field>
-      <div className={styles.pair}>
+      <Pair>
         {dayField('from', t('from'))}
         {dayField('to', `${t('to')} (${t('toHint')})`)}
         <Field name="startsAt">
@@ -65,7 +65,7 @@ export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () =
             )
           }
         </Form.Item>
-      </div>
+      </Pair>
       <TargetsField />
     </RecordForm>
   );

@@ -11,6 +11,7 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { PictureField } from '@/portal/kit/content/pictures/PictureField';
 import { AmountInput } from '@/portal/kit/form/fields/AmountInput';
 import { Field } from '@/portal/kit/form/fields/Field';
+import { Pair } from '@/portal/kit/form/fields/Group';
 import { SeveralSelect } from '@/portal/kit/form/fields/SeveralSelect';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
@@ -50,21 +51,25 @@ export function HomeServiceForm(props: OpenForm<HomeService> & { onSaved: () => 
       <Field name="nameTh" label={t('nameThFull')}>
         <Input maxLength={200} autoFocus />
       </Field>
-      <Field name="nameEn">
-        <Input maxLength={200} />
-      </Field>
-      <Field name="nameCn">
-        <Input maxLength={200} />
-      </Field>
+      <Pair>
+        <Field name="nameEn">
+          <Input maxLength={200} />
+        </Field>
+        <Field name="nameCn">
+          <Input maxLength={200} />
+        </Field>
+      </Pair>
       <Field name="categoryId" read={(id: string) => categoryOf(id)?.nameTh ?? ''}>
         <Select showSearch={{ optionFilterProp: 'label' }} options={groups} />
       </Field>
-      <Field name="priceSatang" read={inBaht}>
-        <AmountInput show={showBaht} />
-      </Field>
-      <Field name="per">
-        <Input maxLength={40} placeholder={t('perHint')} />
-      </Field>
+      <Pair>
+        <Field name="priceSatang" read={inBaht}>
+          <AmountInput show={showBaht} />
+        </Field>
+        <Field name="per">
+          <Input maxLength={40} placeholder={t('perHint')} />
+        </Field>
+      </Pair>
       <Field
         name="vendorIds"
         read={(ids: string[] = []) =>

@@ -14,6 +14,7 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { useWrittenDay } from '@/portal/kit/day/use-written-day';
 import { Field } from '@/portal/kit/form/fields/Field';
+import { Pair } from '@/portal/kit/form/fields/Group';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useLive } from '@/portal/kit/live/live';
@@ -81,40 +82,42 @@ function Filled({ here, services, channels, paymentTypes, ...props }: FilledProp
       initial={{ channel: 'counter', paymentType: 'cash', quantity: 1, ...here }}
       endpoints={orderEndpoints}
     >
-      <Field name="phone" read={showPhone}>
-        <PhoneField />
-      </Field>
-      <Field name="customerName">
-        <Input maxLength={200} autoComplete="off" />
-      </Field>
-      <div className={styles.pair}>
+      <Pair>
+        <Field name="phone" read={showPhone}>
+          <PhoneField />
+        </Field>
+        <Field name="customerName">
+          <Input maxLength={200} autoComplete="off" />
+        </Field>
+      </Pair>
+      <Pair>
         <Field name="unitNumber">
           <Input maxLength={40} autoComplete="off" />
         </Field>
         <Field name="channel" read={said(channels)}>
           <Select options={options(channels)} />
         </Field>
-      </div>
+      </Pair>
       <Field name="serviceId" read={said(services)}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           options={offered(services, props.record)}
         />
       </Field>
-      <div className={styles.pair}>
+      <Pair>
         <Field name="quantity">
           <InputNumber min={1} max={100} precision={0} />
         </Field>
         <Total services={services} record={props.record} />
-      </div>
-      <div className={styles.pair}>
+      </Pair>
+      <Pair>
         <Field name="wantedOn" read={(day?: string | null) => (day ? write(day) : '')}>
           <DayInput />
         </Field>
         <Field name="wantedTime">
           <Input maxLength={20} placeholder={t('wantedTimeHint')} autoComplete="off" />
         </Field>
-      </div>
+      </Pair>
       <Field name="addressTh">
         <Input maxLength={300} autoComplete="off" />
       </Field>

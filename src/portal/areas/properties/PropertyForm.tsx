@@ -11,6 +11,7 @@ import {
 } from '@/contracts/master-data/property/property';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Field } from '@/portal/kit/form/fields/Field';
+import { Pair } from '@/portal/kit/form/fields/Group';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { AddressSelect } from '@/portal/pickers/places/AddressSelect';
@@ -34,20 +35,24 @@ export function PropertyForm(props: OpenForm<Property> & { onSaved: () => void }
       initial={{ dimension: 'condo' }}
       endpoints={propertyEndpoints}
     >
-      <Field name="nameTh">
-        <Input maxLength={200} autoFocus />
-      </Field>
-      <Field name="nameEn">
-        <Input maxLength={200} />
-      </Field>
-      <Field name="code">
-        <CodeInput fixed={props.record !== null} />
-      </Field>
-      <Field name="dimension" read={(value: PropertyDimension) => t(`values.dimension.${value}`)}>
-        <Select
-          options={dimensions.map((value) => ({ value, label: t(`values.dimension.${value}`) }))}
-        />
-      </Field>
+      <Pair>
+        <Field name="nameTh">
+          <Input maxLength={200} autoFocus />
+        </Field>
+        <Field name="nameEn">
+          <Input maxLength={200} />
+        </Field>
+      </Pair>
+      <Pair>
+        <Field name="code">
+          <CodeInput fixed={props.record !== null} />
+        </Field>
+        <Field name="dimension" read={(value: PropertyDimension) => t(`values.dimension.${value}`)}>
+          <Select
+            options={dimensions.map((value) => ({ value, label: t(`values.dimension.${value}`) }))}
+          />
+        </Field>
+      </Pair>
       <Field name="brand">
         <AutoComplete
           maxLength={100}

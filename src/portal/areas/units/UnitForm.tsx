@@ -7,6 +7,7 @@ import {
   unitKinds,
 } from '@/contracts/master-data/residents/unit';
 import { Field } from '@/portal/kit/form/fields/Field';
+import { Pair } from '@/portal/kit/form/fields/Group';
 import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
@@ -21,22 +22,28 @@ export function UnitForm(props: OpenForm<Unit> & { onSaved: () => void }) {
       initial={{ kind: 'residence', floor: 0 }}
       endpoints={unitEndpoints}
     >
-      <Field name="number">
-        <Input maxLength={40} autoFocus />
-      </Field>
-      <Field name="building">
-        <Input maxLength={60} />
-      </Field>
-      <Field name="floor">
-        <InputNumber min={-10} max={200} precision={0} />
-      </Field>
-      <SelectField name="kind" choices={unitKinds} words="kinds" />
-      <Field name="area" read={showDecimal}>
-        <Input inputMode="decimal" maxLength={20} />
-      </Field>
-      <Field name="ratio" read={showDecimal}>
-        <Input inputMode="decimal" maxLength={20} />
-      </Field>
+      <Pair>
+        <Field name="number">
+          <Input maxLength={40} autoFocus />
+        </Field>
+        <Field name="building">
+          <Input maxLength={60} />
+        </Field>
+      </Pair>
+      <Pair>
+        <Field name="floor">
+          <InputNumber min={-10} max={200} precision={0} />
+        </Field>
+        <SelectField name="kind" choices={unitKinds} words="kinds" />
+      </Pair>
+      <Pair>
+        <Field name="area" read={showDecimal}>
+          <Input inputMode="decimal" maxLength={20} />
+        </Field>
+        <Field name="ratio" read={showDecimal}>
+          <Input inputMode="decimal" maxLength={20} />
+        </Field>
+      </Pair>
     </RecordForm>
   );
 }

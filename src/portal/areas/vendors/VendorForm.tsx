@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import { type Vendor, vendorDraft, vendorEndpoints } from '@/contracts/admin-order/vendor';
 import { Field } from '@/portal/kit/form/fields/Field';
+import { Pair } from '@/portal/kit/form/fields/Group';
 import { PhoneLineField } from '@/portal/kit/form/fields/PhoneLineField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
@@ -13,16 +14,20 @@ export function VendorForm(props: OpenForm<Vendor> & { onSaved: () => void }) {
   const { t } = useTranslation('vendors');
   return (
     <RecordForm texts="vendors" {...props} schema={vendorDraft} endpoints={vendorEndpoints}>
-      <Field name="name">
-        <Input maxLength={200} autoFocus />
-      </Field>
-      <Field name="contactName">
-        <Input maxLength={200} />
-      </Field>
-      <PhoneLineField name="phone" />
-      <Field name="email">
-        <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
-      </Field>
+      <Pair>
+        <Field name="name">
+          <Input maxLength={200} autoFocus />
+        </Field>
+        <Field name="contactName">
+          <Input maxLength={200} />
+        </Field>
+      </Pair>
+      <Pair>
+        <PhoneLineField name="phone" />
+        <Field name="email">
+          <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
+        </Field>
+      </Pair>
       <Field name="areas" read={(areas: string[] = []) => areas.join(', ')}>
         <ProvincesSelect placeholder={t('areasHint')} />
       </Field>
