@@ -18,6 +18,8 @@ import { WriteLetter } from './WriteLetter';
 
 const { list, download } = arrearEndpoints;
 const calls = { list, download };
+const hrefOf = ({ id }: Arrear) => `/arrears/account?unitId=${id}`;
+
 /** Units that owe what is late, who owes longest first, and the letter that each has come to. */
 export function ArrearsScreen() {
   const { t } = useTranslation('arrears');
@@ -25,23 +27,21 @@ export function ArrearsScreen() {
   const records = useRecords(calls);
   const renders = useMemo(
     () => ({
-      unitNumber: ({ id, unitNumber }: Arrear) => (
-        <RowLink href={`/arrears/account?unitId=${id}`}>
-          <b>{unitNumber}</b>
-        </RowLink>
-      ),
       invoices: ({ id, invoices }: Arrear) => (
         <RowLink href={`/invoices?unitId=${id}&state=late`}>{invoices}</RowLink>
       ),
-      owed: ({ id, owed, advance }: Arrear) => (
+      owed: ({ id, owed }: Arrear) => (
+        <RowLink href={`/invoices?unitId=${id}&state=late`}>{showBaht(owed)}</RowLink>
+      ),
+      payerName: ({ payerName, advance }: Arrear) => (
         <>
-          <RowLink href={`/invoices?unitId=${id}&state=late`}>{showBaht(owed)}</RowLink>
+          <Name>{payerName}</Name>
           {advance > 0 && <small>{t('hasAdvance', { amount: showBaht(advance) })}</small>}
         </>
       ),
-      payerName: ({ payerName }: Arrear) => <Name>{payerName}</Name>,
+      daysLate: ({ daysLate }: Arrear) => t('days', { n: daysLate }),
       dueLetter: ({ dueLetter }: Arrear) =>
-        dueLetter ? <Tag tone="needs">{t(`stages.${dueLetter}`)}</Tag> : '–',
+        dueLetter ? <Tag tone="needs">{t(`stages.${dueLetter}`)}</Tag> : '',
     }),
     [t],
   );
@@ -52,7 +52,8 @@ export function ArrearsScreen() {
       columns={arrearColumns}
       renders={renders}
       nameOf={({ unitNumber }) => unitNumber}
-      actions={({ id, unitNumber, dueLetter }) =>
+      hrefOf={hrefOf}
+      verb={({ id, unitNumber, dueLetter }) =>
         dueLetter &&
         can('arrears:create') && (
           <WriteLetter

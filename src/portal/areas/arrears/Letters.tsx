@@ -37,7 +37,7 @@ export function Letters({ account, reload }: { account: UnitAccount; reload: () 
                 <b>{letter.number}</b> {t(`stages.${letter.stage}`)} · {date(letter.day)}{' '}
                 {letter.owed > 0 && showBaht(letter.owed)}{' '}
                 {letter.voided && (
-                  <Tag tone="bad">{t('letterVoid', { reason: letter.voidReason })}</Tag>
+                  <Tag tone="failed">{t('letterVoid', { reason: letter.voidReason })}</Tag>
                 )}
               </span>
               <span className={styles.bar}>

@@ -6,15 +6,16 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { DataTable } from '@/portal/ui/layout/DataTable';
+import { Halves } from '@/portal/ui/layout/Halves';
+import { Hero } from '@/portal/ui/layout/Hero';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Tag } from '@/portal/ui/words/Tag';
-import styles from './Arrears.module.css';
 import { Letters } from './Letters';
 
 /** One unit's account: what stands, the letters, and every entry with what was owed after it. */
 export function UnitAccountPart({ account, reload }: { account: UnitAccount; reload: () => void }) {
-  const { t } = useTranslation('arrears');
+  const { t } = useTranslation(['arrears', 'common']);
   const { date } = useDates();
   const can = usePermission();
   const { unitId, unitNumber, owed, late, waiting, surcharge, advance, pending, owners } = account;
@@ -23,105 +24,146 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
   );
   return (
     <>
-      <div className={styles.pair}>
-        <Section title={t('standing', { unit: unitNumber })}>
-          <FactList
-            facts={[
-              [
-                t('unitNumber'),
-                <Link key="unit" href={`/units/${unitId}`}>
-                  {unitNumber}
-                </Link>,
-              ],
-              [
-                t('owners'),
-                owners.length > 0 &&
-                  owners.map(({ id, name }) => (
-                    <div key={id}>
-                      <Link href={`/arrears/account?customerId=${id}`}>{name}</Link>
-                    </div>
-                  )),
-              ],
-              [t('owed'), <b key="owed">{bills('owed', owed)}</b>],
-              [t('late'), late > 0 && <Tag tone="failed">{bills('late', late)}</Tag>],
-              [
-                t('waiting'),
-                waiting > 0 && (
-                  <Link key="waiting" href="/invoices/issue">
-                    {showBaht(waiting)}
-                  </Link>
-                ),
-              ],
-              [
-                t('surcharge'),
-                surcharge > 0 && (late > 0 ? bills('late', surcharge) : showBaht(surcharge)),
-              ],
-              [t('surchargeBack'), surcharge < 0 && showBaht(-surcharge)],
-              [
-                t('pending'),
-                pending > 0 && (
-                  <Link key="pending" href={`/mpay?keywords=${unitNumber}`}>
-                    {showBaht(pending)}
-                  </Link>
-                ),
-              ],
-              [
-                t('advance'),
-                advance > 0 && (
-                  <Link key="advance" href={`/receipts?unitId=${unitId}`}>
-                    {showBaht(advance)}
-                  </Link>
-                ),
-              ],
-            ]}
-          />
-          {can('receipts:create') && (
-            <div className={styles.bar}>
-              <ActionLink look="primary" href={`/receipts/desk?unitId=${unitId}`}>
-                {t(owed + waiting + surcharge > 0 ? 'take' : 'takeAhead')}
-              </ActionLink>
-            </div>
+      <Hero
+        state={
+          late > 0 ? (
+            <Tag tone="failed" big>
+              {t('late')} {showBaht(late)}
+            </Tag>
+          ) : (
+            <Tag tone={owed > 0 ? 'off' : 'done'} big>
+              {t(owed > 0 ? 'notLate' : 'nothingOwed')}
+            </Tag>
+          )
+        }
+        figure={bills('owed', owed)}
+        unit={t('common:baht')}
+        next={owners.map(({ name }) => name).join(', ')}
+      >
+        {can('receipts:create') && (
+          <ActionLink look="primary" href={`/receipts/desk?unitId=${unitId}`}>
+            {t(owed + waiting + surcharge > 0 ? 'take' : 'takeAhead')}
+          </ActionLink>
+        )}
+      </Hero>
+      <Halves
+        side={
+          <>
+            <Section title={t('standing', { unit: unitNumber })}>
+              <FactList
+                facts={[
+                  [
+                    t('unitNumber'),
+                    <Link key="unit" href={`/units/${unitId}`}>
+                      {unitNumber}
+                    </Link>,
+                  ],
+                  [
+                    t('owners'),
+                    owners.length > 0 &&
+                      owners.map(({ id, name }) => (
+                        <div key={id}>
+                          <Link href={`/arrears/account?customerId=${id}`}>{name}</Link>
+                        </div>
+                      )),
+                  ],
+                  [
+                    t('waiting'),
+                    waiting > 0 && (
+                      <Link key="waiting" href="/invoices/issue">
+                        {showBaht(waiting)}
+                      </Link>
+                    ),
+                  ],
+                  [
+                    t('surcharge'),
+                    surcharge > 0 && (late > 0 ? bills('late', surcharge) : showBaht(surcharge)),
+                  ],
+                  [t('surchargeBack'), surcharge < 0 && showBaht(-surcharge)],
+                  [
+                    t('pending'),
+                    pending > 0 && (
+                      <Link key="pending" href={`/mpay?keywords=${unitNumber}`}>
+                        {showBaht(pending)}
+                      </Link>
+                    ),
+                  ],
+                  [
+                    t('advance'),
+                    advance > 0 && (
+                      <Link key="advance" href={`/receipts?unitId=${unitId}`}>
+                        {showBaht(advance)}
+                      </Link>
+                    ),
+                  ],
+                ]}
+              />
+            </Section>
+            <Letters account={account} reload={reload} />
+          </>
+        }
+      >
+        <Section title={t('entries', { unit: unitNumber })}>
+          {account.lines.length === 0 ? (
+            <p>{t('noEntries')}</p>
+          ) : (
+            <DataTable
+              label={t('entries', { unit: unitNumber })}
+              rows={account.lines}
+              columns={[
+                {
+                  key: 'day',
+                  title: t('day'),
+                  width: 116,
+                  rank: 1,
+                  card: 'fact',
+                  render: (row) => date(row.day),
+                },
+                {
+                  key: 'what',
+                  title: t('what'),
+                  rank: 1,
+                  card: 'title',
+                  render: (row) => t(`whats.${row.what}`),
+                },
+                {
+                  key: 'number',
+                  title: t('number'),
+                  width: 168,
+                  rank: 2,
+                  card: 'fact',
+                  render: (row) => <Link href={row.href}>{row.number}</Link>,
+                },
+                {
+                  key: 'debit',
+                  title: t('debit'),
+                  width: 112,
+                  rank: 1,
+                  align: 'end',
+                  render: (row) => (row.debit > 0 ? showBaht(row.debit) : ''),
+                },
+                {
+                  key: 'credit',
+                  title: t('credit'),
+                  width: 112,
+                  rank: 1,
+                  align: 'end',
+                  render: (row) => (row.credit > 0 ? showBaht(row.credit) : ''),
+                },
+                {
+                  key: 'balance',
+                  title: t('balance'),
+                  width: 112,
+                  rank: 1,
+                  card: 'figure',
+                  align: 'end',
+                  render: (row) => <b>{showBaht(row.balance)}</b>,
+                },
+              ]}
+            />
           )}
         </Section>
-        <Letters account={account} reload={reload} />
-      </div>
-      <Section title={t('entries', { unit: unitNumber })}>
-        {account.lines.length === 0 ? (
-          <p>{t('noEntries')}</p>
-        ) : (
-          <DataTable
-            label={t('entries', { unit: unitNumber })}
-            rows={account.lines}
-            columns={[
-              { key: 'day', title: t('day'), render: (row) => date(row.day) },
-              { key: 'what', title: t('what'), render: (row) => t(`whats.${row.what}`) },
-              {
-                key: 'number',
-                title: t('number'),
-                render: (row) => <Link href={row.href}>{row.number}</Link>,
-              },
-              {
-                key: 'debit',
-                title: t('debit'),
-                align: 'end',
-                render: (row) => (row.debit > 0 ? showBaht(row.debit) : ''),
-              },
-              {
-                key: 'credit',
-                title: t('credit'),
-                align: 'end',
-                render: (row) => (row.credit > 0 ? showBaht(row.credit) : ''),
-              },
-              {
-                key: 'balance',
-                title: t('balance'),
-                align: 'end',
-                render: (row) => <b>{showBaht(row.balance)}</b>,
-              },
-            ]}
-          />
-        )}
-      </Section>
+      </Halves>
     </>
   );
 }

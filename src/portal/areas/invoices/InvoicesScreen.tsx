@@ -1,6 +1,9 @@
+import { HandCoins, Plus } from 'lucide-react';
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { type Invoice, invoiceColumns, invoiceEndpoints } from '@/contracts/billing/invoice';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
@@ -10,14 +13,17 @@ import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useDates } from '@/portal/kit/text/dates';
+import { shortNumber } from '@/portal/kit/text/short-number';
 import { ActionLink } from '@/portal/ui/actions/Action';
-import { Name } from '@/portal/ui/words/Name';
-import { AgeingTabs } from './AgeingTabs';
+import { buttonLook } from '@/portal/ui/actions/Button';
+import { OwedSums } from './OwedSums';
 import { ReloadButton } from './ReloadButton';
+import { StateTabs } from './StateTabs';
 import { StateTag } from './StateTag';
 
 const { list, download } = invoiceEndpoints;
 const calls = { list, download };
+const hrefOf = ({ id }: Invoice) => `/invoices/${id}`;
 const states = ['owed', 'late', 'open', 'part', 'paid', 'void'] as const;
 
 /** The property's invoices, what is owed of them, and the ways to the month's work. */
@@ -31,19 +37,14 @@ export function InvoicesScreen() {
   const months = useReader(invoiceEndpoints.ageing, {}).answer?.months ?? [];
   const renders = useMemo(
     () => ({
-      number: ({ id, number }: Invoice) => (
-        <RowLink href={`/invoices/${id}`}>
-          <b>{number}</b>
-        </RowLink>
-      ),
+      number: ({ number }: Invoice) => shortNumber(number),
       unitNumber: ({ unitId, unitNumber }: Invoice) => (
         <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>
       ),
-      payerName: ({ payerName }: Invoice) => <Name>{payerName}</Name>,
-      period: ({ period }: Invoice) => monthOf(period),
+      owed: ({ owed }: Invoice) => (owed > 0 ? <b>{showBaht(owed)}</b> : '–'),
       state: (invoice: Invoice) => <StateTag invoice={invoice} />,
     }),
-    [monthOf],
+    [],
   );
   return (
     <RecordsScreen
@@ -52,19 +53,39 @@ export function InvoicesScreen() {
       columns={invoiceColumns}
       renders={renders}
       nameOf={({ number }) => number}
+      hrefOf={hrefOf}
+      sums={<OwedSums />}
       tools={
         <>
-          {propertyId && <ReloadButton id={propertyId} onDone={records.list.reload} />}
-          <ActionLink href="/invoices/periods">{t('periods')}</ActionLink>
-          <ActionLink href="/invoices/settings">{t('settings')}</ActionLink>
+          {can('receipts:create') && (
+            <ActionLink icon={<HandCoins />} href="/receipts/desk">
+              {t('take')}
+            </ActionLink>
+          )}
           {can('invoices:create') && (
-            <ActionLink look="primary" href="/invoices/issue">
+            <ActionLink look="primary" icon={<Plus />} href="/invoices/issue">
               {t('issue')}
             </ActionLink>
           )}
         </>
       }
-      tabs={<AgeingTabs query={records.list.query} />}
+      more={
+        <>
+          <Link href="/invoices/periods">{t('periods')}</Link>
+          <Link href="/invoices/settings">{t('settings')}</Link>
+          {propertyId && <ReloadButton id={propertyId} onDone={records.list.reload} />}
+        </>
+      }
+      verb={({ unitId, id, owed, state }) =>
+        owed > 0 &&
+        state !== 'void' &&
+        can('receipts:create') && (
+          <RowLink {...buttonLook('verb')} href={`/receipts/desk?unitId=${unitId}&invoiceId=${id}`}>
+            {t('take')}
+          </RowLink>
+        )
+      }
+      tabs={<StateTabs query={records.list.query} />}
     >
       <FilterSelect
         list={records.list}

@@ -6,7 +6,6 @@ import {
   type Mpay,
   mpayColumns,
   mpayEndpoints,
-  mpayMeanings,
   mpayStates,
 } from '@/contracts/billing/mpay';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -18,7 +17,6 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { Button } from '@/portal/ui/actions/Button';
-import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 
 const ReasonDialog = dynamic(
@@ -49,10 +47,8 @@ export function MpayScreen() {
       unitNumber: ({ unitId, unitNumber }: Mpay) => (
         <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>
       ),
-      payerName: ({ payerName }: Mpay) => <Name>{payerName}</Name>,
       gatewayReference: ({ gatewayReference: of }: Mpay) =>
         of ? <span title={of}>…{of.slice(-8)}</span> : '–',
-      state: ({ state }: Mpay) => <Tag tone={mpayMeanings[state]}>{t(`states.${state}`)}</Tag>,
       gatewayState: ({ gatewayState, gatewayAmount, amount }: Mpay) => (
         <>
           <Tag tone={gatewayMeanings[gatewayState]}>{t(`gatewayStates.${gatewayState}`)}</Tag>
@@ -62,7 +58,7 @@ export function MpayScreen() {
       receiptNumber: ({ receiptId, receiptNumber }: Mpay) =>
         receiptId ? <RowLink href={`/receipts/${receiptId}`}>{receiptNumber}</RowLink> : '–',
       issue: ({ issue, settled }: Mpay) =>
-        issue ? <Tag tone={settled ? 'off' : 'failed'}>{t(`issues.${issue}`)}</Tag> : '–',
+        issue ? <Tag tone={settled ? 'off' : 'failed'}>{t(`issues.${issue}`)}</Tag> : '',
     }),
     [t],
   );
@@ -78,24 +74,21 @@ export function MpayScreen() {
         columns={mpayColumns}
         renders={renders}
         nameOf={nameOf}
+        verb={(row) =>
+          can('mpay:edit') &&
+          row.issue &&
+          !row.settled && (
+            <Button look="verb" onClick={() => setSettling(row)}>
+              {t('settle')} <span className="visually-hidden">{nameOf(row)}</span>
+            </Button>
+          )
+        }
         actions={(row) =>
-          can('mpay:edit') && (
-            <>
-              {(row.state === 'started' || row.state === 'paid') && (
-                <Button
-                  look="link"
-                  busy={checking}
-                  onClick={() => void check({ params: { id: row.id } })}
-                >
-                  {t('check')} <span className="visually-hidden">{nameOf(row)}</span>
-                </Button>
-              )}
-              {row.issue && !row.settled && (
-                <Button look="link" onClick={() => setSettling(row)}>
-                  {t('settle')} <span className="visually-hidden">{nameOf(row)}</span>
-                </Button>
-              )}
-            </>
+          can('mpay:edit') &&
+          (row.state === 'started' || row.state === 'paid') && (
+            <Button busy={checking} onClick={() => void check({ params: { id: row.id } })}>
+              {t('check')} <span className="visually-hidden">{nameOf(row)}</span>
+            </Button>
           )
         }
       >

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -9,11 +10,14 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
+import { Halves } from '@/portal/ui/layout/Halves';
+import { Hero } from '@/portal/ui/layout/Hero';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
@@ -38,7 +42,7 @@ export function ReceiptScreen() {
 }
 
 function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void }) {
-  const { t } = useTranslation('receipts');
+  const { t } = useTranslation(['receipts', 'common']);
   const { date, moment } = useDates();
   const can = usePermission();
   const [isVoiding, setVoiding] = useState(false);
@@ -46,67 +50,85 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
   const letterNumbers = letters.map((letter) => letter.number).join(', ');
   return (
     <>
-      <ScreenHeader title={number}>
+      <ScreenHeader
+        title={number}
+        meta={
+          <>
+            <Link href={`/arrears/account?unitId=${unitId}`}>{receipt.unitNumber}</Link> ·{' '}
+            <Name>{receipt.payerName}</Name> · {date(receipt.day)}
+          </>
+        }
+      >
+        {!receipt.voided && can('receipts:approve') && (
+          <MoreMenu>
+            <Button tone="bad" icon={<X />} onClick={() => setVoiding(true)}>
+              {t('void')}
+            </Button>
+          </MoreMenu>
+        )}
+      </ScreenHeader>
+      <Hero
+        state={
+          <>
+            <Tag tone={receipt.voided ? 'off' : 'done'} big>
+              {t(receipt.voided ? 'isVoid' : 'valid')}
+            </Tag>
+            {t(`methods.${receipt.method}`)} {receipt.reference}
+          </>
+        }
+        figure={showBaht(receipt.amount)}
+        unit={t('common:baht')}
+        next={
+          voidedAt
+            ? `${receipt.voidReason} · ${receipt.voidedBy} · ${moment(voidedAt)}`
+            : receipt.inWords
+        }
+      >
         <DownloadButton endpoint={receiptEndpoints.print} call={{ params: { id } }}>
           {receipt.prints === 0 ? t('print') : t('reprint')}
         </DownloadButton>
-        {!receipt.voided && can('receipts:approve') && (
-          <Button tone="bad" onClick={() => setVoiding(true)}>
-            {t('void')}
-          </Button>
-        )}
-      </ScreenHeader>
-      <div className={styles.parts}>
-        <Section title={t('about')}>
-          <FactList
-            facts={[
-              [
-                t('state'),
-                <Tag key="state" tone={receipt.voided ? 'failed' : 'done'}>
-                  {t(receipt.voided ? 'isVoid' : 'valid')}
-                </Tag>,
-              ],
-              [
-                t('voidReason'),
-                voidedAt && `${receipt.voidReason} · ${receipt.voidedBy} · ${moment(voidedAt)}`,
-              ],
-              [
-                t('unitNumber'),
-                <Link key="unit" href={`/arrears/account?unitId=${unitId}`}>
-                  {receipt.unitNumber}
-                </Link>,
-              ],
-              [t('payerName'), <Name key="payer">{receipt.payerName}</Name>],
-              [t('day'), date(receipt.day)],
-              [t('method'), t(`methods.${receipt.method}`)],
-              [t('reference'), receipt.reference],
-              [t('amount'), <b key="amount">{showBaht(receipt.amount)}</b>],
-              [t('inWords'), receipt.inWords],
-              [
-                t('for'),
-                receipt.invoices.length > 0 &&
-                  receipt.invoices.map((one) => (
-                    <div key={one.id}>
-                      <Link href={`/invoices/${one.id}`}>{one.number}</Link> {showBaht(one.amount)}
-                    </div>
-                  )),
-              ],
-              [
-                t('restingLetters'),
-                letters.length > 0 && (
-                  <Link key="letters" href={`/arrears/account?unitId=${unitId}`}>
-                    {letterNumbers}
-                  </Link>
-                ),
-              ],
-              [t('advance'), receipt.advance > 0 && showBaht(receipt.advance)],
-              [t('prints'), String(receipt.prints)],
-              [t('by'), <Name key="by">{receipt.by}</Name>],
-            ]}
-          />
+      </Hero>
+      <Halves
+        side={
+          <Section title={t('about')}>
+            <FactList
+              facts={[
+                [t('method'), t(`methods.${receipt.method}`)],
+                [t('reference'), receipt.reference],
+                [t('inWords'), receipt.inWords],
+                [
+                  t('restingLetters'),
+                  letters.length > 0 && (
+                    <Link key="letters" href={`/arrears/account?unitId=${unitId}`}>
+                      {letterNumbers}
+                    </Link>
+                  ),
+                ],
+                [t('prints'), String(receipt.prints)],
+                [t('by'), <Name key="by">{receipt.by}</Name>],
+              ]}
+            />
+          </Section>
+        }
+      >
+        <Section title={t('for')}>
+          <ul className={styles.paid}>
+            {receipt.invoices.map((one) => (
+              <li key={one.id}>
+                <Link href={`/invoices/${one.id}`}>{one.number}</Link>
+                <span>{showBaht(one.amount)}</span>
+              </li>
+            ))}
+            {receipt.advance > 0 && (
+              <li>
+                {t('advance')}
+                <span>{showBaht(receipt.advance)}</span>
+              </li>
+            )}
+          </ul>
         </Section>
         <HistorySection of={receipts} kind="receipt" id={id} />
-      </div>
+      </Halves>
       {isVoiding && (
         <ReasonDialog
           title={t('voidTitle', { number })}

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import {
@@ -16,12 +17,13 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { shortNumber } from '@/portal/kit/text/short-number';
 import { ActionLink } from '@/portal/ui/actions/Action';
-import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 
 const { list, download } = receiptEndpoints;
 const calls = { list, download };
+const hrefOf = ({ id }: Receipt) => `/receipts/${id}`;
 
 /** What was paid, by the receipts that were given. */
 export function ReceiptsScreen() {
@@ -31,19 +33,11 @@ export function ReceiptsScreen() {
   const records = useRecords(calls);
   const renders = useMemo(
     () => ({
-      number: ({ id, number, voided }: Receipt) => (
-        <>
-          <RowLink href={`/receipts/${id}`}>
-            <b>{number}</b>
-          </RowLink>{' '}
-          {voided && <Tag tone="failed">{t('isVoid')}</Tag>}
-        </>
-      ),
+      number: ({ number }: Receipt) => shortNumber(number),
+      voided: ({ voided }: Receipt) => (voided ? <Tag>{t('isVoid')}</Tag> : ''),
       unitNumber: ({ unitId, unitNumber }: Receipt) => (
         <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>
       ),
-      payerName: ({ payerName }: Receipt) => <Name>{payerName}</Name>,
-      by: ({ by }: Receipt) => <Name>{by}</Name>,
     }),
     [t],
   );
@@ -62,19 +56,20 @@ export function ReceiptsScreen() {
       columns={receiptColumns}
       renders={renders}
       nameOf={({ number }) => number}
+      hrefOf={hrefOf}
       tools={
-        <>
-          {can('receipts:export') && (
-            <DownloadButton endpoint={receiptEndpoints.month} call={{ query: { period } }}>
-              {t('monthPdf', { period: monthOf(period) })}
-            </DownloadButton>
-          )}
-          {can('receipts:create') && (
-            <ActionLink look="primary" href="/receipts/desk">
-              {t('take')}
-            </ActionLink>
-          )}
-        </>
+        can('receipts:create') && (
+          <ActionLink look="primary" icon={<Plus />} href="/receipts/desk">
+            {t('take')}
+          </ActionLink>
+        )
+      }
+      more={
+        can('receipts:export') && (
+          <DownloadButton endpoint={receiptEndpoints.month} call={{ query: { period } }}>
+            {t('monthPdf', { period: monthOf(period) })}
+          </DownloadButton>
+        )
       }
     >
       <FilterSelect

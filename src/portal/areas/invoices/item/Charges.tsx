@@ -8,42 +8,37 @@ import { DataTable } from '@/portal/ui/layout/DataTable';
 /** An invoice's lines. */
 export function Charges({ charges }: { charges: readonly Charge[] }) {
   const { t } = useTranslation('invoices');
-  const byRatio = ({ quantity }: Charge) => /\.\d{6}$/.test(quantity);
+  const byRatio = (quantity: string) => /\.\d{6}$/.test(quantity);
+  const lines = charges.flatMap(({ derivation }) => derivation);
   return (
-    <DataTable
-      label={t('charges')}
-      rows={[...charges]}
-      columns={[
-        {
-          key: 'description',
-          title: t('description'),
-          render: (charge) => (
-            <>
-              {charge.description}
-              <Derivations lines={charge.derivation} />
-            </>
-          ),
-        },
-        {
-          key: 'quantity',
-          title: t('quantity'),
-          align: 'end',
-          render: (charge) =>
-            charge.quantity ? `${showDecimal(charge.quantity)}${byRatio(charge) ? ' %' : ''}` : '–',
-        },
-        {
-          key: 'rate',
-          title: t('rate'),
-          align: 'end',
-          render: ({ rate }) => (rate === null ? '–' : showBaht(rate)),
-        },
-        {
-          key: 'amount',
-          title: t('amount'),
-          align: 'end',
-          render: ({ amount }) => <b>{showBaht(amount)}</b>,
-        },
-      ]}
-    />
+    <>
+      <DataTable
+        label={t('charges')}
+        rows={[...charges]}
+        columns={[
+          {
+            key: 'description',
+            title: t('description'),
+            render: ({ description }) => <b>{description}</b>,
+            under: ({ quantity, rate }) =>
+              [
+                quantity && `${showDecimal(quantity)}${byRatio(quantity) ? ' %' : ''}`,
+                rate !== null && showBaht(rate),
+              ]
+                .filter(Boolean)
+                .join(' × '),
+            ...{ rank: 1, card: 'title' },
+          },
+          {
+            key: 'amount',
+            title: t('amount'),
+            align: 'end',
+            ...{ width: 128, rank: 1, card: 'figure' },
+            render: ({ amount }) => <b>{showBaht(amount)}</b>,
+          },
+        ]}
+      />
+      <Derivations lines={lines} />
+    </>
   );
 }

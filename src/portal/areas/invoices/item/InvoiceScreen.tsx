@@ -1,3 +1,4 @@
+import { HandCoins, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -14,6 +15,7 @@ import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
@@ -22,6 +24,8 @@ import { Derivations } from '@/portal/pickers/billing/Derivations';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
+import { Halves } from '@/portal/ui/layout/Halves';
+import { Hero } from '@/portal/ui/layout/Hero';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
@@ -48,62 +52,90 @@ export function InvoiceScreen() {
 }
 
 function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'common']);
   const { date, monthOf } = useDates();
   const can = usePermission();
   const [isVoiding, setVoiding] = useState(false);
   const { id, number, unitId, owed, surcharge } = invoice;
+  const mayVoid = invoice.state !== 'void' && invoice.paid === 0 && can('invoices:approve');
   return (
     <>
-      <ScreenHeader title={number}>
+      <ScreenHeader
+        title={number}
+        meta={
+          <>
+            <Link href={`/arrears/account?unitId=${unitId}`}>{invoice.unitNumber}</Link> ·{' '}
+            <Name>{invoice.payerName}</Name> · {monthOf(invoice.period)}
+          </>
+        }
+      >
         <DownloadButton endpoint={invoiceEndpoints.paper} call={{ params: { id } }}>
           {t('paper')}
         </DownloadButton>
-        {invoice.source === 'accounting' && <ReloadButton id={id} onDone={reload} />}
-        {invoice.state !== 'void' && invoice.paid === 0 && can('invoices:approve') && (
-          <Button tone="bad" onClick={() => setVoiding(true)}>
-            {t('void')}
-          </Button>
+        {(mayVoid || invoice.source === 'accounting') && (
+          <MoreMenu>
+            {invoice.source === 'accounting' && <ReloadButton id={id} onDone={reload} />}
+            <hr />
+            {mayVoid && (
+              <Button tone="bad" icon={<X />} onClick={() => setVoiding(true)}>
+                {t('void')}
+              </Button>
+            )}
+          </MoreMenu>
         )}
+      </ScreenHeader>
+      <Hero
+        state={
+          <>
+            <StateTag invoice={invoice} big /> {t('dueOn')} {date(invoice.dueOn)}
+          </>
+        }
+        figure={showBaht(owed > 0 ? owed : invoice.total)}
+        unit={t('common:baht')}
+        next={invoice.voidReason || (invoice.paid > 0 && `${t('paid')} ${showBaht(invoice.paid)}`)}
+      >
         {owed > 0 && can('receipts:create') && (
-          <ActionLink look="primary" href={`/receipts/desk?unitId=${unitId}&invoiceId=${id}`}>
+          <ActionLink
+            look="primary"
+            icon={<HandCoins />}
+            href={`/receipts/desk?unitId=${unitId}&invoiceId=${id}`}
+          >
             {t('take')}
           </ActionLink>
         )}
-      </ScreenHeader>
-      <div className={styles.parts}>
-        <div className={styles.pair}>
-          <Section title={t('about')}>
-            <FactList
-              facts={[
-                [t('state'), <StateTag key="state" invoice={invoice} />],
-                [t('voidReason'), invoice.voidReason],
-                [
-                  t('unitNumber'),
-                  <Link key="unit" href={`/arrears/account?unitId=${unitId}`}>
-                    {invoice.unitNumber}
-                  </Link>,
-                ],
-                [t('payerName'), <Name key="payer">{invoice.payerName}</Name>],
-                [t('period'), monthOf(invoice.period)],
-                [t('issuedOn'), date(invoice.issuedOn)],
-                [t('dueOn'), date(invoice.dueOn)],
-                [t('source'), invoice.source !== 'own' && t(`sources.${invoice.source}`)],
-                [t('total'), showBaht(invoice.total)],
-                [t('paid'), showBaht(invoice.paid)],
-                [t('owed'), <b key="owed">{showBaht(owed)}</b>],
-              ]}
-            />
-          </Section>
-          {owed > 0 && (
-            <Section title={t('payWays')}>
-              <PayWays codes={invoice.codes} />
-              {can('mpay:create') && <AskPayment key={owed} invoiceId={id} />}
+      </Hero>
+      <Halves
+        side={
+          <>
+            <Section title={t('about')}>
+              <FactList
+                facts={[
+                  [t('period'), monthOf(invoice.period)],
+                  [t('issuedOn'), date(invoice.issuedOn)],
+                  [t('dueOn'), date(invoice.dueOn)],
+                  [t('source'), invoice.source !== 'own' && t(`sources.${invoice.source}`)],
+                ]}
+              />
             </Section>
-          )}
-        </div>
+            {owed > 0 && (
+              <Section title={t('payWays')}>
+                <PayWays codes={invoice.codes} />
+                {can('mpay:create') && <AskPayment key={owed} invoiceId={id} />}
+              </Section>
+            )}
+          </>
+        }
+      >
         <Section title={t('charges')}>
           <Charges charges={invoice.charges} />
+          <dl className={styles.sums}>
+            <dt>{t('total')}</dt>
+            <dd>{showBaht(invoice.total)}</dd>
+            <dt>{t('paid')}</dt>
+            <dd>{showBaht(invoice.paid)}</dd>
+            <dt className={styles.whole}>{t('owed')}</dt>
+            <dd className={styles.whole}>{showBaht(owed)}</dd>
+          </dl>
         </Section>
         {surcharge.amount !== 0 && (
           <Section
@@ -126,13 +158,19 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
                 {
                   key: 'number',
                   title: t('receipt'),
+                  card: 'title',
+                  rank: 1,
                   render: (row) => <Link href={`/receipts/${row.receiptId}`}>{row.number}</Link>,
                 },
-                { key: 'day', title: t('day'), render: (row) => date(row.day) },
+                {
+                  ...{ key: 'day', title: t('day'), width: 132, card: 'fact' },
+                  render: (row) => date(row.day),
+                },
                 {
                   key: 'amount',
                   title: t('amount'),
                   align: 'end',
+                  ...{ width: 168, rank: 1, card: 'figure' },
                   render: (row) => (
                     <>
                       {showBaht(row.amount)}{' '}
@@ -145,7 +183,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           </Section>
         )}
         <HistorySection of={invoices} kind="invoice" id={id} />
-      </div>
+      </Halves>
       {isVoiding && (
         <ReasonDialog
           title={t('voidTitle', { number })}
