@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { otherApps } from '@tests/kit/other-apps';
+import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { buildServices } from '@/services/app';
 import type { Database } from '@/services/db/database';
 import { everySoOften } from '@/services/kit/every-so-often';
@@ -38,6 +40,8 @@ export interface Instance {
   accounting: string;
   /** What they serve, each as `GET /path`. */
   routes: readonly string[];
+  /** The tables of the records that calls name, by their kinds. */
+  kinds: Readonly<Partial<Record<ReferenceKind, string>>>;
   database: Database;
   stop(): Promise<void>;
 }
@@ -59,6 +63,17 @@ function noteRoutes(app: FastifyInstance): readonly string[] {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
   return routes;
+}
+
+/** The tables of the records that calls name, which fill while it starts. */
+function noteKinds({ references }: FastifyInstance): Instance['kinds'] {
+  const kinds: Record<string, string> = {};
+  const { serve } = references;
+  references.serve = (served) => {
+    serve(served);
+    for (const [kind, { table }] of Object.entries(served)) kinds[kind] = getTableName(table);
+  };
+  return kinds;
 }
 
 /** Starts the product's services on a free port over a fresh copy of the template. */
@@ -94,6 +109,7 @@ export async function startInstance(
   );
   allowOrigins(app);
   const routes = noteRoutes(app);
+  const kinds = noteKinds(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     id: randomUUID(),
@@ -103,6 +119,7 @@ export async function startInstance(
     uploads,
     accounting,
     routes,
+    kinds,
     database,
     async stop() {
       await rival.stop();

@@ -271,3 +271,9 @@ export const invoiceColumns = {
   state: { kind: 'choice', words: 'states' },
   bucket: { kind: 'choice', words: 'buckets' },
 } as const satisfies ListColumns<Invoice>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    invoice: 'master-data';
+  }
+}

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import type { Db } from '@/services/kit/database/db';
+import type { NamedKinds } from '@/services/kit/references/references';
 
 /** What a made-up property is filled from: the same at every start. */
 export interface DemoPlace {
@@ -35,7 +36,22 @@ export interface AreaDemo {
   demoPlatform?: (db: Db, platform: DemoPlatform) => Promise<void>;
 }
 
-/** One management area of a service: its calls, and its rows of the demo world. */
-export interface Area extends AreaDemo {
-  mount: (app: FastifyInstance, db: NodePgDatabase) => void;
+/** One management area of a service: its calls, what others may name of it, its rows of the demo world. */
+export interface Area<Deps = unknown> extends AreaDemo {
+  /** The kinds of its records that calls name. */
+  named?: NamedKinds;
+  mount: (app: FastifyInstance, db: NodePgDatabase, deps: Deps) => void;
+}
+
+/** Mounts a service's areas, each with what all of them are given. */
+export function mountAreas<Deps>(
+  app: FastifyInstance,
+  db: NodePgDatabase,
+  areas: readonly Area<Deps>[],
+  deps: Deps,
+): void {
+  for (const { named = {}, mount } of areas) {
+    app.references.serve(named);
+    mount(app, db, deps);
+  }
 }

@@ -151,3 +151,9 @@ export const propertyColumns = {
   units: { kind: 'number' },
   ...recordColumns,
 } as const satisfies ListColumns<Property>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    property: 'master-data';
+  }
+}
