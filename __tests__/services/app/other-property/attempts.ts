@@ -25,9 +25,9 @@ export const attempts: Attempts = {
   ...authAttempts,
   'GET /master-data/api/v1/properties/property-setting/:id': ({ property }) => byId(property),
   'PUT /master-data/api/v1/properties/property-setting/updateProperty/:id': ({ property, own }) => [
-    ...byId(property, { body: { form: setting, propertyId: property } }),
+    ...byId(property, { body: { form: setting, propertyId: property }, ends: 'INVALID' }),
     ...byId(property, { body: { form: setting, propertyId: own.property } }),
-    ...byId(own.property, { body: { form: setting, propertyId: property } }),
+    ...byId(own.property, { body: { form: setting, propertyId: property }, ends: 'INVALID' }),
   ],
   'POST /master-data/api/v1/notifications/read': ({ notification }) => [
     { body: { ids: [notification] }, ends: 'nothing' },
@@ -44,7 +44,7 @@ export const attempts: Attempts = {
     byId(suggestion, { body: { kind: 'note', text: 'ของผู้บุกรุก' } }),
   'POST /master-data/api/v1/suggestion/merge/:id': ({ suggestion, own }) => [
     ...byId(suggestion, { body: { version: 1, intoId: own.suggestion } }),
-    ...byId(own.suggestion, { body: { version: 1, intoId: suggestion } }),
+    ...byId(own.suggestion, { body: { version: 1, intoId: suggestion }, ends: 'INVALID' }),
   ],
   'GET /master-data/api/v1/suggestion': ({ account: assigneeId }) => [
     { query: { assigneeId }, ends: 'nothing' },
