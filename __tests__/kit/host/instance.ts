@@ -27,6 +27,15 @@ export interface InstanceOptions {
   timers?: boolean;
 }
 
+/** The records of one kind that calls name. */
+export interface NamedKind {
+  table: string;
+  /** A field's error. */
+  unknown: string;
+  /** What a whole call is refused with in its place. */
+  refusal?: string;
+}
+
 /** Running services over a database of their own. */
 export interface Instance {
   id: string;
@@ -40,8 +49,8 @@ export interface Instance {
   accounting: string;
   /** What they serve, each as `GET /path`. */
   routes: readonly string[];
-  /** The tables of the records that calls name, by their kinds. */
-  kinds: Readonly<Partial<Record<ReferenceKind, string>>>;
+  /** Of the records that calls name: where each kind lies, and what is said of one that may not be named. */
+  kinds: Readonly<Record<ReferenceKind, NamedKind>>;
   database: Database;
   stop(): Promise<void>;
 }
@@ -65,15 +74,17 @@ function noteRoutes(app: FastifyInstance): readonly string[] {
   return routes;
 }
 
-/** The tables of the records that calls name, which fill while it starts. */
+/** The kinds of records that calls name, which fill while it starts. */
 function noteKinds({ references }: FastifyInstance): Instance['kinds'] {
-  const kinds: Record<string, string> = {};
+  const kinds: Record<string, NamedKind> = {};
   const { serve } = references;
   references.serve = (served) => {
     serve(served);
-    for (const [kind, { table }] of Object.entries(served)) kinds[kind] = getTableName(table);
+    for (const [kind, { table, unknown = 'unknownRecord', refusal }] of Object.entries(served)) {
+      kinds[kind] = { table: getTableName(table), unknown, ...(refusal && { refusal }) };
+    }
   };
-  return kinds;
+  return kinds as Instance['kinds'];
 }
 
 /** Starts the product's services on a free port over a fresh copy of the template. */

@@ -42,7 +42,7 @@ export async function namedRecords(
     return row?.id;
   };
   const known = await Promise.all(
-    Object.entries(services.kinds).map(async ([kind, table]) => {
+    Object.entries(services.kinds).map(async ([kind, { table }]) => {
       const place = placed[table] ?? (isPlaced(table) ? 'property_id' : undefined);
       const at = (code: string) =>
         place ? `${place} = (select id from properties where code = '${code}')` : 'true';

@@ -63,7 +63,7 @@ export const commissionRateEndpoints = {
 /** Whose month it is. */
 const owing = z.object({
   month,
-  propertyId: reference('property'),
+  propertyId: reference('place'),
   vendorId: reference('vendor'),
 });
 

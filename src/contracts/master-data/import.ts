@@ -93,7 +93,7 @@ const upload = <K extends ImportKind>(kind: K) =>
     method: 'POST',
     path: `${path}/${kind}` as const,
     call: z.object({
-      body: z.object({ propertyId: reference('property'), isSingle: flag.default(false) }),
+      body: z.object({ propertyId: reference('place'), isSingle: flag.default(false) }),
       files,
     }),
     reply: importRun,

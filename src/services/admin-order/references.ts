@@ -13,7 +13,7 @@ export const adminOrderReferences: NamedKinds = {
     where: (request) => usableRows(vendors, request),
   },
   'home-service': {
-    ...{ table: homeServices, title: homeServices.nameTh },
+    ...{ table: homeServices, title: homeServices.nameTh, unknown: 'notOffered' },
     where: (request) => usableRows(homeServices, request),
   },
   // Categories are the platform's, also for what a property offers.

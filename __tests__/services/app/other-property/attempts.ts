@@ -25,9 +25,9 @@ export const attempts: Attempts = {
   ...authAttempts,
   'GET /master-data/api/v1/properties/property-setting/:id': ({ property }) => byId(property),
   'PUT /master-data/api/v1/properties/property-setting/updateProperty/:id': ({ property, own }) => [
-    ...byId(property, { body: { form: setting, propertyId: property }, ends: 'INVALID' }),
+    ...byId(property, { body: { form: setting, propertyId: property } }),
     ...byId(property, { body: { form: setting, propertyId: own.property } }),
-    ...byId(own.property, { body: { form: setting, propertyId: property }, ends: 'INVALID' }),
+    ...byId(own.property, { body: { form: setting, propertyId: property } }),
   ],
   'POST /master-data/api/v1/notifications/read': ({ notification }) => [
     { body: { ids: [notification] }, ends: 'nothing' },

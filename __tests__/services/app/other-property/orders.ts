@@ -62,7 +62,7 @@ export const orderAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${base}/commissions/settle`]: ({ property: propertyId, vendor: vendorId }) => [
     {
       body: { id: fresh, month: '2020-10', propertyId, vendorId, commissionSatang: 0 },
-      ends: 'INVALID',
+      ends: 'NOT_FOUND',
     },
   ],
   [`POST ${base}/orders/upsert`]: ({ order: id, homeService: serviceId, own }) => [

@@ -9,7 +9,7 @@ const newProperty = {
 const parcelsOff = { key: 'parcels', active: false };
 
 const brought = ({ property: propertyId }: Theirs): Attempt[] => [
-  { body: { propertyId }, files: [new File(['เลขห้อง'], 'a.csv')], ends: 'INVALID' },
+  { body: { propertyId }, files: [new File(['เลขห้อง'], 'a.csv')], ends: 'NOT_FOUND' },
 ];
 const imports = '/master-data/api/v1/admin-property/upload';
 
@@ -25,7 +25,7 @@ export const propertyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { keyGroup: 'unit-kind' }, ends: 'nothing' },
   ],
   'PUT /master-data/api/v1/admin-property/property-admin': ({ property, account, own }) => [
-    { body: { propertyId: property, accountId: account, admin: true }, ends: 'INVALID' },
+    { body: { propertyId: property, accountId: account, admin: true }, ends: 'NOT_FOUND' },
     { body: { propertyId: own.property, accountId: account, admin: true }, ends: 'INVALID' },
     { body: { propertyId: own.property, accountId: account, admin: false }, ends: 'INVALID' },
   ],
@@ -55,7 +55,7 @@ export const propertyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'GET /master-data/api/v1/admin-property/property-feature/:id': ({ property }) =>
     byId(property, 'NOT_FOUND'),
   'PUT /master-data/api/v1/admin-property/property-feature': ({ property, own }) => [
-    { body: { propertyId: property, features: [parcelsOff] }, ends: 'INVALID' },
+    { body: { propertyId: property, features: [parcelsOff] }, ends: 'NOT_FOUND' },
     { body: { propertyId: own.property, features: [parcelsOff] }, ends: 'FORBIDDEN' },
   ],
 };

@@ -44,7 +44,7 @@ export const ownPropertyEndpoints = {
     path: '/admin-property/property-feature',
     call: z.object({
       body: z.object({
-        propertyId: reference('property'),
+        propertyId: reference('place'),
         features: z
           .array(z.object({ key: featureKey, active: z.boolean() }))
           .min(1)

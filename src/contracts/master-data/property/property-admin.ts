@@ -45,7 +45,7 @@ export const propertyAdminEndpoints = {
     path: '/admin-property/property-admin',
     call: z.object({
       body: z.object({
-        propertyId: reference('property'),
+        propertyId: reference('place'),
         accountId: reference('account'),
         admin: z.boolean(),
         roleId: reference('role').nullish(),

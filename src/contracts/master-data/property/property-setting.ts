@@ -105,7 +105,7 @@ export const propertySettingEndpoints = {
     path: '/properties/property-setting/updateProperty/:id',
     call: z.object({
       params,
-      body: z.object({ form: propertySettingForm, propertyId: reference('property') }),
+      body: z.object({ form: propertySettingForm, propertyId: reference('place') }),
     }),
     reply: propertySetting,
     needs: 'property-settings:edit',

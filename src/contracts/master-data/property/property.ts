@@ -155,5 +155,7 @@ export const propertyColumns = {
 declare module '@/contracts/kit/references/reference' {
   interface ReferenceKinds {
     property: 'master-data';
+    /** The one that a call is made for. */
+    place: 'master-data';
   }
 }

@@ -141,7 +141,10 @@ export const customerCareEndpoints = {
     ...approved,
     path: '/manage-property-customer/merge',
     call: z.object({
-      body: z.object({ keptId: reference('customer'), goneId: reference('customer') }),
+      body: z.object({
+        keptId: reference('customer-record'),
+        goneId: reference('customer-record'),
+      }),
     }),
     reply: customer,
   }),
@@ -176,5 +179,7 @@ export const customerColumns = {
 declare module '@/contracts/kit/references/reference' {
   interface ReferenceKinds {
     customer: 'master-data';
+    /** Also one who was merged into somebody else, or erased. */
+    'customer-record': 'master-data';
   }
 }

@@ -1,5 +1,6 @@
 import { and, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ErrorCode } from '@/contracts/kit/calls/errors';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import type { NamedRecord } from '@/contracts/kit/references/references-in';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
@@ -17,6 +18,8 @@ export interface NamedRows {
   where: (request: ServiceRequest) => SQL | undefined;
   /** What is wrong with a field that names another one; `unknownRecord` where nothing is said. */
   unknown?: string;
+  /** What such a call is refused with as a whole, where no form has a field for it. */
+  refusal?: ErrorCode;
 }
 
 /** Of what is the platform's alone: whoever is not at the main admin names none of it. */
@@ -38,8 +41,8 @@ export interface References {
   requireOwners: (kinds: readonly ReferenceKind[]) => void;
 }
 
-/** A field's path in the part of the call that it is in, as its form knows it. */
-const inPart = (path: string) => path.slice(path.indexOf('.') + 1);
+/** A field's path in the part of the call that it is in, as its form knows it: a list is one field. */
+const fieldAt = (path: string) => path.slice(path.indexOf('.') + 1).replace(/\.\d+$/, '');
 
 const sameId = (id: string) => id.toLowerCase();
 
@@ -68,12 +71,12 @@ export function referenceKinds(db: Db): References {
     all: readonly NamedRecord[],
   ) {
     const named = all.filter((one) => one.kind === kind);
-    const { where, unknown: code = 'unknownRecord' } = ownerOf(kind);
+    const { where, unknown: code = 'unknownRecord', refusal } = ownerOf(kind);
     const ids = named.map(({ id }) => id);
     const known = await find(db, kind, ids, where(request));
-    return named
-      .filter(({ id }) => !known.has(sameId(id)))
-      .map(({ path }) => [inPart(path), { code }] as const);
+    const strangers = named.filter(({ id }) => !known.has(sameId(id)));
+    if (refusal && strangers.length > 0) throw new Problem(refusal);
+    return strangers.map(({ path }) => [fieldAt(path), { code }] as const);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import {
   customerCareEndpoints,
   customerChoiceEndpoints,
@@ -6,6 +6,7 @@ import {
 } from '@/contracts/master-data/residents/customer';
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
+import { ownRows } from '@/services/kit/records/record-table';
 import { careHandlers, type ParcelsOf } from './care';
 import { customerHandlers, present } from './handlers';
 import { customers as table } from './tables';
@@ -15,7 +16,11 @@ export const customers: Area<{ parcelsOf: ParcelsOf }> = {
   named: {
     customer: {
       ...{ table, title: table.name, unknown: 'unknownPerson' },
-      where: ({ propertyId }) => and(eq(table.propertyId, propertyId), present),
+      where: (request) => and(ownRows(table, request), present),
+    },
+    'customer-record': {
+      ...{ table, title: table.name, unknown: 'unknownPerson' },
+      where: (request) => ownRows(table, request),
     },
   },
   mount: (app, db, { parcelsOf }) => {

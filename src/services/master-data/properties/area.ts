@@ -5,18 +5,23 @@ import { propertyAdminEndpoints } from '@/contracts/master-data/property/propert
 import { properties as table } from '@/services/db/tables';
 import type { Area } from '@/services/kit/area';
 import { type Handlers, mount } from '@/services/kit/calls/mount';
+import type { NamedRows } from '@/services/kit/references/references';
 import { propertyHandlers } from './handlers';
 import { ownPropertyHandlers } from './own-property';
 
+/** At a property that one alone. */
+const placed: NamedRows = {
+  ...{ table, title: table.nameTh },
+  where: (request) => {
+    const { platform, propertyId } = request.caller;
+    return platform && !propertyId ? undefined : eq(table.id, request.propertyId);
+  },
+};
+
 export const properties: Area<{ admins: Handlers<typeof propertyAdminEndpoints> }> = {
   named: {
-    property: {
-      ...{ table, title: table.nameTh, unknown: 'unknownProperty' },
-      where: (request) =>
-        request.caller.platform && !request.caller.propertyId
-          ? undefined
-          : eq(table.id, request.propertyId),
-    },
+    place: { ...placed, refusal: 'NOT_FOUND' },
+    property: { ...placed, unknown: 'unknownProperty' },
   },
   mount: (app, db, { admins }) => {
     mount(app, propertyAdminEndpoints, admins);
