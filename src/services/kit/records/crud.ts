@@ -18,6 +18,7 @@ import { reorder } from '@/services/kit/records/ordering';
 import { type ReaderOptions, recordReader } from '@/services/kit/records/record-reader';
 import { placeIn, type RecordTable } from '@/services/kit/records/record-table';
 import { recordWriter, type WriterOptions } from '@/services/kit/records/record-writer';
+import { referenceFields } from '@/services/kit/references/titled-changes';
 
 interface Options<Es extends CrudEndpoints>
   extends WriterOptions,
@@ -55,7 +56,8 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   if (!any) throw new Error(`${entity} has no calls`);
   const feature = featureOf(any);
   const parts = [...(shared ? [shared.part] : []), ...(options.parts ?? [])];
-  const write = recordWriter(db, table, { ...options, parts });
+  const references = referenceFields(endpoints as Record<string, Endpoint>);
+  const write = recordWriter(db, table, { references, ...options, parts });
   const read = recordReader(db, table, options);
 
   /** The properties whose staff see some of the place's records. */
