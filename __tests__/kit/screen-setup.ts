@@ -47,3 +47,15 @@ Element.prototype.scrollIntoView ??= () => {};
 // jsdom cannot style pseudo-elements and would complain of it at length.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
+
+/** The texts that were asked for and that no language has; a test that does so by intent takes them out. */
+export const missingTexts: string[] = [];
+const { error } = console;
+console.error = (...said) => {
+  const [first] = said;
+  if (typeof first === 'string' && first.startsWith('There is no text ')) missingTexts.push(first);
+  else error(...said);
+};
+afterEach(() => {
+  expect([...new Set(missingTexts.splice(0))]).toEqual([]);
+});
