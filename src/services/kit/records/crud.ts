@@ -10,6 +10,7 @@ import {
   type CrudHandlers,
   type CrudName,
   crudNames,
+  type Reads,
   type RecordOf,
   type Takes,
   type Written,
@@ -22,7 +23,7 @@ import { referenceFields } from '@/services/kit/references/titled-changes';
 
 interface Options<Es extends CrudEndpoints>
   extends WriterOptions,
-    ReaderOptions<AskedOf<Es>, RecordOf<Es>> {
+    Omit<ReaderOptions<AskedOf<Es>, RecordOf<Es>>, 'extra' | 'shared'> {
   /** What is sent as it is to be written; throws `INVALID` for what a schema alone cannot tell. */
   cleaned?: (sent: object) => object;
   /** What a new record has beside what is sent of it. */
@@ -48,7 +49,7 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   db: NodePgDatabase,
   own: Table & Takes<Table, Written<Es>>,
   endpoints: Es,
-  options: Options<Es>,
+  options: Options<Es> & Reads<Es, Table>,
 ): CrudHandlers<Es> {
   const table: RecordTable = own;
   const { shared, cleaned = same, begins, entity, title } = options;
