@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { vendorEndpoints } from '@/contracts/admin-order/vendor';
 import type { CallOf, ReplyOf } from '@/contracts/kit/calls/endpoint';
 import type { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import type { parcelChangeEndpoints } from '@/contracts/parcel/changes';
@@ -45,6 +46,16 @@ export const wrongDraft: CallOf<typeof reportEmailEndpoints.upsert> = {
 export const incompleteDraft: CallOf<typeof reportEmailEndpoints.upsert> = {
   // @ts-expect-error the address is missing
   body: { name: 'ก', report: 'parcels-waiting', frequency: 'daily' },
+};
+
+/** What the draft gives by itself may be left out. */
+export const withDefaults: CallOf<typeof vendorEndpoints.upsert> = {
+  body: { name: 'ก', contactName: 'ข', phone: '191', areas: ['ตราด'] },
+};
+
+export const wrongDefault: CallOf<typeof vendorEndpoints.upsert> = {
+  // @ts-expect-error a note is a text
+  body: { name: 'ก', contactName: 'ข', phone: '191', areas: ['ตราด'], note: 1 },
 };
 
 export const total = (reply: ReplyOf<typeof reportEmailEndpoints.list>): number => reply.total;
