@@ -13,7 +13,7 @@ export interface DemoPlace {
   at: number;
   /** UTC milliseconds. */
   now: number;
-  /** The next of the world's ids. */
+  /** The next of the area's ids at this place: whatever other areas make, it stays the same. */
   id: (at: number) => string;
   /** Takes one of the area's pictures of a type, for one record; null where none is left. */
   picture: (type: UploadType) => Promise<string | null>;
@@ -43,14 +43,17 @@ export interface Area<Deps = unknown> extends AreaDemo {
   mount: (app: FastifyInstance, db: NodePgDatabase, deps: Deps) => void;
 }
 
+/** The areas of a service by their names, from which their demo rows' ids follow. */
+export type Areas<Deps = unknown> = Readonly<Record<string, Area<Deps>>>;
+
 /** Mounts a service's areas, each with what all of them are given. */
 export function mountAreas<Deps>(
   app: FastifyInstance,
   db: NodePgDatabase,
-  areas: readonly Area<Deps>[],
+  areas: Areas<Deps>,
   deps: Deps,
 ): void {
-  for (const { named = {}, mount } of areas) {
+  for (const { named = {}, mount } of Object.values(areas)) {
     app.references.serve(named);
     mount(app, db, deps);
   }

@@ -1,4 +1,4 @@
-import type { Area } from '@/services/kit/area';
+import type { Areas } from '@/services/kit/area';
 import { billing } from './billing/area';
 import { customers } from './customers/area';
 import type { MasterDataDeps } from './deps';
@@ -25,28 +25,28 @@ import { users } from './users/area';
 import { votes } from './votes/area';
 
 /** The areas of this service; a new one is added here. */
-export const masterDataAreas: readonly Area<MasterDataDeps>[] = [
+export const masterDataAreas: Areas<MasterDataDeps> = {
   lookups,
   properties,
-  propertySettingsArea,
-  menuFeaturesArea,
+  propertySettings: propertySettingsArea,
+  menuFeatures: menuFeaturesArea,
   phoneDirectory,
   quickCall,
   time,
   holidays,
-  reportEmailsArea,
-  notificationsArea,
-  privilegesArea,
+  reportEmails: reportEmailsArea,
+  notifications: notificationsArea,
+  privileges: privilegesArea,
   homeCalendar,
   units,
   customers,
   users,
-  testersArea,
-  propertyDocumentsArea,
-  importsArea,
-  newMembersArea,
+  testers: testersArea,
+  propertyDocuments: propertyDocumentsArea,
+  imports: importsArea,
+  newMembers: newMembersArea,
   suggestions,
   votes,
   tutorials,
   billing,
-];
+};

@@ -43,7 +43,7 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { ...payment, unitId: own.unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, id: receipt, unitId: own.unit }, ends: 'NOT_FOUND' },
     { body: { ...payment, id: receipt, unitId: own.unit, unbilled: 1 }, ends: 'NOT_FOUND' },
-    { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'NOT_FOUND' },
+    { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'INVALID' },
   ],
   [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [{ body: { invoiceId }, ends: 'INVALID' }],
   [`POST ${base}/mpay/check/:id`]: one('mpay'),

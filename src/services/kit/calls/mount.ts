@@ -69,8 +69,8 @@ export function mount<Es extends Record<string, Endpoint>>(
   endpoints: Es,
   handlers: NoInfer<Handlers<Es>>,
 ): void {
-  const kinds = Object.values(endpoints).flatMap(namedBy);
-  app.addHook('onReady', async () => app.references.requireOwners(kinds.map(({ kind }) => kind)));
+  const kinds = Object.values(endpoints).flatMap((one) => namedBy(one).map(({ kind }) => kind));
+  if (kinds.length > 0) app.addHook('onReady', async () => app.references.requireOwners(kinds));
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name] as Handler<Endpoint>;
     const ours = reversed(endpoint.wire);
@@ -89,7 +89,8 @@ export function mount<Es extends Record<string, Endpoint>>(
           refuseUnstorable(call.params, call.query, call.body);
           const agent = request.headers['user-agent'] ?? '';
           const known = new ServiceRequest(caller, request.ip, agent, app);
-          await app.references.refuseUnknown(known, namedIn(call, named));
+          const records = namedIn(call, named);
+          if (records.length > 0) await app.references.refuseUnknown(known, records);
           const result = await handler(call, known);
           if (caller) tellMainAdmin(app.announce, endpoint, caller);
           return result;
