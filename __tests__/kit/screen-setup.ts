@@ -41,6 +41,12 @@ HTMLDialogElement.prototype.close ??= function () {
   this.dispatchEvent(new Event('close'));
 };
 
+// Node's would keep the test's process from ending.
+window.MessageChannel ??= class {
+  readonly port1 = { onmessage: () => {} };
+  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage(), 0) };
+} as unknown as typeof MessageChannel;
+
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 
