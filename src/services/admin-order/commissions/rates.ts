@@ -18,11 +18,11 @@ import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import type { RecordPart } from '@/services/kit/records/record-part';
+import { titleBy } from '@/services/kit/references/title-by';
 import { inThaiOrder, thaiMonth } from '@/services/kit/text/thai-text';
 import { commissionRates as rates } from './tables';
 
-const serviceTh = sql<string>`(select ${homeServices.nameTh} from ${homeServices}
-  where ${homeServices.id} = ${rates.serviceId})`;
+const serviceTh = titleBy(homeServices.nameTh, rates.serviceId);
 
 /** A place's own rates; at a property those of the platform too, which it does not change. */
 function visible(request: ServiceRequest, id?: string): SQL | undefined {
