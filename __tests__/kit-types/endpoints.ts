@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { vendorEndpoints } from '@/contracts/admin-order/vendor';
 import type { CallOf, ReplyOf } from '@/contracts/kit/calls/endpoint';
+import { reference } from '@/contracts/kit/references/reference';
 import type { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import type { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
@@ -8,6 +9,11 @@ import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
 /** What the type checker must refuse about calls; nothing here runs. */
 
 const id = randomUUID();
+
+export const vendor = reference('vendor').optional();
+
+// @ts-expect-error nobody declares such a kind of record
+export const stranger = reference('weather');
 
 export const given: CallOf<typeof parcelChangeEndpoints.handOver> = {
   body: { id, status: 'handed_over', name: 'มาลี' },
