@@ -210,7 +210,7 @@ test('a file that is none is refused in its words, and so is one for another pro
     task: { failure: { code: 'SHEET_MACRO', message: expect.stringContaining('มาโคร') } },
   });
   const call = { body: { propertyId: crypto.randomUUID() }, files: [await file([headings])] };
-  expect((await services.call(importEndpoints.units, call, token)).error?.code).toBe('FORBIDDEN');
+  expect((await services.call(importEndpoints.units, call, token)).error?.code).toBe('NOT_FOUND');
 });
 
 test.each(['property-unit', 'house-info', 'customer-property'] as const)(

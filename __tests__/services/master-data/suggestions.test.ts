@@ -79,7 +79,7 @@ test('it is given to staff of the property alone, and a duplicate goes into an o
   const [{ id: stranger } = { id: '' }] = await services.sql<{ id: string }>(
     "select id from accounts where username = 'village'",
   );
-  expect((await give(stranger, one.version)).error?.fields?.assigneeId?.code).toBe('invalid');
+  expect((await give(stranger, one.version)).error?.fields?.assigneeId?.code).toBe('unknownPerson');
   const given = await give(first?.accountId ?? '', one.version);
   expect(given.data?.assigneeName).toBe(first?.fullname);
   const { rows: told } = await services.get(notificationEndpoints.list, { query: {} }, token);

@@ -16,6 +16,17 @@ test('the same seed makes the same world', () => {
   expect(drawn(7)[0]).toMatch(/^01a1f962-7780-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
+test('what one part of the world draws leaves every other as it is', () => {
+  const votes = () => Random.named('votes', 'RMN');
+  const [before, others] = [votes(), Random.named('phoneDirectory', 'RMN')];
+  const first = before.id(1);
+  others.id(1);
+  expect([before.id(1), before.id(1)]).not.toContain(first);
+  const again = votes();
+  expect(again.id(1)).toBe(first);
+  expect(Random.named('votes', 'SPK').id(1)).not.toBe(first);
+});
+
 test('check digits are those of the postal union', () => {
   expect(s10CheckDigit('12345678')).toBe(5);
 });

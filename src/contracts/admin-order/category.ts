@@ -8,6 +8,7 @@ import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-co
 import { flag, id } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { storedNames, threeNames } from '@/contracts/kit/fields/three-names';
+import { reference } from '@/contracts/kit/references/reference';
 
 const names = threeNames(100);
 const record = {
@@ -24,7 +25,7 @@ export const categoryGroup = z.object({
 });
 export type CategoryGroup = z.output<typeof categoryGroup>;
 
-export const categoryDraft = z.object({ groupId: id, ...names });
+export const categoryDraft = z.object({ groupId: reference('category-group'), ...names });
 export const category = z.object({ ...record, groupId: id });
 export type Category = z.output<typeof category>;
 
@@ -88,3 +89,10 @@ export const categoryGroupColumns = {
   categories: { kind: 'number', rank: 1, card: 'figure' },
   ...recordColumns,
 } as const satisfies ListColumns<CategoryGroup>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    category: 'admin-order';
+    'category-group': 'admin-order';
+  }
+}

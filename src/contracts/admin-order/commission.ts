@@ -9,12 +9,13 @@ import { id, instant, optionalText } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { percent } from '@/contracts/kit/fields/satang';
+import { reference } from '@/contracts/kit/references/reference';
 
 const service = 'admin-order';
 const path = '/commissions';
 
 export const commissionRateDraft = z.object({
-  serviceId: id,
+  serviceId: reference('home-service'),
   basisPoints: percent,
   fromMonth: month,
   /** Holds on where there is none. */
@@ -60,7 +61,11 @@ export const commissionRateEndpoints = {
 };
 
 /** Whose month it is. */
-const owing = z.object({ month, propertyId: id, vendorId: id });
+const owing = z.object({
+  month,
+  propertyId: reference('place'),
+  vendorId: reference('vendor'),
+});
 
 const sums = {
   orders: z.number().int(),

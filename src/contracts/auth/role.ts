@@ -49,3 +49,9 @@ export const roleEndpoints = {
   upsert,
   remove,
 };
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    role: 'auth';
+  }
+}

@@ -5,6 +5,7 @@ import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
 import { email, flag, id, text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { reference } from '@/contracts/kit/references/reference';
 import { normalThai } from '@/contracts/kit/text/thai-text';
 
 /** Kept in lower case; without `@`, so that it is never another account's e-mail. */
@@ -19,7 +20,10 @@ const username = typed(60)
   );
 
 /** A property that the account works in, and as what. */
-export const workplace = z.object({ propertyId: id, roleId: id });
+export const workplace = z.object({
+  propertyId: reference('property'),
+  roleId: reference('role'),
+});
 export type Workplace = z.output<typeof workplace>;
 
 const once = (works: Workplace[]) =>
@@ -30,7 +34,7 @@ export const staffDraft = z.object({
   email,
   username,
   /** The role at the main admin, which makes it an account of the platform. */
-  platformRoleId: id
+  platformRoleId: reference('role')
     .nullish()
     .default(null)
     .transform((role) => role ?? null),
@@ -86,3 +90,10 @@ export const staffEndpoints = {
     needs: 'staff:edit',
   }),
 };
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    account: 'auth';
+    staff: 'auth';
+  }
+}

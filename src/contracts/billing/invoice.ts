@@ -279,3 +279,9 @@ export const invoiceColumns = {
   state: { kind: 'state', words: 'states', meanings: invoiceMeanings, rank: 1, card: 'state' },
   bucket: { kind: 'choice', words: 'buckets', off: true },
 } as const satisfies ListColumns<Invoice>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    invoice: 'master-data';
+  }
+}

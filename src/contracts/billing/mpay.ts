@@ -6,6 +6,7 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, id, instant, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
+import { reference as idOf } from '@/contracts/kit/references/reference';
 import { satang } from './money';
 
 /** Where a payment stands with us: asked for, begun, paid there, receipted here. */
@@ -84,7 +85,7 @@ export const mpayEndpoints = {
     service,
     method: 'POST',
     path: '/mpay/ask',
-    call: z.object({ body: z.object({ invoiceId: id }) }),
+    call: z.object({ body: z.object({ invoiceId: idOf('invoice') }) }),
     reply: z.object({ url: z.string(), expiresAt: instant, amount: satang }),
     needs: 'mpay:create',
   }),

@@ -7,6 +7,7 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
+import { reference } from '@/contracts/kit/references/reference';
 import { charge } from './charge';
 import { mostSatang, satang, someAmount } from './money';
 
@@ -69,14 +70,14 @@ export const receiptFilter = pageQuery(20).extend({
 export const paymentDraft = z.object({
   /** The payment's own; sent again, it is the same payment. */
   id,
-  unitId: id,
+  unitId: reference('unit'),
   method: z.enum(deskMethods),
   amount: someAmount,
   day: typedDay,
   payerName: text(200),
   reference: optionalText(100),
   /** Which invoices it is for; the oldest of the unit where none is named. */
-  invoiceIds: z.array(id).max(100).default([]),
+  invoiceIds: z.array(reference('invoice')).max(100).default([]),
   /** What is more goes to what else the unit owes, and the rest is kept for its next invoice. */
   keepRest: flag.default(false),
   /**

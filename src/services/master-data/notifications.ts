@@ -3,12 +3,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { otherLayout } from '@/contracts/kit/text/thai-layout';
 import {
   newestMany,
-  type notificationEndpoints,
+  notificationEndpoints,
   notificationTypes,
 } from '@/contracts/master-data/notification';
 import { notifications, propertyPositions } from '@/services/db/tables';
+import type { Area } from '@/services/kit/area';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
-import type { Handlers } from '@/services/kit/calls/mount';
+import { type Handlers, mount } from '@/services/kit/calls/mount';
 import { refuseDuplicates } from '@/services/kit/database/database-errors';
 import { notify } from '@/services/kit/live/notify';
 import { audit, changedFields } from '@/services/kit/records/audit';
@@ -102,3 +103,7 @@ export function notificationHandlers(db: NodePgDatabase): Handlers<typeof notifi
     },
   };
 }
+
+export const notificationsArea: Area = {
+  mount: (app, db) => mount(app, notificationEndpoints, notificationHandlers(db)),
+};

@@ -28,6 +28,7 @@ import { type Reminding, remindOfParcels } from '@/services/parcel/reminders/rem
 import { dailyHandlers } from '@/services/parcel/reports/daily';
 import { reportHandlers } from '@/services/parcel/reports/reports';
 import { shelfHandlers } from '@/services/parcel/shelf/shelves';
+import { parcelReferences } from './references';
 import { parcelEvents, parcels } from './tables';
 import type { UnitDirectory } from './unit-directory';
 
@@ -58,6 +59,7 @@ export const parcelService =
       return row;
     }
 
+    app.references.serve(parcelReferences);
     mount(app, parcelEndpoints, {
       tabs: parcelTabs(db, settingsOf),
       list: listParcels(db, settingsOf),

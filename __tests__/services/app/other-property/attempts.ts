@@ -44,7 +44,7 @@ export const attempts: Attempts = {
     byId(suggestion, { body: { kind: 'note', text: 'ของผู้บุกรุก' } }),
   'POST /master-data/api/v1/suggestion/merge/:id': ({ suggestion, own }) => [
     ...byId(suggestion, { body: { version: 1, intoId: own.suggestion } }),
-    ...byId(own.suggestion, { body: { version: 1, intoId: suggestion } }),
+    ...byId(own.suggestion, { body: { version: 1, intoId: suggestion }, ends: 'INVALID' }),
   ],
   'GET /master-data/api/v1/suggestion': ({ account: assigneeId }) => [
     { query: { assigneeId }, ends: 'nothing' },

@@ -17,7 +17,7 @@ export const authAttempts: Attempts = {
   'GET /auth/api/v1/admin-system/staff/:id': ({ account }) => byId(account, { ends: 'FORBIDDEN' }),
   'POST /auth/api/v1/admin-system/staff/upsert': ({ account, property, role, own }) => [
     { body: { ...staff, id: account, version: 1, works: [] }, ends: 'FORBIDDEN' },
-    { body: { ...staff, works: [{ propertyId: property, roleId: role }] }, ends: 'FORBIDDEN' },
+    { body: { ...staff, works: [{ propertyId: property, roleId: role }] }, ends: 'INVALID' },
     { body: { ...staff, works: [{ propertyId: own.property, roleId: role }] }, ends: 'FORBIDDEN' },
   ],
   'POST /auth/api/v1/admin-system/staff/active/:id': ({ account }) =>

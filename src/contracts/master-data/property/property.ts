@@ -151,3 +151,11 @@ export const propertyColumns = {
   units: { kind: 'number', rank: 1, card: 'figure' },
   ...recordColumns,
 } as const satisfies ListColumns<Property>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    property: 'master-data';
+    /** The one that a call is made for. */
+    place: 'master-data';
+  }
+}

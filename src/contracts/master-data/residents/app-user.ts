@@ -5,6 +5,7 @@ import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { id, instant } from '@/contracts/kit/fields/fields';
+import { reference } from '@/contracts/kit/references/reference';
 
 /** `expired`: invited, but the code has run out before it was used. */
 export const appUserStates = ['invited', 'expired', 'using', 'suspended'] as const;
@@ -56,7 +57,7 @@ export const appUserEndpoints = {
     service,
     method: 'POST',
     path: '/manage-property-user/invite',
-    call: z.object({ body: z.object({ customerId: id }) }),
+    call: z.object({ body: z.object({ customerId: reference('customer') }) }),
     /** The code is told this once; who has an e-mail address is sent it too. */
     reply: z.object({
       user: appUser,

@@ -16,6 +16,7 @@ import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { optionalPhone } from '@/contracts/kit/fields/thai-phone';
 import { optionalTypedDay } from '@/contracts/kit/fields/typed-day';
+import { reference } from '@/contracts/kit/references/reference';
 import { relations } from '@/contracts/parcel/parcel';
 
 export const memberStatuses = ['waiting', 'approved', 'deleted'] as const;
@@ -121,7 +122,7 @@ export const newMemberEndpoints = {
     path: `${path}/approve/:id`,
     call: z.object({
       params: one,
-      body: z.object({ version: version.optional(), customerId: id.nullish() }),
+      body: z.object({ version: version.optional(), customerId: reference('customer').nullish() }),
     }),
     reply: newMember,
     needs: 'new-members:approve',

@@ -100,3 +100,9 @@ export const unitColumns = {
   ratio: { kind: 'number', sort: true, rank: 3 },
   active: { kind: 'active', card: 'state' },
 } as const satisfies ListColumns<Unit>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    unit: 'master-data';
+  }
+}

@@ -5,17 +5,15 @@ import { homeServices } from '@/services/admin-order/home-services/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import { crud } from '@/services/kit/records/crud';
-import { ownerPart } from '@/services/kit/records/owner-part';
 import { ownRows } from '@/services/kit/records/record-table';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
-import { categories, categoryGroups } from './tables';
+import { categories } from './tables';
 
 /** Serves the categories that services are told apart by. */
 export function categoryHandlers(db: NodePgDatabase): Handlers<typeof categoryEndpoints> {
   const records = crud(db, categories, categoryEndpoints, {
     entity: 'category',
     title: categories.nameTh,
-    parts: [ownerPart('groupId', categoryGroups, categoryGroups.nameTh)],
     search: [categories.nameTh, categories.nameEn, categories.nameCn],
     sort: {
       nameTh: inThaiOrder(categories.nameTh),
