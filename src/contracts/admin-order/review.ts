@@ -137,12 +137,13 @@ export const reviewEndpoints = {
 /** What the list and its file show. */
 export const reviewColumns = {
   serviceTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
+  propertyTh: { kind: 'text', under: 'serviceTh' },
   comment: { kind: 'text', under: 'serviceTh' },
   stars: { kind: 'number', sort: true, rank: 1, card: 'figure' },
   customerName: { kind: 'person', sort: true, card: 'fact' },
   vendorName: { kind: 'text', sort: true, rank: 3 },
   orderNumber: { kind: 'number', off: true },
   hidden: { kind: 'yesNo', card: 'state' },
-  hiddenReason: { kind: 'text', off: true },
+  hiddenReason: { kind: 'text', under: 'hidden' },
   at: { kind: 'instant', sort: true },
 } as const satisfies ListColumns<Review>;

@@ -53,6 +53,7 @@ export const post = z.object({
   /** Of residents, not decided yet. */
   reports: z.number().int(),
   createdAt: instant,
+  createdBy: z.string(),
 });
 export type Post = z.output<typeof post>;
 
@@ -196,10 +197,11 @@ export const boardEndpoints = {
 export const postColumns = {
   titleTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
   category: { kind: 'choice', words: 'categories', under: 'titleTh' },
-  active: { kind: 'choice', words: 'shown', rank: 3, card: 'state' },
   likes: { kind: 'number', rank: 3 },
   comments: { kind: 'number', rank: 3 },
   reports: { kind: 'number', rank: 1, card: 'figure' },
   createdAt: { kind: 'instant', sort: true },
-  updatedAt: recordColumns.updatedAt,
+  createdBy: { kind: 'person', rank: 3 },
+  ...recordColumns,
+  active: { kind: 'choice', words: 'shown', rank: 3, card: 'state' },
 } as const satisfies ListColumns<Post>;

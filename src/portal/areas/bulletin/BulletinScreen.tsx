@@ -5,7 +5,9 @@ import { useMemo, useState } from 'react';
 import { boardEndpoints, type Post, postColumns, postEndpoints } from '@/contracts/bulletin/post';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { rowPicture } from '@/portal/kit/content/pictures/row-picture';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
+import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -30,9 +32,11 @@ const nameIn = { th: 'nameTh', en: 'nameEn', cn: 'nameCn' } as const;
 /** What staff and residents write on the board. */
 export function BulletinScreen() {
   const { t } = useTranslation('bulletin');
+  const can = usePermission();
   const language = useLanguage();
   const records = useRecords(listed);
   const { list } = records;
+  const { active } = list.query;
   const [previewing, setPreviewing] = useState(false);
   const categories = useReader(boardEndpoints.categories, {}).answer ?? [];
   const nameOf = useTitle();
@@ -65,8 +69,13 @@ export function BulletinScreen() {
             {t('preview')}
           </Button>
         }
-        actions={(row) =>
-          row.own && <PostButtons look="link" post={row} name={nameOf(row)} onDone={list.reload} />
+        actions={
+          can('bulletin:edit')
+            ? (row) =>
+                row.own && (
+                  <PostButtons look="link" post={row} name={nameOf(row)} onDone={list.reload} />
+                )
+            : undefined
         }
       >
         <FilterSelect
@@ -78,6 +87,11 @@ export function BulletinScreen() {
             label: `${one[nameIn[language]]} (${one.posts})`,
           }))}
         />
+        {active && (
+          <FilterChip list={list} name="active">
+            {t('shown.true')}
+          </FilterChip>
+        )}
       </RecordsScreen>
       {previewing && <BoardPreview onClose={() => setPreviewing(false)} />}
     </>

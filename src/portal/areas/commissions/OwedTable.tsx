@@ -4,6 +4,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
+import { verbColumn } from '@/portal/kit/records/deeds-column';
 import { useDates } from '@/portal/kit/text/dates';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { Name } from '@/portal/ui/words/Name';
@@ -34,44 +35,45 @@ export function OwedTable({ month, over, owed, chosen, onSettled }: Props) {
     {
       key: 'vendor',
       title: t('vendorName'),
+      card: 'title',
       render: (row) => (
-        <>
-          <b aria-current={row.id === chosen || undefined}>
-            <Name>{row.vendorName}</Name>
-          </b>
-          {!propertyId && (
-            <div>
-              <Name>{row.propertyTh}</Name>
-            </div>
-          )}
-        </>
+        <b aria-current={row.id === chosen || undefined}>
+          <Name>{row.vendorName}</Name>
+        </b>
       ),
+      under: (row) => !propertyId && <Name>{row.propertyTh}</Name>,
     },
     {
-      ...{ key: 'orders', title: t('orders'), ...amount },
+      ...{ key: 'orders', title: t('orders'), ...amount, width: 90, rank: 3 },
       render: (row) => <RowLink href={ordersOf(row)}>{row.orders}</RowLink>,
     },
     {
-      ...{ key: 'gross', title: t('gross'), ...amount },
+      ...{ key: 'gross', title: t('gross'), ...amount, width: 130, card: 'fact', named: true },
       render: (row) => <RowLink href={ordersOf(row)}>{showBaht(row.grossSatang)}</RowLink>,
     },
     {
-      ...{ key: 'commission', title: t('commission'), ...amount },
+      ...{
+        key: 'commission',
+        title: t('commission'),
+        ...amount,
+        width: 150,
+        rank: 1,
+        card: 'figure',
+      },
       render: (row) => (
-        <>
-          <RowLink href={linesOf(row)}>
-            <b>{showBaht(row.commissionSatang)}</b>
-          </RowLink>
-          {row.unrated > 0 && (
-            <RowLink className={styles.bad} href="/commissions/rates">
-              {t('unrated', { n: row.unrated })}
-            </RowLink>
-          )}
-        </>
+        <RowLink href={linesOf(row)}>
+          <b>{showBaht(row.commissionSatang)}</b>
+        </RowLink>
       ),
+      under: (row) =>
+        row.unrated > 0 && (
+          <RowLink className={styles.bad} href="/commissions/rates">
+            {t('unrated', { n: row.unrated })}
+          </RowLink>
+        ),
     },
     {
-      ...{ key: 'rest', title: t('rest'), ...amount },
+      ...{ key: 'rest', title: t('rest'), ...amount, width: 130 },
       render: (row) => (
         <RowLink href={linesOf(row)}>{showBaht(row.grossSatang - row.commissionSatang)}</RowLink>
       ),
@@ -79,23 +81,28 @@ export function OwedTable({ month, over, owed, chosen, onSettled }: Props) {
     {
       key: 'state',
       title: t('state'),
+      width: 210,
+      rank: 1,
+      card: 'state',
       render: ({ settled }) =>
         settled ? (
-          <>
-            <Tag tone="done">{t('settled')}</Tag>
-            <div className={styles.soft}>
-              {`${settled.number} · ${moment(settled.at)} · `}
-              <Name>{settled.by}</Name>
-            </div>
-          </>
+          <Tag tone="done">{t('settled')}</Tag>
         ) : (
           <Tag tone={over ? 'needs' : 'off'}>{t(over ? 'unsettled' : 'running')}</Tag>
         ),
+      under: ({ settled }) =>
+        settled && (
+          <>
+            {`${settled.number} · ${moment(settled.at)} · `}
+            <Name>{settled.by}</Name>
+          </>
+        ),
     },
     {
-      ...{ key: 'actions', title: t('actions'), ...amount },
+      ...verbColumn,
+      shown: over && can('commissions:approve'),
       render: (row) =>
-        over && !row.settled && row.unrated === 0 && can('commissions:approve') ? (
+        !row.settled && row.unrated === 0 ? (
           <SettleButton key={month} owed={row} month={month} onSettled={onSettled} />
         ) : null,
     },

@@ -35,7 +35,7 @@ export function SettleButton({ owed, month, onSettled }: Props) {
     await settle({ body: { id, month, propertyId, vendorId, commissionSatang } });
   }
   return (
-    <Button busy={settling} onClick={() => void ask()}>
+    <Button look="verb" busy={settling} onClick={() => void ask()}>
       {t('settle')}
       <span className="visually-hidden">{vendorName}</span>
     </Button>

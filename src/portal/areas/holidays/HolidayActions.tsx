@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Holiday } from '@/contracts/master-data/holiday';
 import { holidayEndpoints } from '@/contracts/master-data/holiday';
@@ -5,9 +6,10 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { Button } from '@/portal/ui/actions/Button';
 
-/** Edit and delete, as far as the person may. */
+/** A holiday's menu: edit and delete, as far as the person may. */
 export function HolidayActions(props: {
   row: Holiday;
   /** What deleting it loses, asked before it is done. */
@@ -25,9 +27,9 @@ export function HolidayActions(props: {
     },
   });
   return (
-    <>
+    <RowDeeds name={row.nameTh}>
       {can('holidays:edit') && (
-        <Button look="link" onClick={onEdit}>
+        <Button look="link" icon={<Pencil />} onClick={onEdit}>
           {t('form.edit')} <span className="visually-hidden">{row.nameTh}</span>
         </Button>
       )}
@@ -39,6 +41,6 @@ export function HolidayActions(props: {
           onRemove={() => remove({ body: { id: row.id } })}
         />
       )}
-    </>
+    </RowDeeds>
   );
 }

@@ -11,6 +11,7 @@ import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
+import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
 import { Button } from '@/portal/ui/actions/Button';
@@ -109,19 +110,28 @@ export function HolidaysScreen() {
           label={t('title')}
           empty={{ title: t('empty', { year: inEra(year) }) }}
           columns={[
-            { key: 'day', title: t('day'), sort: 'day', render: (row) => date(row.day) },
-            { key: 'weekday', title: t('weekday'), render: (row) => weekday(row.day) },
             {
               key: 'nameTh',
               title: t('nameTh'),
               sort: 'name',
+              card: 'title',
+              fixed: true,
               render: (row) => <b>{row.nameTh}</b>,
+              under: (row) => row.nameEn,
             },
-            { key: 'nameEn', title: t('nameEn'), render: (row) => row.nameEn },
             {
-              key: 'actions',
-              title: t('common:list.actions'),
-              align: 'end',
+              key: 'day',
+              title: t('day'),
+              sort: 'day',
+              width: 200,
+              rank: 1,
+              card: 'figure',
+              render: (row) => date(row.day),
+              under: (row) => weekday(row.day),
+            },
+            {
+              ...deedsColumn,
+              shown: can('holidays:edit') || can('holidays:delete'),
               render: (row) => (
                 <HolidayActions
                   row={row}

@@ -8,6 +8,7 @@ import {
 } from '@/contracts/admin-order/home-service';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { rowPicture } from '@/portal/kit/content/pictures/row-picture';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -59,6 +60,7 @@ export function HomeServicesScreen() {
         options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <ProvinceFilter list={list} label={t('province')} />
+      <ActiveFilter list={list} />
     </RecordsScreen>
   );
 }

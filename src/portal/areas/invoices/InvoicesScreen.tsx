@@ -4,15 +4,14 @@ import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { type Invoice, invoiceColumns, invoiceEndpoints } from '@/contracts/billing/invoice';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
+import { MonthFilter } from '@/portal/kit/list/MonthFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { useDates } from '@/portal/kit/text/dates';
 import { shortNumber } from '@/portal/kit/text/short-number';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { buttonLook } from '@/portal/ui/actions/Button';
@@ -29,12 +28,9 @@ const states = ['owed', 'late', 'open', 'part', 'paid', 'void'] as const;
 /** The property's invoices, what is owed of them, and the ways to the month's work. */
 export function InvoicesScreen() {
   const { t } = useTranslation('invoices');
-  const { monthOf } = useDates();
   const can = usePermission();
   const { propertyId } = usePerson();
   const records = useRecords(calls);
-  const { unitId } = records.list.query;
-  const months = useReader(invoiceEndpoints.ageing, {}).answer?.months ?? [];
   const renders = useMemo(
     () => ({
       number: ({ number }: Invoice) => shortNumber(number),
@@ -87,25 +83,16 @@ export function InvoicesScreen() {
       }
       tabs={<StateTabs query={records.list.query} />}
     >
-      <FilterSelect
-        list={records.list}
-        name="period"
-        label={t('period')}
-        options={[...months]
-          .reverse()
-          .map(({ period }) => ({ value: period, label: monthOf(period) }))}
-      />
+      <MonthFilter list={records.list} name="period" label={t('period')} />
       <FilterSelect
         list={records.list}
         name="state"
         label={t('state')}
         options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
-      {unitId && (
-        <FilterChip list={records.list} names={['unitId']}>
-          {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
-        </FilterChip>
-      )}
+      <FilterChip list={records.list} name="unitId">
+        {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
+      </FilterChip>
     </RecordsScreen>
   );
 }

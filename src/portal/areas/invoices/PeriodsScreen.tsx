@@ -10,6 +10,7 @@ import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
+import { verbColumn } from '@/portal/kit/records/deeds-column';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { MonthSum } from '@/portal/pickers/billing/MonthSum';
 import { BackLink } from '@/portal/ui/actions/BackLink';
@@ -46,11 +47,11 @@ export function PeriodsScreen() {
     const name = <span className="visually-hidden">{monthOf(period)}</span>;
     if (!mayClose || period > now) return null;
     return closed ? (
-      <Button look="link" onClick={() => setReopening(period)}>
+      <Button look="verb" onClick={() => setReopening(period)}>
         {t('reopen')} {name}
       </Button>
     ) : (
-      <Button look="link" busy={closing} onClick={() => void askClose(period)}>
+      <Button look="verb" busy={closing} onClick={() => void askClose(period)}>
         {t('close')} {name}
       </Button>
     );
@@ -67,22 +68,35 @@ export function PeriodsScreen() {
           label={t('periods')}
           rows={read.answer.map((row) => ({ ...row, id: row.period }))}
           columns={[
-            { key: 'period', title: t('period'), render: (row) => <b>{monthOf(row.period)}</b> },
+            {
+              key: 'period',
+              title: t('period'),
+              card: 'title',
+              render: (row) => <b>{monthOf(row.period)}</b>,
+            },
             {
               key: 'invoiced',
               title: t('invoiced'),
+              width: 190,
+              card: 'fact',
+              named: true,
               align: 'end',
               render: (row) => <MonthSum month={row} of="invoiced" />,
             },
             {
               key: 'collected',
               title: t('collected'),
+              width: 190,
+              rank: 1,
+              card: 'figure',
               align: 'end',
               render: (row) => <MonthSum month={row} of="collected" />,
             },
             {
               key: 'balance',
               title: t('balance'),
+              width: 130,
+              card: 'fact',
               render: (row) => (
                 <Link href={`/invoices/ledger?period=${row.period}`}>
                   <Tag tone={row.balance === 0 ? 'done' : 'failed'}>
@@ -94,19 +108,21 @@ export function PeriodsScreen() {
             {
               key: 'state',
               title: t('state'),
+              width: 200,
+              rank: 1,
+              card: 'state',
               render: (row) =>
-                row.closed && row.closedAt ? (
+                row.closed ? <Tag>{t('closed')}</Tag> : <Tag tone="done">{t('openMonth')}</Tag>,
+              under: (row) =>
+                row.closedAt && (
                   <>
-                    <Tag>{t('closed')}</Tag> {moment(row.closedAt)} <Name>{row.closedBy}</Name>
+                    {moment(row.closedAt)} <Name>{row.closedBy}</Name>
                   </>
-                ) : (
-                  <Tag tone="done">{t('openMonth')}</Tag>
                 ),
             },
             {
-              key: 'actions',
-              title: <span className="visually-hidden">{t('actions')}</span>,
-              align: 'end',
+              ...verbColumn,
+              shown: mayClose,
               render: actions,
             },
           ]}

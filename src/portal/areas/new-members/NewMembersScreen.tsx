@@ -1,8 +1,8 @@
-import { Plus } from 'lucide-react';
+import { FileText, Pencil, Plus, UserCheck, UserRound, UserX } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import {
   type NewMember,
   newMemberColumns,
@@ -57,13 +57,16 @@ export function NewMembersScreen() {
   const renders = useRenders();
   const isWaiting = status === 'waiting';
   const mayApprove = isWaiting && can('new-members:approve');
+  const mayChange = isWaiting && (can('new-members:edit') || can('new-members:delete'));
+  const isOffered = ({ photos, customerId }: NewMember) =>
+    mayChange || photos.length > 0 || Boolean(customerId);
   const done = () => {
     for (const form of [editing, approving, removing]) form.close();
     reload();
   };
-  const action = (member: NewMember, word: string, open: (member: NewMember) => void) => (
-    <Button look="link" onClick={() => open(member)}>
-      {word} <span className="visually-hidden">{member.name}</span>
+  const deed = (member: NewMember, button: ComponentProps<typeof Button>) => (
+    <Button look="link" {...button}>
+      {button.children} <span className="visually-hidden">{member.name}</span>
     </Button>
   );
   return (
@@ -99,19 +102,46 @@ export function NewMembersScreen() {
             {mayApprove && <ApproveMany chosen={chosen} onDone={reload} />}
           </>
         }
-        actions={(member) => (
-          <>
-            {mayApprove && action(member, t('approve'), approving.open)}
-            {member.photos.length > 0 && action(member, t('openPhotos'), setSeen)}
-            {isWaiting &&
-              can('new-members:edit') &&
-              action(member, t('common:form.edit'), editing.open)}
-            {isWaiting && can('new-members:delete') && action(member, t('remove'), removing.open)}
-            {member.customerId && (
-              <Link href={`/customers/${member.customerId}`}>{t('customerLink')}</Link>
-            )}
-          </>
-        )}
+        verb={
+          mayApprove
+            ? (member) =>
+                deed(member, {
+                  ...{ look: 'verb', icon: <UserCheck />, children: t('approve') },
+                  onClick: () => approving.open(member),
+                })
+            : undefined
+        }
+        actions={
+          rows.some(isOffered)
+            ? (member) =>
+                isOffered(member) && (
+                  <>
+                    {member.photos.length > 0 &&
+                      deed(member, {
+                        ...{ icon: <FileText />, children: t('openPhotos') },
+                        onClick: () => setSeen(member),
+                      })}
+                    {isWaiting &&
+                      can('new-members:edit') &&
+                      deed(member, {
+                        ...{ icon: <Pencil />, children: t('common:form.edit') },
+                        onClick: () => editing.open(member),
+                      })}
+                    {isWaiting &&
+                      can('new-members:delete') &&
+                      deed(member, {
+                        ...{ tone: 'bad', icon: <UserX />, children: t('remove') },
+                        onClick: () => removing.open(member),
+                      })}
+                    {member.customerId && (
+                      <Link href={`/customers/${member.customerId}`}>
+                        <UserRound /> {t('customerLink')}
+                      </Link>
+                    )}
+                  </>
+                )
+            : undefined
+        }
       >
         {isWaiting && (
           <FilterSelect

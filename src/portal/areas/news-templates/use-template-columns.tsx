@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { type NewsTemplateRow, newsTemplateEndpoints } from '@/contracts/news/news-template';
 import { LanguageMarks } from '@/portal/kit/content/languages/LanguageMarks';
 import { SmallCover } from '@/portal/kit/content/pictures/SmallCover';
+import { usePermission } from '@/portal/kit/page/permission';
+import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { RowActions } from '@/portal/kit/records/RowActions';
 import { rowOpener } from '@/portal/kit/records/row-opener';
 import { useDates } from '@/portal/kit/text/dates';
@@ -17,6 +19,7 @@ const opener = rowOpener(({ id }: NewsTemplateRow) => `/news-template/${id}`);
 export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRow>[] {
   const { t } = useTranslation(['news-templates', 'content', 'common']);
   const { moment, when } = useDates();
+  const mayRemove = usePermission()('news-templates:delete');
   return useMemo(
     () => [
       {
@@ -62,10 +65,8 @@ export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRo
         ...{ width: 140, rank: 3 },
       },
       {
-        key: 'actions',
-        fixed: true,
-        title: <span className="visually-hidden">{t('common:list.actions')}</span>,
-        align: 'end',
+        ...deedsColumn,
+        shown: mayRemove,
         render: (row) => (
           <RowActions
             endpoints={calls}
@@ -75,9 +76,8 @@ export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRo
             onChanged={onRemoved}
           />
         ),
-        ...{ width: 56, rank: 1, card: 'actions' },
       },
     ],
-    [t, when, moment, onRemoved],
+    [t, when, moment, mayRemove, onRemoved],
   );
 }

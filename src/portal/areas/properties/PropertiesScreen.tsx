@@ -1,3 +1,4 @@
+import { LogIn } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
@@ -9,11 +10,15 @@ import {
   propertyEndpoints,
 } from '@/contracts/master-data/property/property';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
+import { usePermission } from '@/portal/kit/page/permission';
+import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
-import { EnterOrSwitch } from './EnterOrSwitch';
+import { Button } from '@/portal/ui/actions/Button';
+import { OpenOrClose } from './OpenOrClose';
 
 const PropertyForm = dynamic(() => import('./PropertyForm').then((m) => m.PropertyForm), {
   ssr: false,
@@ -26,6 +31,8 @@ export function PropertiesScreen() {
   const { list } = records;
   const { answer: brands = [] } = useReader(lookupEndpoints.brands, {});
   const language = useLanguage();
+  const { enter } = usePlaceSwitch();
+  const can = usePermission();
   const renders = useMemo(
     () => ({
       address: ({ address }: Property) =>
@@ -42,7 +49,18 @@ export function PropertiesScreen() {
       renders={renders}
       nameOf={nameOf}
       Form={PropertyForm}
-      actions={(row) => <EnterOrSwitch row={row} name={nameOf(row)} onChanged={list.reload} />}
+      verb={(row) =>
+        row.active && (
+          <Button look="verb" icon={<LogIn />} onClick={() => enter(row.id)}>
+            {t('enter')} <span className="visually-hidden">{nameOf(row)}</span>
+          </Button>
+        )
+      }
+      actions={
+        can('properties:edit')
+          ? (row) => <OpenOrClose row={row} name={nameOf(row)} onChanged={list.reload} />
+          : undefined
+      }
     >
       <FilterSelect
         list={list}
@@ -59,15 +77,7 @@ export function PropertiesScreen() {
           label: t(`values.dimension.${value}`),
         }))}
       />
-      <FilterSelect
-        list={list}
-        name="active"
-        label={t('common:list.active')}
-        options={[
-          { value: 'true', label: t('common:form.active') },
-          { value: 'false', label: t('common:form.inactive') },
-        ]}
-      />
+      <ActiveFilter list={list} />
     </RecordsScreen>
   );
 }

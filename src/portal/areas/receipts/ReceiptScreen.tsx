@@ -131,6 +131,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
       </Halves>
       {isVoiding && (
         <ReasonDialog
+          final
           title={t('voidTitle', { number })}
           lead={
             <>

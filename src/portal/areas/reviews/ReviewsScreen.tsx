@@ -1,3 +1,4 @@
+import { Eye, EyeOff } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
@@ -17,7 +18,6 @@ import { Button } from '@/portal/ui/actions/Button';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import { AllStars } from './AllStars';
-import styles from './Reviews.module.css';
 import { ServiceStars } from './ServiceStars';
 import { Stars } from './Stars';
 
@@ -44,32 +44,22 @@ export function ReviewsScreen() {
   });
   const renders = useMemo(
     () => ({
-      serviceTh: ({ serviceTh, propertyTh }: Review) => (
-        <>
-          {serviceTh}
-          {!propertyId && (
-            <div className={styles.soft}>
-              <Name>{propertyTh}</Name>
-            </div>
-          )}
-        </>
-      ),
+      propertyTh: ({ propertyTh }: Review) => (propertyId ? '–' : <Name>{propertyTh}</Name>),
       stars: ({ stars }: Review) => <Stars stars={stars} />,
       customerName: ({ customerName }: Review) => <Name>{customerName}</Name>,
       vendorName: ({ vendorName }: Review) => <Name>{vendorName || '–'}</Name>,
       orderNumber: ({ orderId, orderNumber }: Review) => (
         <RowLink href={`/orders/${orderId}`}>{`#${orderNumber}`}</RowLink>
       ),
-      hidden: ({ hidden, hiddenBy }: Review) =>
+      hidden: ({ hidden }: Review) =>
+        hidden ? <Tag tone="failed">{t('hiddenOnes')}</Tag> : t('shown'),
+      hiddenReason: ({ hidden, hiddenBy, hiddenReason }: Review) =>
         hidden ? (
           <>
-            <Tag tone="failed">{t('hiddenOnes')}</Tag>
-            <div className={styles.soft}>
-              {t('by')} <Name>{hiddenBy}</Name>
-            </div>
+            {hiddenReason} ({t('by')} <Name>{hiddenBy}</Name>)
           </>
         ) : (
-          <Name>{t('shown')}</Name>
+          '–'
         ),
     }),
     [t, propertyId],
@@ -89,21 +79,24 @@ export function ReviewsScreen() {
             services.length > 0 && <AllStars services={services} />
           )
         }
-        actions={(row) =>
-          can('reviews:edit') && (
-            <Button
-              look="link"
-              disabled={showing}
-              onClick={() =>
-                row.hidden
-                  ? void show({ params: { id: row.id }, body: { version: row.version } })
-                  : setHiding(row)
-              }
-            >
-              {t(row.hidden ? 'show' : 'hide')}
-              <span className="visually-hidden">{nameOf(row)}</span>
-            </Button>
-          )
+        actions={
+          can('reviews:edit')
+            ? (row) => (
+                <Button
+                  look="link"
+                  icon={row.hidden ? <Eye /> : <EyeOff />}
+                  disabled={showing}
+                  onClick={() =>
+                    row.hidden
+                      ? void show({ params: { id: row.id }, body: { version: row.version } })
+                      : setHiding(row)
+                  }
+                >
+                  {t(row.hidden ? 'show' : 'hide')}
+                  <span className="visually-hidden">{nameOf(row)}</span>
+                </Button>
+              )
+            : undefined
         }
       >
         {!propertyId && <PropertyFilter list={list} label={t('propertyTh')} />}
@@ -134,11 +127,9 @@ export function ReviewsScreen() {
             { value: 'true', label: t('hiddenOnes') },
           ]}
         />
-        {month && (
-          <FilterChip list={list} names={['month']}>
-            {t('givenIn', { month: monthOf(month) })}
-          </FilterChip>
-        )}
+        <FilterChip list={list} name="month">
+          {month && t('givenIn', { month: monthOf(month) })}
+        </FilterChip>
       </RecordsScreen>
       {hiding && (
         <ReasonDialog

@@ -1,10 +1,12 @@
-import { Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { type Role, roleEndpoints, smartAdmin } from '@/contracts/auth/role';
+import { useMemo } from 'react';
+import { type Role, roleColumns, roleEndpoints, smartAdmin } from '@/contracts/auth/role';
 import { allPermissions } from '@/contracts/features/rights';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
+import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar } from '@/portal/kit/list/FilterBar';
@@ -13,7 +15,9 @@ import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { useDates } from '@/portal/kit/text/dates';
+import { deedsColumn } from '@/portal/kit/records/deeds-column';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
+import { useColumns } from '@/portal/kit/records/use-columns';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -24,7 +28,6 @@ const RoleForm = dynamic(() => import('./RoleForm').then((m) => m.RoleForm), { s
 export function RolesScreen() {
   const { t } = useTranslation(['roles', 'common']);
   const can = usePermission();
-  const { moment } = useDates();
   const list = useList(roleEndpoints.list);
   const editing = useEditing<Role>('roles');
   const [remove, removing] = useAction(roleEndpoints.remove, {
@@ -38,51 +41,47 @@ export function RolesScreen() {
       {t('add')}
     </Button>
   );
-  const held = ({ permissions }: Role) =>
-    permissions.length === allPermissions.length
-      ? t('holdsAll')
-      : t('holds', { n: permissions.length, all: allPermissions.length });
-
+  const renders = useMemo(
+    () => ({
+      builtin: ({ builtin }: Role) => (
+        <Tag tone={builtin ? 'note' : 'off'}>{t(builtin ? 'ofSystem' : 'custom')}</Tag>
+      ),
+      permissions: ({ permissions }: Role) =>
+        permissions.length === allPermissions.length
+          ? t('holdsAll')
+          : t('holds', { n: permissions.length, all: allPermissions.length }),
+    }),
+    [t],
+  );
+  const { page: _page, limit: _limit, ...asked } = list.query;
   const { columns, choice } = useColumnChoice<Role>('roles', [
+    ...useColumns<Role>('roles', roleColumns, { renders }),
     {
-      key: 'name',
-      fixed: true,
-      title: t('name'),
-      sort: 'name',
-      render: (row) => <b>{row.name}</b>,
-    },
-    {
-      key: 'builtin',
-      title: t('kind'),
-      render: (row) => (
-        <Tag tone={row.builtin ? 'note' : 'off'}>{t(row.builtin ? 'builtin' : 'custom')}</Tag>
-      ),
-    },
-    { key: 'permissions', title: t('permissions'), render: held },
-    { key: 'people', title: t('people'), render: (row) => row.people },
-    { key: 'updatedAt', title: t('updatedAt'), render: (row) => moment(row.updatedAt) },
-    {
-      key: 'actions',
-      fixed: true,
-      title: t('common:list.actions'),
-      align: 'end',
-      render: (row) => (
-        <div>
-          {can('roles:edit') && row.builtin !== smartAdmin && (
-            <Button look="link" onClick={() => editing.open(row)}>
-              {t('common:form.edit')} <span className="visually-hidden">{row.name}</span>
-            </Button>
-          )}
-          {can('roles:delete') && !row.builtin && (
-            <RemoveButton
-              name={row.name}
-              lost={t('lost', { name: row.name })}
-              busy={removing}
-              onRemove={() => remove({ params: { id: row.id } })}
-            />
-          )}
-        </div>
-      ),
+      ...deedsColumn,
+      shown: can('roles:edit') || can('roles:delete'),
+      render: (row) => {
+        const mayEdit = can('roles:edit') && row.builtin !== smartAdmin;
+        const mayRemove = can('roles:delete') && !row.builtin;
+        return (
+          (mayEdit || mayRemove) && (
+            <RowDeeds name={row.name}>
+              {mayEdit && (
+                <Button icon={<Pencil />} onClick={() => editing.open(row)}>
+                  {t('common:form.edit')} <span className="visually-hidden">{row.name}</span>
+                </Button>
+              )}
+              {mayRemove && (
+                <RemoveButton
+                  name={row.name}
+                  lost={t('lost', { name: row.name })}
+                  busy={removing}
+                  onRemove={() => remove({ params: { id: row.id } })}
+                />
+              )}
+            </RowDeeds>
+          )
+        );
+      },
     },
   ]);
 
@@ -92,8 +91,15 @@ export function RolesScreen() {
       <FilterBar
         list={list}
         search={t('search')}
-        tools={<ColumnChoice choice={choice} />}
-      ></FilterBar>
+        tools={
+          <>
+            <ColumnChoice choice={choice} />
+            {can('roles:export') && (
+              <ExportButton list={list} endpoint={roleEndpoints.download} call={{ query: asked }} />
+            )}
+          </>
+        }
+      />
       <ResourceTable
         list={list}
         label={t('title')}

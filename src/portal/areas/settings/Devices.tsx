@@ -6,6 +6,7 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
+import { verbColumn } from '@/portal/kit/records/deeds-column';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
@@ -49,6 +50,7 @@ export function Devices() {
             {
               key: 'device',
               title: t('devices.device'),
+              card: 'title',
               render: (row) => (
                 <span className={styles.device}>
                   <b>{nameOf(row) ?? t('devices.unknown')}</b>
@@ -56,24 +58,35 @@ export function Devices() {
                 </span>
               ),
             },
-            { key: 'ip', title: t('devices.ip'), render: (row) => row.ip },
+            {
+              key: 'ip',
+              title: t('devices.ip'),
+              width: 150,
+              rank: 3,
+              render: (row) => row.ip,
+            },
             {
               key: 'signedInAt',
               title: t('devices.signedInAt'),
+              width: 170,
+              rank: 3,
               render: (row) => moment(row.signedInAt),
             },
             {
               key: 'lastUsedAt',
               title: t('devices.lastUsedAt'),
+              width: 170,
+              rank: 1,
+              card: 'fact',
+              named: true,
               render: (row) => moment(row.lastUsedAt),
             },
             {
-              key: 'actions',
-              title: t('common:list.actions'),
-              align: 'end',
+              ...verbColumn,
+              shown: answer.some(({ current }) => !current),
               render: (row) =>
                 !row.current && (
-                  <Button look="link" tone="bad" disabled={running} onClick={() => ask(row)}>
+                  <Button look="verb" tone="bad" disabled={running} onClick={() => ask(row)}>
                     {t('devices.signOut')}{' '}
                     <span className="visually-hidden">{nameOf(row) ?? t('devices.unknown')}</span>
                   </Button>

@@ -1,3 +1,4 @@
+import { LogOut, Pencil, Power } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Staff } from '@/contracts/auth/staff';
 import { staffEndpoints } from '@/contracts/auth/staff';
@@ -5,6 +6,7 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { Button } from '@/portal/ui/actions/Button';
 
 /** Edit, switch off or on, and end all sign-ins; what shuts somebody out is asked first. */
@@ -40,18 +42,23 @@ export function StaffActions(props: { row: Staff; onEdit: () => void; onChanged:
     void setActive({ params, body: { active: !row.active } });
   }
   return (
-    <div>
-      <Button look="link" onClick={props.onEdit}>
+    <RowDeeds name={row.fullname}>
+      <Button icon={<Pencil />} onClick={props.onEdit}>
         {t('common:form.edit')} {name}
       </Button>
       {row.sessions > 0 && (
-        <Button look="link" busy={revoking} onClick={askRevoke}>
+        <Button icon={<LogOut />} busy={revoking} onClick={askRevoke}>
           {t('revoke')} {name}
         </Button>
       )}
-      <Button look="link" tone={row.active ? 'bad' : 'brand'} busy={switching} onClick={askToggle}>
+      <Button
+        icon={<Power />}
+        tone={row.active ? 'bad' : 'brand'}
+        busy={switching}
+        onClick={askToggle}
+      >
         {t(`common:form.${toggle}`)} {name}
       </Button>
-    </div>
+    </RowDeeds>
   );
 }

@@ -3,8 +3,10 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { SavedStaff, Staff } from '@/contracts/auth/staff';
-import { staffEndpoints } from '@/contracts/auth/staff';
+import { staffColumns, staffEndpoints } from '@/contracts/auth/staff';
+import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
@@ -12,9 +14,10 @@ import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { usePermission } from '@/portal/kit/page/permission';
+import { deedsColumn } from '@/portal/kit/records/deeds-column';
+import { useColumns } from '@/portal/kit/records/use-columns';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import { FirstPassword } from './FirstPassword';
 import styles from './Staff.module.css';
@@ -38,6 +41,8 @@ const Places = ({ row }: { row: Staff }) => (
   </ul>
 );
 
+const renders = { works: (row: Staff) => <Places row={row} /> };
+
 /** Who may sign in, where they work and as what. */
 export function StaffScreen() {
   const { t } = useTranslation(['staff', 'common']);
@@ -51,43 +56,12 @@ export function StaffScreen() {
       {t('add')}
     </Button>
   );
-  const states = [
-    { value: 'true', label: t('common:form.active') },
-    { value: 'false', label: t('common:form.inactive') },
-  ];
-
+  const { page: _page, limit: _limit, ...asked } = list.query;
   const { columns, choice } = useColumnChoice<Staff>('staff', [
+    ...useColumns<Staff>('staff', staffColumns, { renders }),
     {
-      key: 'fullname',
-      fixed: true,
-      title: t('fullname'),
-      sort: 'fullname',
-      render: (row) => (
-        <span className={styles.person}>
-          <b>
-            <Name>{row.fullname}</Name>
-          </b>
-          <small>{row.username}</small>
-        </span>
-      ),
-    },
-    { key: 'email', title: t('email'), sort: 'email', render: (row) => row.email },
-    { key: 'works', title: t('works'), render: (row) => <Places row={row} /> },
-    {
-      key: 'active',
-      title: t('status'),
-      render: (row) => (
-        <Tag tone={row.active ? 'done' : 'off'}>
-          {t(row.active ? 'common:form.active' : 'common:form.inactive')}
-        </Tag>
-      ),
-    },
-    { key: 'sessions', title: t('sessions'), render: (row) => row.sessions },
-    {
-      key: 'actions',
-      fixed: true,
-      title: t('common:list.actions'),
-      align: 'end',
+      ...deedsColumn,
+      shown: can('staff:edit'),
       render: (row) => (
         <StaffActions row={row} onEdit={() => editing.open(row)} onChanged={list.reload} />
       ),
@@ -104,7 +78,22 @@ export function StaffScreen() {
           onClose={() => setMade(null)}
         />
       )}
-      <FilterBar list={list} search={t('search')} tools={<ColumnChoice choice={choice} />}>
+      <FilterBar
+        list={list}
+        search={t('search')}
+        tools={
+          <>
+            <ColumnChoice choice={choice} />
+            {can('staff:export') && (
+              <ExportButton
+                list={list}
+                endpoint={staffEndpoints.download}
+                call={{ query: asked }}
+              />
+            )}
+          </>
+        }
+      >
         <FilterSelect
           list={list}
           name="propertyId"
@@ -112,7 +101,7 @@ export function StaffScreen() {
           options={choices.properties}
         />
         <FilterSelect list={list} name="roleId" label={t('role')} options={choices.roles} />
-        <FilterSelect list={list} name="active" label={t('status')} options={states} />
+        <ActiveFilter list={list} />
       </FilterBar>
       <ResourceTable
         list={list}

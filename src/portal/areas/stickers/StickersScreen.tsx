@@ -23,7 +23,6 @@ import type { RowCalls } from '@/portal/kit/records/RowActions';
 import type { RecordCalls } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
-import { Button } from '@/portal/ui/actions/Button';
 import styles from './Stickers.module.css';
 import { useGroups } from './use-groups';
 
@@ -44,7 +43,7 @@ export function StickersScreen() {
   const { t } = useTranslation('stickers');
   const language = useLanguage();
   const can = usePermission();
-  const { query, go } = useAddress();
+  const { query } = useAddress();
   const list = useGroups();
   useLive('stickers', list.reload);
   const editing = useEditing<StickerGroup>('sticker groups');
@@ -52,18 +51,11 @@ export function StickersScreen() {
   const chosen = list.all.find(({ id }) => id === query.group) ?? list.rows?.[0];
   const renders = useMemo(
     () => ({
-      nameTh: (group: StickerGroup) => (
-        <span className={styles.name}>
-          <SmallCover url={coverOf(group)} />
-          <Button look="link" onClick={() => go({ group: group.id }, { replace: true })}>
-            {nameIn(group, language)}
-          </Button>
-        </span>
-      ),
+      nameTh: (group: StickerGroup) => nameIn(group, language),
       stickers: ({ stickers }: StickerGroup) => stickers.length,
       price: ({ price }: StickerGroup) => (price === 0 ? t('free') : showBaht(price)),
     }),
-    [t, go, language],
+    [t, language],
   );
   return (
     <>
@@ -76,6 +68,8 @@ export function StickersScreen() {
         columns={stickerGroupColumns}
         renders={renders}
         nameOf={nameOf}
+        hrefOf={({ id }: StickerGroup) => `/sticker?group=${id}`}
+        picture={(group: StickerGroup) => <SmallCover url={coverOf(group)} />}
         Form={GroupForm}
         tools={
           !list.query.keywords && (

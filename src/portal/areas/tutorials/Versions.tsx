@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
-import { type ReactNode, useMemo } from 'react';
-import type { FeatureLink } from '@/contracts/content/app-screens';
+import type { ReactNode } from 'react';
+import { type FeatureLink, featureLinkNames } from '@/contracts/content/app-screens';
 import {
   type TutorialVersion,
   tutorialVersionColumns,
@@ -8,9 +8,10 @@ import {
 } from '@/contracts/master-data/content/tutorial';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { Button } from '@/portal/ui/actions/Button';
+import { useNames } from '@/portal/kit/text/use-names';
 import { Gallery } from './Gallery';
 
 const VersionForm = dynamic(() => import('./VersionForm').then((m) => m.VersionForm), {
@@ -20,7 +21,8 @@ const VersionForm = dynamic(() => import('./VersionForm').then((m) => m.VersionF
 /** The versions of one tutorial, and the pages of the chosen one. */
 export function Versions(props: { feature: FeatureLink; tabs: ReactNode; onChanged: () => void }) {
   const { feature, tabs, onChanged } = props;
-  const { query, go } = useAddress();
+  const { query } = useAddress();
+  const nameIn = useNames();
   const read = useRecords(tutorialVersionEndpoints, undefined, { id: feature });
   const reload = () => {
     read.list.reload();
@@ -28,29 +30,24 @@ export function Versions(props: { feature: FeatureLink; tabs: ReactNode; onChang
   };
   const list = { ...emptyOnRefusal(read.list), reload };
   const { rows = [] } = list;
+  const { menuFeatureId: asked } = list.query;
   const chosen = rows.find(({ id }) => id === query.version) ?? rows.find(({ active }) => active);
   const version = chosen ?? rows[0];
-  const renders = useMemo(
-    () => ({
-      name: ({ id, name }: TutorialVersion) => (
-        <Button look="link" onClick={() => go({ version: id }, { replace: true })}>
-          {name}
-        </Button>
-      ),
-    }),
-    [go],
-  );
   return (
     <>
       <RecordsScreen
         records={{ ...read, list }}
         texts="tutorials"
         columns={tutorialVersionColumns}
-        renders={renders}
         nameOf={({ name }) => name}
+        hrefOf={({ id }: TutorialVersion) => `/tutorial?feature=${feature}&version=${id}`}
         Form={VersionForm}
         tabs={tabs}
-      />
+      >
+        <FilterChip list={list} name="menuFeatureId">
+          {asked && nameIn(featureLinkNames[asked])}
+        </FilterChip>
+      </RecordsScreen>
       {version && <Gallery key={version.id} version={version} onChanged={reload} />}
     </>
   );

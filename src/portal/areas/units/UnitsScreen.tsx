@@ -9,6 +9,7 @@ import {
   unitEndpoints,
 } from '@/contracts/master-data/residents/unit';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -39,10 +40,6 @@ export function UnitsScreen() {
     sums.reload();
   };
   const list = { ...records.list, reload };
-  const states = [
-    { value: 'true', label: t('common:form.active') },
-    { value: 'false', label: t('common:form.inactive') },
-  ];
   const buildings = sums.answer?.buildings ?? [];
   return (
     <RecordsScreen
@@ -55,7 +52,7 @@ export function UnitsScreen() {
       Form={UnitForm}
       meta={sums.answer && <RatioSum sums={sums.answer} />}
     >
-      {buildings.length > 0 && (
+      {(buildings.length > 0 || list.query.building) && (
         <FilterSelect
           list={list}
           name="building"
@@ -69,7 +66,7 @@ export function UnitsScreen() {
         label={t('living')}
         options={livings.map((value) => ({ value, label: t(`livings.${value}`) }))}
       />
-      <FilterSelect list={list} name="active" label={t('status')} options={states} />
+      <ActiveFilter list={list} />
     </RecordsScreen>
   );
 }

@@ -5,6 +5,7 @@ import {
   appUserEndpoints,
   appUserStates,
 } from '@/contracts/master-data/residents/app-user';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -31,14 +32,23 @@ export function UsersScreen() {
       hrefOf={hrefOf}
       nameOf={({ name }) => name}
       tools={can('users:create') && <ActionLink href="/customers">{t('invite')}</ActionLink>}
-      actions={(user) => (
-        <>
-          {user.state !== 'suspended' && (
-            <InviteButton customerId={user.customerId} name={user.name} again onInvited={reload} />
-          )}
-          <SuspendButton user={user} onChanged={reload} />
-        </>
-      )}
+      actions={
+        can('users:create') || can('users:edit')
+          ? (user) => (
+              <>
+                {user.state !== 'suspended' && (
+                  <InviteButton
+                    customerId={user.customerId}
+                    name={user.name}
+                    again
+                    onInvited={reload}
+                  />
+                )}
+                <SuspendButton user={user} onChanged={reload} />
+              </>
+            )
+          : undefined
+      }
     >
       <FilterSelect
         list={records.list}
@@ -46,6 +56,9 @@ export function UsersScreen() {
         label={t('state')}
         options={appUserStates.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
+      <FilterChip list={records.list} name="customerId">
+        {t('name')} {records.list.rows?.[0]?.name}
+      </FilterChip>
     </RecordsScreen>
   );
 }

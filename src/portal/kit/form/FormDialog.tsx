@@ -28,7 +28,7 @@ export function FormDialog(props: {
     <Dialog title={title} onClose={cancel} {...(props.width && { width: props.width })}>
       <form {...form.props} className={styles.form}>
         {children}
-        <DialogFoot onCancel={cancel} note={props.note}>
+        <DialogFoot onCancel={cancel} danger={tone === 'bad'} note={props.note}>
           <Button type="submit" look="primary" tone={tone} busy={form.saving}>
             {action}
           </Button>

@@ -9,17 +9,19 @@ import type { List } from './use-list';
 /** What a filter is set to, by a field or by a link; a press takes it off. */
 export function FilterChip<T, Q extends PageQuery>(props: {
   list: List<T, Q>;
-  /** What it is called in the query. */
-  names: readonly (keyof Q & string)[];
+  name: keyof Q & string;
   children: ReactNode;
 }) {
-  const { list, names, children } = props;
+  const { list, name, children } = props;
   const { t } = useTranslation('common');
-  const { isSheet } = useFilterPlace(...names);
-  if (isSheet) return null;
-  const off = Object.fromEntries(names.map((name) => [name, undefined]));
+  const { isSheet } = useFilterPlace(name);
+  if (isSheet || list.query[name] === undefined) return null;
   return (
-    <button type="button" className={styles.chip} onClick={() => list.ask(off as Partial<Q>)}>
+    <button
+      type="button"
+      className={styles.chip}
+      onClick={() => list.ask({ [name]: undefined } as Partial<Q>)}
+    >
       <span>{children}</span>
       <X aria-hidden="true" />
       <span className="visually-hidden">{t('list.clear')}</span>

@@ -30,6 +30,7 @@ export function FilterDay<T, Q extends PageQuery>(props: {
   }
   const field = (
     <AskedDay
+      name={name}
       label={label}
       bare={!isSheet}
       day={asked}
@@ -44,7 +45,7 @@ export function FilterDay<T, Q extends PageQuery>(props: {
         {field}
       </span>
       {asked && (
-        <FilterChip list={list} names={[name]}>
+        <FilterChip list={list} name={name}>
           {label} {brief(asked)}
         </FilterChip>
       )}

@@ -6,6 +6,7 @@ import styles from './FilterBar.module.css';
 import { FilterChip } from './FilterChip';
 import { useFilterPlace } from './filter-place';
 import type { List } from './use-list';
+import { type FilterOption, useUnknownOption } from './use-unknown-option';
 
 /**
  * A filter of a few fixed values; the first option takes the filter away. What the address asks for is told
@@ -15,16 +16,14 @@ export function FilterSelect<T, Q extends PageQuery>(props: {
   list: List<T, Q>;
   name: keyof Q & string;
   label: string;
-  options: { value: string; label: string }[];
-  /** Puts a value into words that is none of the options. */
-  write?: (value: string) => string;
+  options: readonly FilterOption[];
 }) {
-  const { list, name, label, options, write = (value) => value } = props;
+  const { list, name, label } = props;
   const { t } = useTranslation('common');
   const { isSheet } = useFilterPlace(name);
   const value = String(list.query[name] ?? '');
-  const known = options.find((option) => option.value === value);
-  const shown = known?.label ?? write(value);
+  const options = [...useUnknownOption(value, props.options), ...props.options];
+  const shown = options.find((option) => option.value === value)?.label;
   const isSet = value !== '';
   const select = {
     'aria-label': label,
@@ -34,7 +33,6 @@ export function FilterSelect<T, Q extends PageQuery>(props: {
     children: (
       <>
         <option value="">{isSheet ? t('list.all') : `${label}: ${t('list.all')}`}</option>
-        {isSet && !known && <option value={value}>{shown}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -60,7 +58,7 @@ export function FilterSelect<T, Q extends PageQuery>(props: {
         <select {...select} />
       </span>
       {isSet && (
-        <FilterChip list={list} names={[name]}>
+        <FilterChip list={list} name={name}>
           {label} {shown}
         </FilterChip>
       )}

@@ -5,6 +5,7 @@ import { useContext, useState } from 'react';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
 import { ListLookContext } from './list-look';
+import { useUnknownOption } from './use-unknown-option';
 import { useViews, viewQuery } from './use-views';
 
 const ViewDialog = dynamic(() => import('./ViewDialog').then((m) => m.ViewDialog), { ssr: false });
@@ -41,6 +42,10 @@ export function ListTabs(props: { label: string; current: string; tabs: readonly
   const shown = views.find(({ id }) => id === query.view);
   const asked = viewQuery(query);
   const isNew = look && Object.keys(kept).length > 0 && !views.some((one) => one.query === asked);
+  const unknown = useUnknownOption(
+    shown ? '' : current,
+    tabs.map(({ name, title }) => ({ value: name, label: title })),
+  );
   const saved = views.map(({ id, name, query }) => ({
     ...{ name: id, title: name },
     href: { pathname, query: { ...Object.fromEntries(new URLSearchParams(query)), view: id } },
@@ -57,6 +62,9 @@ export function ListTabs(props: { label: string; current: string; tabs: readonly
             ...{ ...tab, href: { pathname, query: { ...kept, ...search } } },
             ...(count !== undefined && { count: count.toLocaleString('en-US') }),
             ...((apart || (at === 0 && saved.length > 0)) && { apart: true }),
+          })),
+          ...unknown.map(({ value, label }) => ({
+            ...{ name: value, title: label, href: { pathname, query } },
           })),
         ]}
         {...(isNew && { more: { title: t('views.keep'), onPress: () => setOpen(true) } })}

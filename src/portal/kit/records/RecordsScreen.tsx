@@ -13,6 +13,7 @@ import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
+import { deedsColumn, verbColumn } from '@/portal/kit/records/deeds-column';
 import { OrderButton } from '@/portal/kit/records/OrderButton';
 import { RowActions } from '@/portal/kit/records/RowActions';
 import { rowOpener } from '@/portal/kit/records/row-opener';
@@ -41,7 +42,7 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   hrefOf?: ((row: Row) => string) | undefined;
   /** The one thing that a row needs now. */
   verb?: ((row: Row) => ReactNode) | undefined;
-  /** What else can be done to a row. */
+  /** What else can be done to a row; none where the person may do nothing of it. */
   actions?: ((row: Row) => ReactNode) | undefined;
   /** The filters of those that have an order of their own, where it can be changed; of all: `{}`. */
   order?: object | undefined;
@@ -62,8 +63,6 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
 }
 
 const always = () => true;
-/** px of the menu alone, and with a deed beside it. */
-const [menuWidth, verbWidth] = [56, 148];
 
 /** A feature's records: search, filters, table, download, and the form of the one that is edited. */
 export function RecordsScreen<
@@ -105,13 +104,12 @@ export function RecordsScreen<
     opener,
   });
   const actions: Column<Row> = {
-    key: 'actions',
-    fixed: true,
-    title: <span className="visually-hidden">{t('common:list.actions')}</span>,
-    align: 'end',
-    width: verb ? verbWidth : menuWidth,
-    rank: 1,
-    card: 'actions',
+    ...(verb ? verbColumn : deedsColumn),
+    shown: Boolean(
+      props.actions ||
+        (can(`${feature}:edit`) && (Form ?? endpoints.active)) ||
+        (can(`${feature}:delete`) && endpoints.remove),
+    ),
     render: (row) => (
       <RowActions
         endpoints={endpoints}
@@ -126,11 +124,7 @@ export function RecordsScreen<
       </RowActions>
     ),
   };
-  const isChanged = Form ?? props.actions ?? endpoints.active ?? endpoints.remove;
-  const { columns, choice } = useColumnChoice<Row>(texts, [
-    ...shown,
-    ...(isChanged ? [actions] : []),
-  ]);
+  const { columns, choice } = useColumnChoice<Row>(texts, [...shown, actions]);
   const { page: _page, limit: _limit, ...asked } = list.query;
   return (
     <>

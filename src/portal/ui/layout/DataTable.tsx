@@ -25,6 +25,8 @@ export interface Column<T> extends Room {
   fixed?: boolean;
   /** Shown where a person asks for it. */
   off?: boolean;
+  /** Left out where it is false: what the person may do nothing in. */
+  shown?: boolean;
   card?: CardPlace | undefined;
   /** On a card the value is told with the column's title. */
   named?: boolean;
@@ -150,7 +152,14 @@ const Row = memo(function Row<T extends { id: string }>(props: RowProps<T>) {
 export function DataTable<T extends { id: string }>(props: Props<T>) {
   const { rows, sort, onSort, selection } = props;
   const beside = selection ? boxWidth : 0;
-  const columns = useMemo(() => placed(props.columns, beside), [props.columns, beside]);
+  const columns = useMemo(
+    () =>
+      placed(
+        props.columns.filter(({ shown = true }) => shown),
+        beside,
+      ),
+    [props.columns, beside],
+  );
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && selection && ids.every((id) => selection.selected.has(id));
   const isTall = columns.some(({ under, picture }) => under ?? picture);

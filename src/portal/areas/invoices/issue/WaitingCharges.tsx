@@ -12,6 +12,8 @@ import { useEditing } from '@/portal/kit/form/use-editing';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
+import { deedsColumn } from '@/portal/kit/records/deeds-column';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
@@ -45,28 +47,43 @@ export function WaitingCharges({ onChanged }: { onChanged: () => void }) {
           label={t('waiting', { n: read.answer.total })}
           rows={read.answer.rows}
           columns={[
-            { key: 'unit', title: t('unitNumber'), render: (row) => <b>{row.unitNumber}</b> },
-            { key: 'kind', title: t('kind'), render: (row) => t(`kinds.${row.kind}`) },
-            { key: 'description', title: t('description'), render: (row) => row.description },
+            {
+              key: 'unit',
+              title: t('unitNumber'),
+              width: 130,
+              rank: 1,
+              card: 'lead',
+              render: (row) => <b>{row.unitNumber}</b>,
+            },
+            {
+              key: 'description',
+              title: t('description'),
+              card: 'title',
+              render: (row) => row.description,
+              under: (row) => t(`kinds.${row.kind}`),
+            },
             {
               key: 'amount',
               title: t('amount'),
               align: 'end',
+              width: 150,
+              rank: 1,
+              card: 'figure',
               render: (row) => showBaht(row.amount),
             },
             {
-              key: 'actions',
-              title: <span className="visually-hidden">{t('actions')}</span>,
-              align: 'end',
-              render: (row) =>
-                can('invoices:edit') && (
+              ...deedsColumn,
+              shown: can('invoices:edit'),
+              render: (row) => (
+                <RowDeeds name={name(row)}>
                   <RemoveButton
                     name={name(row)}
                     lost={t('lost', { name: name(row) })}
                     busy={removing}
                     onRemove={() => void remove({ params: { id: row.id } })}
                   />
-                ),
+                </RowDeeds>
+              ),
             },
           ]}
         />

@@ -186,6 +186,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
       </Halves>
       {isVoiding && (
         <ReasonDialog
+          final
           title={t('voidTitle', { number })}
           lead={t('voidLead')}
           action={t('void')}

@@ -119,6 +119,7 @@ export function Standing({ order, onChanged }: Props) {
       )}
       {asked && (
         <ReasonDialog
+          final={asked === 'cancelled'}
           title={t(`moves.${asked}`)}
           lead={lead(asked)}
           action={t(`moves.${asked}`)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { Parcel } from '@/contracts/parcel/parcel';
+import type { ParcelDetail } from '@/contracts/parcel/parcel';
+import { PhoneLinks } from '@/portal/kit/form/fields/PhoneLinks';
 import { useDates } from '@/portal/kit/text/dates';
 import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
 import { Section } from '@/portal/ui/layout/Section';
@@ -8,11 +9,15 @@ import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Detail.module.css';
 
 /** All that is known of a parcel, without what is empty. */
-export function Facts({ parcel }: { parcel: Parcel }) {
+export function Facts({ parcel }: { parcel: ParcelDetail }) {
   const { t } = useTranslation('parcels');
   const { moment, date } = useDates();
   const { bookingDate, bookingHours, bookingStatus, problem } = parcel;
   const facts: [label: string, value: ReactNode][] = [
+    [
+      t('detail.phone'),
+      parcel.recipientPhone && <PhoneLinks key="phone" kept={parcel.recipientPhone} />,
+    ],
     [t('detail.problem'), problem && t(`problems.${problem}`)],
     [t('report.reason'), parcel.reason],
     [t('shelf'), parcel.shelf],

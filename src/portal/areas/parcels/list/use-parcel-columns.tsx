@@ -7,6 +7,7 @@ import { handOverAddress, printAddress } from '@/portal/areas/parcels/addresses'
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
+import { verbColumn } from '@/portal/kit/records/deeds-column';
 import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { rowOpener } from '@/portal/kit/records/row-opener';
 import { useDates } from '@/portal/kit/text/dates';
@@ -108,10 +109,7 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
         ...{ width: 148, rank: 2 },
       },
       {
-        key: 'actions',
-        fixed: true,
-        title: <span className="visually-hidden">{t('common:list.actions')}</span>,
-        align: 'end',
+        ...verbColumn,
         render: (row) => (
           <RowDeeds
             name={row.docCode}
@@ -129,7 +127,6 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
             </a>
           </RowDeeds>
         ),
-        ...{ width: 148, rank: 1, card: 'actions' },
       },
     ],
     [t, when, moment, brief, can, limit, inOffice],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import type { Parcel } from '@/contracts/parcel/parcel';
+import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { rowOpener } from '@/portal/kit/records/row-opener';
 import { bangkokDay, daysSince, useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/layout/DataTable';
@@ -68,11 +69,8 @@ export function useProblemColumns(
         ...{ least: 160, rank: 3 },
       },
       {
-        key: 'actions',
-        title: <span className="visually-hidden">{t('common:list.actions')}</span>,
-        align: 'end',
+        ...deedsColumn,
         render: (row) => <NextSteps parcel={row} onChange={onChange} />,
-        ...{ width: 56, rank: 1, card: 'actions' },
       },
     ];
   }, [t, brief, onChange]);

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { UserMinus, UserPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
@@ -12,6 +12,8 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
+import { deedsColumn } from '@/portal/kit/records/deeds-column';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Panel } from '@/portal/ui/layout/Panel';
@@ -58,6 +60,7 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
           columns={[
             {
               key: 'name',
+              card: 'title',
               title: t('admins.name'),
               render: ({ id, fullname }) => (
                 <>
@@ -67,18 +70,18 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
                   {id === self && <Tag tone="note">{t('admins.you')}</Tag>}
                 </>
               ),
+              under: ({ email }) => email,
             },
-            { key: 'email', title: t('admins.email'), render: ({ email }) => email },
             {
-              key: 'actions',
-              title: t('common:list.actions'),
-              align: 'end',
+              ...deedsColumn,
+              shown: mayEdit,
               render: (row) =>
-                mayEdit &&
                 row.id !== self && (
-                  <Button look="link" tone="bad" onClick={() => ask(row)}>
-                    {t('admins.take')} <span className="visually-hidden">{row.fullname}</span>
-                  </Button>
+                  <RowDeeds name={row.fullname}>
+                    <Button look="link" tone="bad" icon={<UserMinus />} onClick={() => ask(row)}>
+                      {t('admins.take')} <span className="visually-hidden">{row.fullname}</span>
+                    </Button>
+                  </RowDeeds>
                 ),
             },
           ]}

@@ -95,16 +95,12 @@ export function Roll({ vote, reload }: ItemProps) {
               )),
             )}
           </Select>
-          {byProxy && (
-            <FilterChip list={list} names={['byProxy']}>
-              {t('byProxy')}
-            </FilterChip>
-          )}
-          {cut && (
-            <FilterChip list={list} names={['cut']}>
-              {t('cutOnes')}
-            </FilterChip>
-          )}
+          <FilterChip list={list} name="byProxy">
+            {t(byProxy ? 'byProxy' : 'inPerson')}
+          </FilterChip>
+          <FilterChip list={list} name="cut">
+            {t(cut ? 'cutOnes' : 'notCut')}
+          </FilterChip>
         </FilterBar>
         <ResourceTable
           list={list}
