@@ -51,6 +51,8 @@ export interface ListColumn {
   off?: true;
   /** Where a phone's card has it; what has no place is not on it. */
   card?: 'lead' | 'title' | 'figure' | 'state' | 'fact';
+  /** Satang that a file adds up in its last line: what does not belong together is in columns of its own. */
+  summed?: true;
 }
 
 /**

@@ -48,6 +48,8 @@ export function Standing({ order, onChanged }: Props) {
   const offered = (Object.keys(orderMoves[status]) as OrderStatus[]).filter(isOffered);
   const mayAssign = orderMoves[status].assigned && can('orders:edit');
   const isOver = status === 'refunded' || (status === 'cancelled' && paymentStatus === 'unpaid');
+  // What was settled with the vendor stays paid.
+  const isKept = paymentStatus === 'paid' && order.settlementNumber !== null;
 
   function go(to: OrderStatus) {
     if (orderMoves[status][to]?.reason) return setAsked(to);
@@ -58,7 +60,7 @@ export function Standing({ order, onChanged }: Props) {
     const half = to === 'refunded' && cancelledFrom === 'under_way' && ` ${t('halfLead')}`;
     return `${t(`leads.${to}`, { satang, name: order.customerName })}${half || ''}`;
   };
-  const mayPay = can('orders:edit') && !isOver && paymentStatus !== 'refunded';
+  const mayPay = can('orders:edit') && !isOver && !isKept && paymentStatus !== 'refunded';
   const next = offered.find((to) => to === 'under_way' || to === 'done');
   const others = offered.filter((to) => to !== next);
   return (
