@@ -97,7 +97,7 @@ export const stickerEndpoints = {
         groupId: reference('sticker-group').optional(),
         name: text(100).optional(),
         picture: requiredPicture.optional(),
-        active: z.boolean().optional(),
+        active: flag.optional(),
         version: version.optional(),
       }),
     }),

@@ -3,6 +3,7 @@ import type { Endpoint, ServiceName } from '@/contracts/kit/calls/endpoint';
 import type { Page, PageQuery } from '@/contracts/kit/calls/page-query';
 import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import type { Feature } from '@/contracts/kit/feature/permissions';
+import type { Flag } from '@/contracts/kit/fields/fields';
 
 /** The five calls that most of the product's resources have: list, get, upsert, delete, active. */
 export type UpsertEndpoints<T, D, Q extends PageQuery, I = D> = {
@@ -16,7 +17,7 @@ export type UpsertEndpoints<T, D, Q extends PageQuery, I = D> = {
   active: Endpoint<
     z.ZodType<
       { params: { id: string }; body: { active: boolean } },
-      { params: { id: string }; body: { active: boolean } }
+      { params: { id: string }; body: { active: Flag } }
     >,
     z.ZodType<T>
   >;

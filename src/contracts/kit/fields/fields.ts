@@ -30,8 +30,10 @@ export const email = typed(254)
   .transform((value) => normalThai(value).trim().toLowerCase())
   .pipe(z.string().min(1).max(254).pipe(z.email()));
 
-/** `1`/`0`, `true`/`false`, as a query or a JSON body carries them. */
+/** `1`/`0`, `true`/`false`, as a query carries them and a JSON body as numbers too. */
 export const flag = z.union([
   z.boolean(),
+  z.literal([0, 1]).transform(Boolean),
   z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true'),
 ]);
+export type Flag = z.input<typeof flag>;

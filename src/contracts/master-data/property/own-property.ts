@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { featureKey } from '@/contracts/kit/feature/permissions';
-import { id } from '@/contracts/kit/fields/fields';
+import { flag, id } from '@/contracts/kit/fields/fields';
 import { reference } from '@/contracts/kit/references/reference';
 import { property } from './property';
 
@@ -46,7 +46,7 @@ export const ownPropertyEndpoints = {
       body: z.object({
         propertyId: reference('place'),
         features: z
-          .array(z.object({ key: featureKey, active: z.boolean() }))
+          .array(z.object({ key: featureKey, active: flag }))
           .min(1)
           .max(100),
       }),

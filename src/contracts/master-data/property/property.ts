@@ -113,7 +113,7 @@ export const propertyEndpoints = {
     service,
     method: 'POST',
     path: '/admin-property/changeActiveStatus',
-    call: z.object({ body: z.object({ id, active: z.boolean() }) }),
+    call: z.object({ body: z.object({ id, active: flag }) }),
     reply: property,
     needs: 'properties:edit',
   }),

@@ -44,7 +44,7 @@ export const testerEndpoints = {
     ...changing,
     method: 'POST',
     path: '/admin-property/testerStatus',
-    call: z.object({ body: z.object({ id, active: z.boolean() }) }),
+    call: z.object({ body: z.object({ id, active: flag }) }),
     reply: tester,
   }),
   remove: endpoint({

@@ -3,7 +3,7 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
-import { id, instant } from '@/contracts/kit/fields/fields';
+import { flag, id, instant } from '@/contracts/kit/fields/fields';
 import { reference } from '@/contracts/kit/references/reference';
 
 /** `expired`: invited, but the code has run out before it was used. */
@@ -65,7 +65,7 @@ export const appUserEndpoints = {
     service,
     method: 'POST',
     path: '/manage-property-user/suspend/:id',
-    call: z.object({ params: one, body: z.object({ suspended: z.boolean() }) }),
+    call: z.object({ params: one, body: z.object({ suspended: flag }) }),
     reply: appUser,
     needs: 'users:edit',
   }),
