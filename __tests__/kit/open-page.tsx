@@ -54,10 +54,10 @@ const documentFor = (session: Session | null): DocumentProps => ({
   },
 });
 
-function routerAt(pathname: string, query: Record<string, string>): NextRouter {
+function routerAt(pathname: string, query: Record<string, string>, search: string): NextRouter {
   const done = async () => true;
   return {
-    ...{ pathname, asPath: pathname, route: pathname, query, isReady: true },
+    ...{ pathname, asPath: pathname + search, route: pathname, query, isReady: true },
     ...{ push: done, replace: done, prefetch: async () => {}, beforePopState: () => {} },
     events: { on: () => {}, off: () => {}, emit: () => {} },
   } as unknown as NextRouter;
@@ -67,13 +67,18 @@ interface Visit {
   /** As Next names it. */
   pathname: string;
   query?: Record<string, string>;
+  /** What its address says behind the `?`, with that. */
+  search?: string;
   /** Where the person works: a property, the main admin by `null`, nowhere by `'stranger'`. */
   place: string | null | 'stranger';
 }
 
 /** Shows a page as the browser does, with all that stands around it; nothing was read on the server. */
-export async function openPage(Component: PortalPage, { pathname, query = {}, place }: Visit) {
-  const router = routerAt(pathname, query);
+export async function openPage(
+  Component: PortalPage,
+  { pathname, query = {}, search = '', place }: Visit,
+) {
+  const router = routerAt(pathname, query, search);
   const session = place === 'stranger' ? null : sessionAt(place);
   const pageProps = { document: documentFor(session) };
   const props = { Component, pageProps, router } as unknown as ComponentProps<typeof App>;

@@ -6,6 +6,7 @@ import { boardEndpoints, type Post, postColumns, postEndpoints } from '@/contrac
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -31,6 +32,7 @@ export function BulletinScreen() {
   const language = useLanguage();
   const records = useRecords(listed);
   const { list } = records;
+  const { active } = list.query;
   const [previewing, setPreviewing] = useState(false);
   const categories = useReader(boardEndpoints.categories, {}).answer ?? [];
   const nameOf = useTitle();
@@ -82,6 +84,11 @@ export function BulletinScreen() {
             label: `${one[nameIn[language]]} (${one.posts})`,
           }))}
         />
+        {active && (
+          <FilterChip list={list} name="active">
+            {t('shown.true')}
+          </FilterChip>
+        )}
       </RecordsScreen>
       {previewing && <BoardPreview onClose={() => setPreviewing(false)} />}
     </>

@@ -9,6 +9,7 @@ import {
 } from '@/contracts/master-data/content/home-calendar';
 import { ChoiceFilter } from '@/portal/kit/list/ChoiceFilter';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useTitle } from '@/portal/kit/text/use-title';
@@ -63,7 +64,15 @@ export function EntryList({ tabs }: { tabs: ReactNode }) {
         )
       }
     >
-      <ChoiceFilter {...of} name="publish" values={['1', '0']} words="published" />
+      <FilterSelect
+        list={list}
+        name="publish"
+        label={t('publish')}
+        options={[
+          { value: 'true', label: t('published.1') },
+          { value: 'false', label: t('published.0') },
+        ]}
+      />
       <ChoiceFilter {...of} name="rhythm" values={rhythms.filter(Boolean)} words="rhythms" />
     </RecordsScreen>
   );

@@ -134,11 +134,9 @@ export function ReviewsScreen() {
             { value: 'true', label: t('hiddenOnes') },
           ]}
         />
-        {month && (
-          <FilterChip onClear={() => list.ask({ month: undefined })}>
-            {t('givenIn', { month: monthOf(month) })}
-          </FilterChip>
-        )}
+        <FilterChip list={list} name="month">
+          {month && t('givenIn', { month: monthOf(month) })}
+        </FilterChip>
       </RecordsScreen>
       {hiding && (
         <ReasonDialog

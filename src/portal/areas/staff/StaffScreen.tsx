@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { SavedStaff, Staff } from '@/contracts/auth/staff';
 import { staffEndpoints } from '@/contracts/auth/staff';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
@@ -51,11 +52,6 @@ export function StaffScreen() {
       {t('add')}
     </Button>
   );
-  const states = [
-    { value: 'true', label: t('common:form.active') },
-    { value: 'false', label: t('common:form.inactive') },
-  ];
-
   const { columns, choice } = useColumnChoice<Staff>('staff', [
     {
       key: 'fullname',
@@ -113,7 +109,7 @@ export function StaffScreen() {
           options={choices.properties}
         />
         <FilterSelect list={list} name="roleId" label={t('role')} options={choices.roles} />
-        <FilterSelect list={list} name="active" label={t('status')} options={states} />
+        <ActiveFilter list={list} />
         <FilterTools>
           <ColumnChoice choice={choice} />
         </FilterTools>

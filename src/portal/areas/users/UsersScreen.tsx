@@ -7,6 +7,7 @@ import {
   appUserStates,
 } from '@/contracts/master-data/residents/app-user';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -65,6 +66,9 @@ export function UsersScreen() {
         label={t('state')}
         options={appUserStates.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
+      <FilterChip list={records.list} name="customerId">
+        {t('name')} {records.list.rows?.[0]?.name}
+      </FilterChip>
     </RecordsScreen>
   );
 }

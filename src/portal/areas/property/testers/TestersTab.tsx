@@ -8,6 +8,7 @@ import {
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -75,6 +76,8 @@ export function TestersTab() {
           </>
         )
       }
-    />
+    >
+      <ActiveFilter list={records.list} />
+    </RecordsScreen>
   );
 }
