@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
@@ -45,6 +46,7 @@ export const categoryGroupEndpoints = {
   ...groups,
   upsert: { ...groups.upsert, path: '/categories/group' as const },
   order: orderEndpoint(service, '/categories/group/order', feature),
+  download: downloadEndpoint(groups.list),
 };
 
 const call = recordEndpoints(service, feature, {
@@ -53,9 +55,11 @@ const call = recordEndpoints(service, feature, {
   filter: pageQuery(100).extend({ groupId: id.optional(), active: flag.optional() }),
 });
 
+const list = call.list('/categories');
+
 /** What services are told apart by, for every property. */
 export const categoryEndpoints = {
-  list: call.list('/categories'),
+  list,
   get: call.get('/categories/:id'),
   create: call.create('/categories'),
   change: call.change('/categories/:id', 'POST'),
@@ -71,6 +75,7 @@ export const categoryEndpoints = {
     needs: 'categories:edit',
   }),
   order: orderEndpoint(service, '/categories/all_order', feature),
+  download: downloadEndpoint(list),
 };
 
 const nameColumns = {
@@ -79,7 +84,7 @@ const nameColumns = {
   nameCn: { kind: 'text' },
 } as const;
 
-/** What the lists show. */
+/** What the lists and their files show. */
 export const categoryColumns = {
   ...nameColumns,
   ...recordColumns,

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { email, flag, id, text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
@@ -89,7 +91,18 @@ export const staffEndpoints = {
     reply: staff,
     needs: 'staff:edit',
   }),
+  download: downloadEndpoint(plain.list),
 };
+
+/** What the list and its file show. */
+export const staffColumns = {
+  fullname: { kind: 'text', sort: true, fixed: true },
+  username: { kind: 'text', sort: true },
+  email: { kind: 'text', sort: true },
+  works: { kind: 'text' },
+  active: { kind: 'active' },
+  sessions: { kind: 'number' },
+} as const satisfies ListColumns<Staff>;
 
 declare module '@/contracts/kit/references/reference' {
   interface ReferenceKinds {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { isOwnPath } from '@/contracts/kit/calls/own-path';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
@@ -67,15 +68,18 @@ export const standing = z.object({
 });
 export type Standing = z.output<typeof standing>;
 
+const list = endpoint({
+  service: 'master-data',
+  method: 'GET',
+  path: '/notifications',
+  call: z.object({ query: notificationFilter }),
+  reply: pageOf(notification),
+  needs: 'notifications:view',
+});
+
 export const notificationEndpoints = {
-  list: endpoint({
-    service: 'master-data',
-    method: 'GET',
-    path: '/notifications',
-    call: z.object({ query: notificationFilter }),
-    reply: pageOf(notification),
-    needs: 'notifications:view',
-  }),
+  list,
+  download: downloadEndpoint(list),
   /**
    * What happened at the property since a position that the caller has seen; without the
    * notifications for who may not view them.

@@ -1,7 +1,10 @@
-import { and, count, desc, eq, getTableColumns, gt, lte, or } from 'drizzle-orm';
+import texts from '@locales/th/notifications.json';
+import { and, count, desc, eq, getTableColumns, gt, inArray, lte, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { QueryOf } from '@/contracts/kit/calls/list-endpoint';
 import { otherLayout } from '@/contracts/kit/text/thai-layout';
 import {
+  type Notification,
   newestMany,
   notificationEndpoints,
   notificationTypes,
@@ -11,11 +14,24 @@ import type { Area } from '@/services/kit/area';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { type Handlers, mount } from '@/services/kit/calls/mount';
 import { refuseDuplicates } from '@/services/kit/database/database-errors';
+import { inBatches } from '@/services/kit/database/in-batches';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
 import { notify } from '@/services/kit/live/notify';
 import { audit, changedFields } from '@/services/kit/records/audit';
 import { pageOf } from '@/services/kit/records/page-of';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { mentions } from '@/services/kit/text/search-text';
 import { isRead, markSome, markUpTo, ownNotifications, unreadOf } from './notification-reads';
+
+type Filter = Omit<QueryOf<typeof notificationEndpoints.list>, 'page' | 'limit'>;
+
+const sheet: XlsxColumn<Omit<Notification, 'popup'>>[] = [
+  { title: texts.at, width: 18, kind: 'instant', value: ({ at }) => at },
+  { title: texts.by, width: 26, value: ({ by }) => by || texts.system },
+  { title: texts.subject, width: 40, value: ({ title }) => title },
+  { title: texts.message, width: 60, value: ({ text }) => text },
+  { title: texts.state, width: 14, value: ({ read }) => (read ? texts.read : texts.unread) },
+];
 
 const searched = ['"notifications"."title"', '"notifications"."text"'];
 
@@ -25,22 +41,42 @@ export function notificationHandlers(db: NodePgDatabase): Handlers<typeof notifi
   const select = (request: ServiceRequest) =>
     db.select({ ...columns, by: byName, read: isRead(request) }).from(notifications);
 
+  const latestFirst = [desc(notifications.seq)];
+
+  const mentioning = (request: ServiceRequest, { read }: Filter, text: string) =>
+    and(
+      ownNotifications(request),
+      text.trim() ? or(...searched.map((column) => mentions(column, text))) : undefined,
+      read === undefined ? undefined : eq(isRead(request), read),
+    );
+
   return {
     list: async ({ query }, request) => {
       const { keywords = '' } = query;
-      function mentioning(text: string) {
-        const found = and(
-          ownNotifications(request),
-          text.trim() ? or(...searched.map((column) => mentions(column, text))) : undefined,
-          query.read === undefined ? undefined : eq(isRead(request), query.read),
-        );
-        const order = [desc(notifications.seq)];
-        const from = select(request).$dynamic();
-        return pageOf(db, notifications, { select: from, where: found, order, query });
-      }
-      const typed = await mentioning(keywords);
+      const page = (text: string) =>
+        pageOf(db, notifications, {
+          ...{ select: select(request).$dynamic(), order: latestFirst, query },
+          where: mentioning(request, query, text),
+        });
+      const typed = await page(keywords);
       const other = otherLayout(keywords);
-      return typed.total > 0 || other === keywords ? typed : mentioning(other);
+      return typed.total > 0 || other === keywords ? typed : page(other);
+    },
+
+    download: async ({ query }, request) => {
+      const { keywords = '' } = query;
+      const typed = mentioning(request, query, keywords);
+      const isFound = (await db.$count(notifications, typed)) > 0;
+      const where = isFound ? typed : mentioning(request, query, otherLayout(keywords));
+      const found = await db
+        .select({ id: notifications.id })
+        .from(notifications)
+        .where(where)
+        .orderBy(...latestFirst);
+      const ids = found.map(({ id }) => id);
+      const each = inBatches(ids, (some) => select(request).where(inArray(notifications.id, some)));
+      const name = `${texts.title} ${bangkokDay(new Date())}`;
+      return xlsxFile({ name, columns: sheet, rows: { each, count: ids.length } });
     },
 
     after: async ({ query }, request) => {

@@ -7,8 +7,10 @@ import { setupServer } from 'msw/node';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { monthAfter } from '@/contracts/kit/fields/month';
+import { adminPage } from '@/portal/app/page/admin-page';
+import { IssueScreen } from '@/portal/areas/invoices/issue/IssueScreen';
+import { issuePage } from '@/portal/areas/invoices/pages';
 import { bangkokDay } from '@/portal/kit/text/dates';
-import IssuePage from '../../../../pages/invoices/issue';
 
 // The test's FormData is Node's, which knows no elements.
 jest.mock('@/portal/kit/form/form-values', () => ({
@@ -22,6 +24,7 @@ jest.mock('@/portal/kit/form/form-values', () => ({
 }));
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 
+const IssuePage = adminPage(IssueScreen, issuePage);
 const now = bangkokDay(Date.now()).slice(0, 7);
 const [next, later] = [monthAfter(now, 1), monthAfter(now, 2)];
 const monthIssue = sampleOf(invoiceEndpoints.issue.reply) as object;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { AuditEntry, auditFilter } from '@/contracts/auth/audit';
 import { propertyEndpoints } from '@/contracts/auth/properties';
@@ -17,7 +18,12 @@ const kinds = Object.entries(recordWords);
 const none = {};
 
 /** Who, what, which days and, at the main admin, which property. */
-export function AuditFilters({ list }: { list: List<AuditEntry, z.output<typeof auditFilter>> }) {
+export function AuditFilters(props: {
+  list: List<AuditEntry, z.output<typeof auditFilter>>;
+  /** What else is done with the list. */
+  children: ReactNode;
+}) {
+  const { list, children } = props;
   const { t } = useTranslation('audit');
   const language = useLanguage();
   const nameIn = useNames();
@@ -51,6 +57,7 @@ export function AuditFilters({ list }: { list: List<AuditEntry, z.output<typeof 
       <FilterChip list={list} name="accountId">
         {t('who')} {list.rows?.[0]?.accountName}
       </FilterChip>
+      {children}
     </FilterBar>
   );
 }

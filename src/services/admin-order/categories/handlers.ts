@@ -1,9 +1,12 @@
+import texts from '@locales/th/categories.json';
 import { and, asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { categoryEndpoints } from '@/contracts/admin-order/category';
+import { categoryColumns, categoryEndpoints } from '@/contracts/admin-order/category';
+import { categories as feature } from '@/contracts/features/services/categories';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { ownRows } from '@/services/kit/records/record-table';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
@@ -19,6 +22,7 @@ export function categoryHandlers(db: NodePgDatabase): Handlers<typeof categoryEn
       nameTh: inThaiOrder(categories.nameTh),
     },
     where: ({ groupId }) => (groupId ? eq(categories.groupId, groupId) : undefined),
+    sheet: { columns: categoryColumns, texts: sheetTexts(texts, feature) },
   });
 
   return {

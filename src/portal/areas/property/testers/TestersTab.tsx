@@ -17,8 +17,8 @@ import { Button } from '@/portal/ui/actions/Button';
 
 const TesterForm = dynamic(() => import('./TesterForm').then((m) => m.TesterForm), { ssr: false });
 
-const { list, get, upsert } = testerEndpoints;
-const calls = { list, get, upsert };
+const { list, get, upsert, download } = testerEndpoints;
+const calls = { list, get, upsert, download };
 const nameOf = ({ name }: Tester) => name;
 
 /** Who of the property tries what is new before everybody has it. */
