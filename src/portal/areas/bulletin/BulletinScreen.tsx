@@ -8,6 +8,7 @@ import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -29,6 +30,7 @@ const nameIn = { th: 'nameTh', en: 'nameEn', cn: 'nameCn' } as const;
 /** What staff and residents write on the board. */
 export function BulletinScreen() {
   const { t } = useTranslation('bulletin');
+  const can = usePermission();
   const language = useLanguage();
   const records = useRecords(listed);
   const { list } = records;
@@ -71,8 +73,13 @@ export function BulletinScreen() {
             {t('preview')}
           </Button>
         }
-        actions={(row) =>
-          row.own && <PostButtons look="link" post={row} name={nameOf(row)} onDone={list.reload} />
+        actions={
+          can('bulletin:edit')
+            ? (row) =>
+                row.own && (
+                  <PostButtons look="link" post={row} name={nameOf(row)} onDone={list.reload} />
+                )
+            : undefined
         }
       >
         <FilterSelect

@@ -10,6 +10,7 @@ import {
 import { ChoiceFilter } from '@/portal/kit/list/ChoiceFilter';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useTitle } from '@/portal/kit/text/use-title';
@@ -26,6 +27,7 @@ const { remove: _, ...listed } = calendarEndpoints;
 /** All entries, each series once. */
 export function EntryList({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('home-calendar');
+  const can = usePermission();
   const rhythmOf = useRhythm();
   const read = useRecords(listed);
   const records = { ...read, list: emptyOnRefusal(read.list) };
@@ -55,13 +57,16 @@ export function EntryList({ tabs }: { tabs: ReactNode }) {
       nameOf={nameOf}
       Form={EntryForm}
       tabs={tabs}
-      actions={(row) =>
-        row.own && (
-          <>
-            <PublishButton entry={row} onChanged={list.reload} />
-            <RemoveEntry entry={row} onChanged={list.reload} />
-          </>
-        )
+      actions={
+        can('calendar:edit') || can('calendar:delete')
+          ? (row) =>
+              row.own && (
+                <>
+                  <PublishButton entry={row} onChanged={list.reload} />
+                  <RemoveEntry entry={row} onChanged={list.reload} />
+                </>
+              )
+          : undefined
       }
     >
       <FilterSelect

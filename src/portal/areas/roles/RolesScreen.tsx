@@ -57,6 +57,7 @@ export function RolesScreen() {
     ...useColumns<Role>('roles', roleColumns, renders),
     {
       key: 'actions',
+      shown: can('roles:edit') || can('roles:delete'),
       fixed: true,
       title: t('common:list.actions'),
       align: 'end',

@@ -73,6 +73,7 @@ export function StaffScreen() {
     ...useColumns<Staff>('staff', listed, renders),
     {
       key: 'actions',
+      shown: can('staff:edit'),
       fixed: true,
       title: t('common:list.actions'),
       align: 'end',

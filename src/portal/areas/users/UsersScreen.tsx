@@ -51,14 +51,23 @@ export function UsersScreen() {
       renders={renders}
       nameOf={({ name }) => name}
       tools={can('users:create') && <ActionLink href="/customers">{t('invite')}</ActionLink>}
-      actions={(user) => (
-        <>
-          {user.state !== 'suspended' && (
-            <InviteButton customerId={user.customerId} name={user.name} again onInvited={reload} />
-          )}
-          <SuspendButton user={user} onChanged={reload} />
-        </>
-      )}
+      actions={
+        can('users:create') || can('users:edit')
+          ? (user) => (
+              <>
+                {user.state !== 'suspended' && (
+                  <InviteButton
+                    customerId={user.customerId}
+                    name={user.name}
+                    again
+                    onInvited={reload}
+                  />
+                )}
+                <SuspendButton user={user} onChanged={reload} />
+              </>
+            )
+          : undefined
+      }
     >
       <FilterSelect
         list={records.list}

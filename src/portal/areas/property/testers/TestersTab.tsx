@@ -56,25 +56,27 @@ export function TestersTab() {
           </Button>
         )
       }
-      actions={({ id, name, active }) =>
-        mayEdit && (
-          <>
-            <Button
-              look="link"
-              busy={switching}
-              onClick={() => void setActive({ body: { id, active: !active } })}
-            >
-              {t(active ? 'common:form.deactivate' : 'common:form.activate')}{' '}
-              <span className="visually-hidden">{name}</span>
-            </Button>
-            <RemoveButton
-              name={name}
-              lost={t('lost', { name })}
-              busy={removing}
-              onRemove={() => void remove({ body: { id } })}
-            />
-          </>
-        )
+      actions={
+        mayEdit
+          ? ({ id, name, active }) => (
+              <>
+                <Button
+                  look="link"
+                  busy={switching}
+                  onClick={() => void setActive({ body: { id, active: !active } })}
+                >
+                  {t(active ? 'common:form.deactivate' : 'common:form.activate')}{' '}
+                  <span className="visually-hidden">{name}</span>
+                </Button>
+                <RemoveButton
+                  name={name}
+                  lost={t('lost', { name })}
+                  busy={removing}
+                  onRemove={() => void remove({ body: { id } })}
+                />
+              </>
+            )
+          : undefined
       }
     >
       <ActiveFilter list={records.list} />
