@@ -48,6 +48,18 @@ test('it goes where the table of states lets it go, and nowhere else', async () 
   }
 });
 
+test('who moves one that nobody has is responsible for it; who has it stays so', async () => {
+  const { id, version } = await written();
+  const move = (to: 'done' | 'in_progress', at: number, by: string) =>
+    services.get(status, { params: { id }, body: { version: at, status: to } }, by);
+  const done = await move('done', version, token);
+  expect(done.assigneeName).toBe('สมพร น้ำใจงาม');
+  const manager = await services.signIn('manager');
+  expect(await move('in_progress', done.version, manager)).toMatchObject({
+    assigneeName: 'สมพร น้ำใจงาม',
+  });
+});
+
 test('what the resident says puts it back to work; notes stay notes, and all is in the log', async () => {
   const { id, version } = await written();
   const waiting = { params: { id }, body: { version, status: 'waiting' as const } };
