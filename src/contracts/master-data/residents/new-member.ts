@@ -39,6 +39,10 @@ export const newMemberDraft = z.object({
 
 const known = z.object({ id, name: z.string(), units: z.array(z.string()) });
 
+/** One of the property's people who may be somebody that asks to be taken up. */
+const likelyPerson = known.extend({ same: z.array(z.enum(['phone', 'name', 'unit'])) });
+export type LikelyPerson = z.output<typeof likelyPerson>;
+
 /** Somebody who asks to be taken up among the property's people. */
 export const newMember = z.object({
   ...recordFields,
@@ -93,6 +97,13 @@ export const newMemberEndpoints = {
     path: `${path}/:id`,
     call: z.object({ params: one }),
     reply: newMember,
+  }),
+  /** Who of the property's people they may be, the likeliest first; at most five. */
+  likely: endpoint({
+    ...asRead,
+    path: `${path}/likely/:id`,
+    call: z.object({ params: one }),
+    reply: z.array(likelyPerson),
   }),
   /** Takes somebody's request down, for the residents' app or at the counter; the staff are told. */
   create: endpoint({

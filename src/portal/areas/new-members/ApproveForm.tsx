@@ -2,10 +2,12 @@ import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
 import { reference } from '@/contracts/kit/references/reference';
 import { type NewMember, newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
+import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { customerReference } from '@/portal/pickers/references/customer';
-import { ReferenceField } from '@/portal/pickers/references/ReferenceField';
+import { ReferenceTitle } from '@/portal/pickers/references/ReferenceTitle';
+import { LikelyPerson } from './LikelyPerson';
 import styles from './NewMembers.module.css';
 
 const schema = z.object({ customerId: reference('customer').nullish() });
@@ -32,7 +34,13 @@ export function ApproveForm(props: OpenForm<NewMember> & { onSaved: () => void }
       <p className={styles.lead}>
         {knownAs ? t('linkKnown', { name: knownAs.name }) : t('linkLead')}
       </p>
-      <ReferenceField name="customerId" label={t('customer')} of={customerReference} />
+      <Field
+        name="customerId"
+        label={t('customer')}
+        read={(id?: string | null) => id && <ReferenceTitle of={customerReference} id={id} />}
+      >
+        <LikelyPerson member={member} />
+      </Field>
     </RecordForm>
   );
 }
