@@ -97,6 +97,7 @@ export function Standing({ order, onChanged }: Props) {
       )}
       {asked && (
         <ReasonDialog
+          final={asked === 'cancelled'}
           title={t(`moves.${asked}`)}
           lead={lead(asked)}
           action={t(`moves.${asked}`)}
