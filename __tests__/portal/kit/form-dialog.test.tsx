@@ -71,6 +71,6 @@ test('beside a deed that takes something away the way out is not called as if it
   await show(async () => true, asking('ยกเลิกใบเสร็จ', true));
   expect(screen.getByRole('button', { name: 'ยกเลิกใบเสร็จ' })).toHaveAttribute('data-tone', 'bad');
   expect(screen.queryByRole('button', { name: common.form.cancel })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: common.form.close }));
+  await userEvent.click(screen.getByRole('button', { name: common.form.leaveIt }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ export interface Question {
   ask: string;
   /** What the button that agrees is called: the deed, never "OK". */
   yes: string;
-  /** What the other one is called, where "cancel", or "close" where something is lost, could be misread. */
+  /** What the other one is called, where "cancel" could be misread. */
   no?: string;
   /** Something is lost: the button that agrees is red, and Enter alone does not press it. */
   danger?: boolean;

@@ -14,7 +14,7 @@ export function DialogFoot(props: {
   const { t } = useTranslation('common');
   return (
     <div className={styles.foot}>
-      <Button onClick={onCancel}>{t(danger ? 'form.close' : 'form.cancel')}</Button>
+      <Button onClick={onCancel}>{t(danger ? 'form.leaveIt' : 'form.cancel')}</Button>
       {children}
     </div>
   );
