@@ -105,6 +105,14 @@ test('the flow adds up to the events, and the ages to those that wait', async ()
   const { statuses } = await services.get(parcelEndpoints.tabs, {}, manager);
   const waiting = statuses.find(({ status }) => status === 'waiting')?.count;
   expect(ageing.reduce((all, { count }) => all + count, 0)).toBe(waiting);
+  // What the bars call late is what the tab calls so, whatever limit the property has.
+  for (const limit of [7, 9, 1]) {
+    await services.sql('update property_settings set parcel_unclaimed_days = $1', [limit]);
+    const bars = (await services.get(reports.flow, { query }, manager)).ageing;
+    const late = bars.filter((bar) => bar.late).reduce((all, { count }) => all + count, 0);
+    expect(late).toBe((await services.get(parcelEndpoints.tabs, {}, manager)).overdue);
+    expect(bars.map(({ upTo }) => upTo)).toContain(limit - 1);
+  }
 
   const wrong = { query: { from: today, to: from } };
   const { error } = await services.call(reports.flow, wrong, manager);

@@ -54,8 +54,13 @@ export const parcelFlow = z.object({
   days: z.array(z.object({ day, ...flow })),
   /** By the hour in Bangkok, 0 to 23, of all the days together. */
   hours: z.array(z.object({ hour: z.number().int(), ...flow })),
-  /** `upTo` days old, `null` for all that are older. */
-  ageing: z.array(z.object({ upTo: z.number().int().nullable(), count: z.number().int() })),
+  /**
+   * `upTo` days old, `null` for all that are older; late from the property's own limit on, at which one
+   * ends.
+   */
+  ageing: z.array(
+    z.object({ upTo: z.number().int().nullable(), count: z.number().int(), late: z.boolean() }),
+  ),
 });
 export type ParcelFlow = z.output<typeof parcelFlow>;
 

@@ -93,7 +93,7 @@ export const parcelService =
     });
     mount(app, parcelReportEndpoints, {
       ...reportHandlers(db, settingsOf),
-      ...dailyHandlers(db),
+      ...dailyHandlers(db, settingsOf),
     });
 
     const letters = everySoOften(
