@@ -116,7 +116,11 @@ export const parcelEvent = z.object({
 export type ParcelEvent = z.output<typeof parcelEvent>;
 
 /** A parcel with its history, oldest first. */
-export const parcelDetail = parcel.extend({ events: z.array(parcelEvent) });
+export const parcelDetail = parcel.extend({
+  events: z.array(parcelEvent),
+  /** Of the unit's person of that name; empty where there is none, or for who may not see it. */
+  recipientPhone: z.string(),
+});
 export type ParcelDetail = z.output<typeof parcelDetail>;
 
 export const parcelDraft = z.object({

@@ -80,11 +80,11 @@ export const parcelReportEndpoints = {
   ),
   /** Every event of the parcels that the filters find, a line for each. */
   tracking: file('POST', '/parcels-tracking/report/detail', z.object({ body: reportFilter })),
-  /** The parcels that the filters find, a line for each. */
+  /** The parcels that the list's filters find in its order, a line for each. */
   information: file(
     'POST',
     '/parcels-tracking/report/information',
-    z.object({ body: reportFilter }),
+    z.object({ body: reportFilter.extend({ sort: parcelFilter.shape.sort }) }),
   ),
   /** What came and went on a Bangkok day, the latest first: the events of `handChanges`. */
   dailyLog: endpoint({

@@ -70,7 +70,12 @@ export const parcelService =
           .from(parcelEvents)
           .where(eq(parcelEvents.parcelId, row.id))
           .orderBy(asc(parcelEvents.at), asc(parcelEvents.id));
-        return { ...row, events };
+        // Whoever may not see the property's people is not told their numbers here either.
+        const people = request.caller.permissions.has('customers:view')
+          ? await units.people(row.propertyId, row.unitId)
+          : [];
+        const recipient = people.find(({ name }) => name === row.recipientName);
+        return { ...row, events, recipientPhone: recipient?.phone ?? '' };
       },
       clone: ({ query }, request) => own(request, query.id),
       units: async ({ query: { keywords, anyLayout } }, { propertyId }) => {
