@@ -79,7 +79,7 @@ export function writesIn(table: RecordTable, options: WriterOptions) {
       const stamps = changeStamp(request);
       const values = {
         ...last(request),
-        ...columnsOf(table, fields),
+        ...columnsOf(table, { ...fields, createdBy: stamps.updatedBy }),
         ...{ id: uuidv7(), propertyId: placeIn(table, request) },
         ...{ createdAt: stamps.updatedAt, ...stamps },
       };

@@ -1,1 +1,0 @@
-ALTER TABLE "news" ADD COLUMN "published_by_id" uuid;
