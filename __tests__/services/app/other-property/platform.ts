@@ -7,6 +7,9 @@ export const categoryAttempts: Attempts = {
   'GET /admin-order/api/v1/categories': ({ categoryGroup: groupId }) => [
     { query: { groupId }, ends: 'nothing' },
   ],
+  'GET /admin-order/api/v1/categories/download': ({ categoryGroup: groupId }) => [
+    { query: { groupId }, ends: 'nothing' },
+  ],
   'POST /admin-order/api/v1/categories': ({ categoryGroup: groupId }) => [
     { body: { ...named, groupId }, ends: 'FORBIDDEN' },
   ],
