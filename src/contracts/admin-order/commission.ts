@@ -149,8 +149,7 @@ export const commissionEndpoints = {
     path: `${path}/settle`,
     call: z.object({
       body: owing.extend({
-        /** Chosen by the sender, so that what is sent twice is settled once. */
-        id,
+        id: tryId,
         /** As it was shown. */
         commissionSatang: z.number().int(),
       }),

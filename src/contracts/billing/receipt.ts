@@ -4,6 +4,7 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
@@ -68,8 +69,8 @@ export const receiptFilter = pageQuery(20).extend({
 });
 
 export const paymentDraft = z.object({
-  /** The payment's own; sent again, it is the same payment. */
-  id,
+  /** Sent again, it is the same payment; its receipt has an id of its own. */
+  id: tryId,
   unitId: reference('unit'),
   method: z.enum(deskMethods),
   amount: someAmount,
@@ -141,7 +142,7 @@ export const receiptEndpoints = {
     }),
     needs: 'receipts:view',
   }),
-  /** Takes a payment and gives its receipt, in one. */
+  /** Takes a payment and gives its receipt, in one; the same again is the same receipt. */
   take: endpoint({
     service,
     method: 'POST',

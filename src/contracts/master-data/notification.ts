@@ -41,8 +41,7 @@ const isPopupPath = (url: string) =>
 
 /** What one person writes to the property's staff. */
 export const notificationDraft = z.object({
-  /** Chosen by the sender, so that a message that is sent twice is stored once. */
-  id,
+  id: tryId,
   title: text(120),
   text: text(1000),
   /** A page of this portal, or nothing. */

@@ -28,8 +28,8 @@ export const courierDrop = z.object({
 export type CourierDrop = z.output<typeof courierDrop>;
 
 export const courierDropDraft = z.object({
-  /** Made by the browser (UUID); the same id sent twice is one drop. */
-  id,
+  /** Made by the browser, and the drop's own: parcels are scanned for it before the answer. */
+  id: tryId,
   carrier: z.enum(carriers),
   courierName: optionalText(100),
   note: optionalText(500),

@@ -120,8 +120,8 @@ export const parcelDetail = parcel.extend({ events: z.array(parcelEvent) });
 export type ParcelDetail = z.output<typeof parcelDetail>;
 
 export const parcelDraft = z.object({
-  /** Made by the browser (UUID); the same id sent twice is one parcel. */
-  id,
+  /** Made by the browser, and the parcel's own. */
+  id: tryId,
   unitId: reference('unit'),
   recipientName: text(200),
   parcelCode: trackingCode,

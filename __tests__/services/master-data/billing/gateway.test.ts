@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { startDesk } from './desk';
@@ -149,6 +150,21 @@ describe('through the gateway', () => {
       token,
     );
     expect(done.settled).toContain('เก็บไว้หักงวดหน้า');
+  });
+
+  test('under an open payment’s id the desk takes money of its own, and the payment is booked too', async () => {
+    const { row, charge, id } = await begin();
+    const cash = payment(row, { id, amount: '0.01' });
+    const taken = await services.get(receiptEndpoints.take, { body: cash }, token);
+    expect([taken.amount, taken.id === id]).toEqual([1, false]);
+    await tell({ id: `t-${charge}`, charge, state: 'paid', amount: row.owed });
+    const { rows } = await services.get(mpayEndpoints.list, { query: { limit: 50 } }, token);
+    const paid = rows.find((one) => one.id === id);
+    expect(paid?.state).toBe('done');
+    expect(paid?.receiptId).not.toBe(taken.id);
+    expect(await receiptsOf(row.unitId)).toMatchObject([{ amount: row.owed }]);
+    const { owed } = await services.get(invoiceEndpoints.get, { params: { id: row.id } }, token);
+    expect(owed).toBe(0);
   });
 
   test('another amount waits for a person, and is posted as it came', async () => {

@@ -45,20 +45,20 @@ async function write(tx: Db, row: Row, word: Pick<GatewayEvent, 'state' | 'amoun
   return true;
 }
 
-/** Puts a payment into the books: its receipt bears its id, so that there is one however often it runs. */
+/** Puts a payment, whose row is held and has no receipt yet, into the books. */
 async function settle(tx: Db, row: Row): Promise<void> {
   const amount = row.gatewayAmount ?? row.amount;
   const { id, propertyId, unitId, payerName, charge } = row;
   const day = bangkokDay(new Date(row.paidAt ?? row.createdAt));
-  await takePayment(tx, {
-    ...{ id, propertyId, unitId, method: 'gateway', amount, day, payerName, by: itself },
+  const receipt = await takePayment(tx, {
+    ...{ propertyId, unitId, method: 'gateway', amount, day, payerName, by: itself },
     ...{ reference: charge ?? '', invoiceIds: [row.invoiceId], beyond: 'kept' },
   });
-  const issue = sql`case when (select advance from receipts where id = ${id}) > 0 then 'over'
+  const issue = sql`case when (select advance from receipts where id = ${receipt.id}) > 0 then 'over'
     else nullif(nullif(${gatewayPayments.issue}, 'unposted'), 'over') end`;
   await tx
     .update(gatewayPayments)
-    .set({ state: 'done', receiptId: id, issue })
+    .set({ state: 'done', receiptId: receipt.id, issue })
     .where(eq(gatewayPayments.id, id));
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { PayMethod } from '@/contracts/billing/receipt';
 import { buddhistYear } from '@/contracts/kit/fields/month';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
@@ -14,8 +15,6 @@ import { advanceOf } from './advances';
 import { receiptInvoices, receipts } from './tables';
 
 export interface Payment {
-  /** Its receipt's. */
-  id: string;
   propertyId: string;
   unitId: string;
   method: PayMethod;
@@ -47,21 +46,15 @@ export async function holdUnit(tx: Db, propertyId: string, unitId: string) {
 
 /**
  * Takes money: its receipt with the next number, what it settles, and the books, all in the caller's
- * transaction. The same payment again is answered with the receipt that it has.
+ * transaction. Called twice it takes it twice: that it is once is for whoever calls.
  */
 export async function takePayment(
   tx: Db,
   payment: Payment,
 ): Promise<{ id: string; number: string }> {
-  const { id, propertyId, unitId, method, amount, day, beyond } = payment;
+  const { propertyId, unitId, method, amount, day, beyond } = payment;
   // A unit's payments come one after another; none is divided among the same invoices twice.
   const unit = await holdUnit(tx, propertyId, unitId);
-  const [had] = await tx.select().from(receipts).where(eq(receipts.id, id));
-  if (had) {
-    if (had.propertyId !== propertyId) throw new Problem('NOT_FOUND');
-    return { id, number: had.number };
-  }
-
   const named = payment.invoiceIds;
   const owing = await tx
     .select()
@@ -98,6 +91,7 @@ export async function takePayment(
   const { vatRate } = await billingOf(tx, propertyId);
   const at = new Date().toISOString();
   const { payerName, reference, by } = payment;
+  const id = uuidv7();
   await tx.insert(receipts).values({
     ...{ id, propertyId, unitId, ...given, year, unitNumber: unit.number, payerName },
     ...{ method, reference, day, amount, advance: left, vatRate, by, createdAt: at },
