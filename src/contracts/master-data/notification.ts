@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { isOwnPath } from '@/contracts/kit/calls/own-path';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 
 /** The types that the portal itself knows; any other number is shown like a staff message. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { id, instant, optionalText } from '@/contracts/kit/fields/fields';
 import { carriers, parcel } from '@/contracts/parcel/parcel';
 

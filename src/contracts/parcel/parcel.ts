@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited, typed } from '@/contracts/kit/fields/limited';
 import { reference } from '@/contracts/kit/references/reference';
