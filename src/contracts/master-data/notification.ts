@@ -13,6 +13,7 @@ export const notificationTypes = {
   order: 4,
   newMember: 5,
   calendar: 6,
+  payment: 7,
   suggestion: 9,
 } as const;
 

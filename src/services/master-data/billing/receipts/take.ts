@@ -46,12 +46,13 @@ export async function holdUnit(tx: Db, propertyId: string, unitId: string) {
 
 /**
  * Takes money: its receipt with the next number, what it settles, and the books, all in the caller's
- * transaction. Called twice it takes it twice: that it is once is for whoever calls.
+ * transaction, and answers what of it is kept for the unit. Called twice it takes it twice: that it is
+ * once is for whoever calls.
  */
 export async function takePayment(
   tx: Db,
   payment: Payment,
-): Promise<{ id: string; number: string }> {
+): Promise<{ id: string; number: string; advance: number }> {
   const { propertyId, unitId, method, amount, day, beyond } = payment;
   // A unit's payments come one after another; none is divided among the same invoices twice.
   const unit = await holdUnit(tx, propertyId, unitId);
@@ -114,5 +115,5 @@ export async function takePayment(
   ];
   const paper = { unitId, paperId: id, number: given.number };
   await post(tx, { propertyId, day }, [{ what: 'receipt', ...paper, amounts }]);
-  return { id, number: given.number };
+  return { id, number: given.number, advance: left };
 }
