@@ -40,12 +40,13 @@ const anotherTry = (db: NodePgDatabase, reference: string): Promise<Payment> =>
     const [first] = await triesOf(tx, reference).for('update');
     const { payment, isOpen } = standing(await triesOf(tx, reference));
     if (!first || !isOpen || payment.state !== 'failed') return payment;
-    const again = {
+    const again: Payment = {
       ...payment,
-      ...{ id: uuidv7(), state: 'waiting', createdAt: new Date().toISOString() },
-      ...{ charge: null, payUrl: '', gatewayState: 'none', gatewayAmount: null },
-      ...{ issue: null, settled: '', receiptId: null, paidAt: null },
-    } as const;
+      ...{ id: uuidv7(), createdAt: new Date().toISOString(), charge: null, payUrl: '' },
+      state: 'waiting',
+      gatewayState: 'none',
+      ...{ gatewayAmount: null, issue: null, settled: '', receiptId: null, paidAt: null },
+    };
     await tx.insert(gatewayPayments).values(again);
     return again;
   });
