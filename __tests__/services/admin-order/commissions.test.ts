@@ -106,6 +106,10 @@ test('what is settled stays, whatever becomes of the rates, and its orders are n
     manager,
   );
   expect(order.settlementNumber).toBe(settled.settled?.number);
+  expect(order.paymentStatus).toBe('paid');
+  const unpaid = { params: { id: order.id }, body: { version: order.version, paid: false } };
+  const unpay = await services.call(orderEndpoints.payment, unpaid, manager);
+  expect([unpay.status, unpay.error?.code]).toEqual([409, 'ORDER_SETTLED']);
   await services.sql('update orders set done_at = now() where id = $1', [order.id]);
   const body = { version: order.version, status: 'refunded' as const, reason: 'ขอคืน' };
   const refund = await services.call(
