@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { noGlyph, pdfPages, pdfText } from '@tests/kit/pdf-text';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { startDesk, today } from './desk';
 
 const desk = startDesk();
@@ -64,6 +66,19 @@ test('a receipt is voided, never removed; its print says what it is', async () =
     'voided, never removed',
   );
   await expect(services.sql('update ledger_entries set amount = 1')).rejects.toThrow('only grows');
+});
+
+test('a receipt that is void before it is printed has no original', async () => {
+  const [row] = await owing();
+  if (!row) throw new Error('nothing is owed');
+  const { id } = await services.get(receiptEndpoints.take, { body: payment(row) }, token);
+  const params = { id };
+  await services.get(receiptEndpoints.cancel, { params, body: { reason: 'ผิด' } }, token);
+  const print = async () => {
+    const file = await services.get(receiptEndpoints.print, { params }, token);
+    return pdfText(new Uint8Array(await file.arrayBuffer()));
+  };
+  expect(await print()).toBe(await print());
 });
 
 test('a closed month takes nothing; it is opened again with a reason, which is in the log', async () => {
@@ -151,4 +166,36 @@ test('a month of receipts is one file, a page each, all copies', async () => {
   for (const { number } of rows) expect(text).toContain(number);
   const none = await services.call(receiptEndpoints.month, { query: { period: '2020-01' } }, token);
   expect(none.error?.code).toBe('NOT_FOUND');
+});
+
+test('what is of a closed month is voided today, in the books of today', async () => {
+  const [row] = await owing();
+  if (!row) throw new Error('nothing is owed');
+  const day = `${monthAfter(today.slice(0, 7), -1)}-05`;
+  const cheque = payment(row, { method: 'cheque', day, amount: '100.00' });
+  const { id, number } = await services.get(receiptEndpoints.take, { body: cheque }, token);
+  const body = { period: day.slice(0, 7) };
+  await services.get(periodEndpoints.close, { body }, token);
+  const closed = await services.call(
+    receiptEndpoints.take,
+    { body: { ...cheque, id: randomUUID() } },
+    token,
+  );
+  expect(closed.error?.code).toBe('PERIOD_CLOSED');
+  const cancel = { params: { id }, body: { reason: 'เช็คคืน' } };
+  expect((await services.get(receiptEndpoints.cancel, cancel, token)).voided).toBe(true);
+  const entries = await services.sql<{ what: string; day: string }>(
+    'select distinct what, day::text from ledger_entries where number = $1 order by what',
+    [number],
+  );
+  expect(entries).toEqual([
+    { what: 'receipt', day },
+    { what: 'void-receipt', day: today },
+  ]);
+
+  const unpaid = (await owing(200)).find(({ paid, period }) => paid === 0 && period <= body.period);
+  const undo = { params: { id: unpaid?.id ?? '' }, body: { reason: 'ออกผิด' } };
+  await services.sql('update invoices set issued_on = $1 where id = $2', [day, unpaid?.id]);
+  expect((await services.call(invoiceEndpoints.cancel, undo, token)).error).toBeUndefined();
+  await services.get(periodEndpoints.reopen, { body: { ...body, reason: 'แก้' } }, token);
 });
