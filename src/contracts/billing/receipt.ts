@@ -182,7 +182,7 @@ export const receiptEndpoints = {
   download: downloadEndpoint(list),
 };
 
-/** What the list and its file show. */
+/** What the list shows. */
 export const receiptColumns = {
   number: { kind: 'text', sort: true, fixed: true },
   day: { kind: 'day', sort: true },
@@ -194,3 +194,27 @@ export const receiptColumns = {
   prints: { kind: 'number' },
   by: { kind: 'text' },
 } as const satisfies ListColumns<Receipt>;
+
+/** A receipt's amount as a file has it: in one of three, so that each of them can be added up. */
+export interface CountedReceipt extends Receipt {
+  /** Money that came in. */
+  received: number | null;
+  /** Paid from what came in before. */
+  used: number | null;
+  cancelled: number | null;
+}
+
+/** What the list's file shows. */
+export const receiptSheetColumns = {
+  number: receiptColumns.number,
+  day: receiptColumns.day,
+  unitNumber: receiptColumns.unitNumber,
+  payerName: receiptColumns.payerName,
+  method: receiptColumns.method,
+  received: { kind: 'satang', summed: true },
+  used: { kind: 'satang', summed: true },
+  cancelled: { kind: 'satang', summed: true },
+  voided: receiptColumns.voided,
+  prints: receiptColumns.prints,
+  by: receiptColumns.by,
+} as const satisfies ListColumns<CountedReceipt>;

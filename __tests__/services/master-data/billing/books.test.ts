@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noGlyph, pdfPages, pdfText } from '@tests/kit/pdf-text';
+import { readXlsx } from 'hucre/xlsx';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { periodEndpoints } from '@/contracts/billing/period';
@@ -166,6 +167,27 @@ test('a month of receipts is one file, a page each, all copies', async () => {
   for (const { number } of rows) expect(text).toContain(number);
   const none = await services.call(receiptEndpoints.month, { query: { period: '2020-01' } }, token);
   expect(none.error?.code).toBe('NOT_FOUND');
+});
+
+test('a file of receipts adds up what came in, apart from what is void or was paid ahead', async () => {
+  const query = { period: today.slice(0, 7), limit: 200 };
+  const { rows } = await services.get(receiptEndpoints.list, { query }, token);
+  const sumOf = (which: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(which).reduce((sum, { amount }) => sum + amount, 0) / 100;
+  const sums = {
+    'เงินที่รับ (บาท)': sumOf(({ voided, method }) => !voided && method !== 'advance'),
+    'ใช้เงินรับล่วงหน้า (บาท)': sumOf(({ voided, method }) => !voided && method === 'advance'),
+    'ยอดที่ยกเลิก (บาท)': sumOf(({ voided }) => voided),
+  };
+  expect(sums['ยอดที่ยกเลิก (บาท)']).toBeGreaterThan(0);
+  const file = await services.get(receiptEndpoints.download, { query }, token);
+  const lines = (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets[0]?.rows ?? [];
+  const [head = [], ...body] = lines;
+  for (const [title, sum] of Object.entries(sums)) {
+    const values = body.map((line) => Number(line[head.indexOf(title)] ?? 0));
+    expect(values.pop()).toBeCloseTo(sum, 2);
+    expect(values.reduce((all, value) => all + value, 0)).toBeCloseTo(sum, 2);
+  }
 });
 
 test('what is of a closed month is voided today, in the books of today', async () => {

@@ -27,7 +27,7 @@ const formats = { instant: 'dd/mm/yyyy hh:mm', day: 'dd/mm/yyyy', satang: '#,##0
 
 function cell<T>({ kind = 'text', value }: XlsxColumn<T>, row: T) {
   const plain = value(row);
-  if (kind === 'satang') return Number(plain) / 100;
+  if (kind === 'satang') return plain === null ? null : Number(plain) / 100;
   if (kind === 'text' || typeof plain !== 'string') return plain;
   return kind === 'day' ? new Date(plain) : onBangkokClock(plain);
 }

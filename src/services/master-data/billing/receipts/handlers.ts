@@ -3,11 +3,12 @@ import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import {
+  type CountedReceipt,
   receiptEndpoints as endpoints,
   type Receipt,
   type ReceiptDetail,
-  receiptColumns,
   type receiptFilter,
+  receiptSheetColumns,
   received,
 } from '@/contracts/billing/receipt';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -42,6 +43,16 @@ type Filter = Omit<z.output<typeof receiptFilter>, 'page' | 'limit'>;
 type Row = typeof receipts.$inferSelect;
 
 const receiptOf = ({ voidedAt, ...row }: Row): Receipt => ({ ...row, voided: voidedAt !== null });
+
+function countedOf(row: Row): CountedReceipt {
+  const isUsed = row.method === 'advance';
+  return {
+    ...receiptOf(row),
+    received: row.voidedAt || isUsed ? null : row.amount,
+    used: row.voidedAt || !isUsed ? null : row.amount,
+    cancelled: row.voidedAt ? row.amount : null,
+  };
+}
 
 const sorts = {
   number: receipts.number,
@@ -185,15 +196,15 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof endpoints> 
     month: ({ query: { period } }, { propertyId }) => monthPaper(db, propertyId, period),
 
     download: ({ query }, { propertyId }) =>
-      foundFile<Receipt>(
+      foundFile<CountedReceipt>(
         db,
         receipts,
-        { columns: receiptColumns, texts },
+        { columns: receiptSheetColumns, texts },
         {
           where: found(query, propertyId),
           order: ordered(query.sort),
           read: async (ids) =>
-            (await db.select().from(receipts).where(inArray(receipts.id, ids))).map(receiptOf),
+            (await db.select().from(receipts).where(inArray(receipts.id, ids))).map(countedOf),
         },
       ),
   };
