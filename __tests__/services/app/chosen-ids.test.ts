@@ -36,7 +36,7 @@ const lastMonth = monthAfter(day.slice(0, 7), -1);
 const sending: Record<string, (as: DemoAccount) => Sent> = {
   'POST /master-data/api/v1/sf/receipt/take': (as) => ({
     body: (id) => ({
-      ...{ id, unitId: unit(as), method: 'transfer', amount: '1.00', day, keepRest: true },
+      ...{ id, unitId: unit(as), method: 'cash', amount: '1.00', day, keepRest: true },
       ...{ payerName: 'ผู้ชำระ', reference: id.slice(0, 8) },
     }),
     bears: false,

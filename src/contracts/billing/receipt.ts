@@ -81,6 +81,8 @@ export const paymentDraft = z.object({
   invoiceIds: z.array(reference('invoice')).max(100).default([]),
   /** What is more goes to what else the unit owes, and the rest is kept for its next invoice. */
   keepRest: flag.default(false),
+  /** Taken though one that is like it was taken: without it that fails with `PAYMENT_ALIKE`. */
+  isAnother: flag.default(false),
   /**
    * The sum of what the unit owes unbilled, as it was shown: it is billed, and paid with the rest. Refused
    * where it is another by now.
@@ -142,7 +144,10 @@ export const receiptEndpoints = {
     }),
     needs: 'receipts:view',
   }),
-  /** Takes a payment and gives its receipt, in one; the same again is the same receipt. */
+  /**
+   * Takes a payment and gives its receipt, in one; the same again is the same receipt. Fails with
+   * `PAYMENT_ALIKE` (`number`, `unit`, `amount`, `day`) for a transfer or a cheque that is like one that was taken.
+   */
   take: endpoint({
     service,
     method: 'POST',

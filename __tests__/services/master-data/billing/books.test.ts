@@ -169,6 +169,36 @@ test('a month of receipts is one file, a page each, all copies', async () => {
   expect(none.error?.code).toBe('NOT_FOUND');
 });
 
+test('a transfer that is brought a second time is told, and taken where it is another', async () => {
+  const [row, other] = await owing(2);
+  if (!row || !other) throw new Error('nothing is owed');
+  const take = (of: typeof row, more: object) =>
+    services.call(
+      receiptEndpoints.take,
+      { body: payment(of, { method: 'transfer', amount: '1.00', ...more }) },
+      token,
+    );
+  const both = await Promise.all([1, 2].map(() => take(row, { reference: 'KBANK 123-456' })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const first = both.find(({ data }) => data)?.data;
+  const told = { code: 'PAYMENT_ALIKE', details: { number: first?.number, unit: row.unitNumber } };
+  const alike = [
+    // The same slip for another unit, written otherwise; and the same sum on the same day.
+    await take(other, { reference: 'kbank123456', amount: '2.00' }),
+    await take(row, { method: 'promptpay' }),
+  ];
+  for (const { error } of alike) expect(error).toMatchObject(told);
+  expect(alike[0]?.error?.message).toContain(first?.number ?? '-');
+
+  const unlike = [
+    await take(row, { isAnother: true }),
+    await take(row, { amount: '3.00' }),
+    await take(row, { method: 'cash' }),
+    await take(other, { reference: '' }),
+  ];
+  expect(unlike.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
 test('a file of receipts adds up what came in, apart from what is void or was paid ahead', async () => {
   const query = { period: today.slice(0, 7), limit: 200 };
   const { rows } = await services.get(receiptEndpoints.list, { query }, token);
@@ -200,7 +230,7 @@ test('what is of a closed month is voided today, in the books of today', async (
   await services.get(periodEndpoints.close, { body }, token);
   const closed = await services.call(
     receiptEndpoints.take,
-    { body: { ...cheque, id: randomUUID() } },
+    { body: { ...cheque, id: randomUUID(), isAnother: true } },
     token,
   );
   expect(closed.error?.code).toBe('PERIOD_CLOSED');

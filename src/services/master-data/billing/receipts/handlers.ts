@@ -31,6 +31,7 @@ import { payerOf } from '@/services/master-data/billing/payer';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf } from './advances';
+import { refuseAlike } from './alike';
 import { billAlong } from './bill-along';
 import { cancelReceipt } from './cancel';
 
@@ -161,10 +162,11 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof endpoints> 
     take: async ({ body }, request) => {
       const { propertyId, caller } = request;
       const { id: tryId, ...sent } = body;
-      const { keepRest, unbilled, ...payment } = sent;
+      const { keepRest, unbilled, isAnother, ...payment } = sent;
       const beyond = keepRest && body.method !== 'advance' ? 'kept' : 'refused';
       async function make(tx: Db): Promise<string> {
         refuseWrongDay(body.day);
+        if (!isAnother) await refuseAlike(tx, { ...payment, propertyId });
         const billed = unbilled === null ? [] : [await billAlong(tx, request, body, unbilled)];
         const invoiceIds = [...payment.invoiceIds, ...billed];
         const { id, number } = await takePayment(tx, {
