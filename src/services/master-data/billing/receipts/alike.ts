@@ -22,8 +22,9 @@ const told: readonly PayMethod[] = ['transfer', 'promptpay', 'cheque'];
 /** How long ago the other one may have been, by the days on which they came. */
 const backDays = 366;
 
-const bare = (reference: SQL) =>
-  sql`regexp_replace(lower(${reference}), '[[:space:][:punct:]]', '', 'g')`;
+/** Its letters and figures: however a slip is typed, it is the same. */
+const bare = (reference: SQL) => sql`regexp_replace(
+  translate(lower(${reference}), '๐๑๒๓๔๕๖๗๘๙', '0123456789'), '[^a-z0-9ก-ฮ]', '', 'g')`;
 
 /**
  * Refuses a transfer or a cheque that is like one that was taken: of the same reference, or of the same
