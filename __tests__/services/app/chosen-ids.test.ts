@@ -159,6 +159,10 @@ describe.each(chosen.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
       expect(two.data).toEqual(one.data);
       const before = await logged();
       expect((await send(call, 'counter', body)).data).toEqual(one.data);
+      // An id is the same in capitals.
+      const whole = JSON.parse(JSON.stringify(body).replaceAll(id, id.toUpperCase()));
+      expect(JSON.stringify(whole)).toContain(id.toUpperCase());
+      expect((await send(call, 'counter', whole)).data).toEqual(one.data);
       expect(await logged()).toBe(before);
       first = ([one.data].flat()[0] ?? {}) as { id?: string };
       if ('id' in first) expect(first.id === id).toBe(bears);

@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import { id } from '@/contracts/kit/fields/fields';
 
 /** What an id names that a caller chooses: a try of theirs, or a draft that they write on. */
 type Chosen = 'try' | 'draft';
 
-const chosen = (names: Chosen) => z.uuid().meta({ chosen: names });
+const chosen = (names: Chosen) => id.meta({ chosen: names });
 
 /**
  * Names one try of its sender's: sent again with the same, it is done once and answered the same; with
