@@ -71,6 +71,22 @@ test('a gateway’s 0 is settled without a receipt, and no more than an amount m
   expect((await settle(id)).error?.code).toBe('MPAY_AGREES');
 });
 
+test('another amount that is told later is news: booked where nothing is yet, else for a person to see', async () => {
+  const { row, charge, id } = await begin();
+  const paid = (event: string, amount: number) =>
+    tell({ id: `${event}-${charge}`, charge, state: 'paid', amount });
+  await paid('none', 0);
+  await paid('all', row.owed);
+  expect(await payment(id)).toMatchObject({ state: 'done', gatewayAmount: row.owed, issue: null });
+  expect(await receiptsOf(row.unitId)).toMatchObject([{ amount: row.owed }]);
+  await paid('again', row.owed);
+  expect((await payment(id))?.issue).toBeNull();
+  await paid('less', 100);
+  expect(await payment(id)).toMatchObject({ state: 'done', gatewayAmount: 100, issue: 'amount' });
+  expect((await settle(id)).data?.settled).toContain('ตรวจแล้ว');
+  expect(await receiptsOf(row.unitId)).toHaveLength(1);
+});
+
 test.each(['\0', 'a\0b', '\ud800'])('a charge of %j is refused', async (charge) => {
   const said = await tell({ id: 'odd', charge, state: 'paid', amount: 100 });
   expect(said[0]).toBe(400);

@@ -20,8 +20,11 @@ const waitsForNobody = sql`${gatewayPayments.issue} is distinct from 'amount'`;
 
 /** What is written down of a payment when the gateway says how it stands; nothing where it is known. */
 function heard(row: Row, { state, amount }: Pick<GatewayEvent, 'state' | 'amount'>): Partial<Row> {
-  // Paid is the last word: whatever comes after it was sent before.
-  if (row.gatewayState === 'paid' || state === row.gatewayState || state === 'pending') return {};
+  // Paid is the last word: whatever comes after it was sent before, but for another amount.
+  const isPaid = row.gatewayState === 'paid';
+  if (isPaid && (state !== 'paid' || amount === row.gatewayAmount)) return {};
+  if (!isPaid && (state === row.gatewayState || state === 'pending')) return {};
+  if (row.state === 'done') return { gatewayAmount: amount, issue: 'amount', settled: '' };
   const isOver = row.state === 'failed' || row.expiresAt < new Date().toISOString();
   if (state === 'failed') {
     return { gatewayState: 'failed', ...(row.state === 'started' && { state: 'failed' }) };
@@ -31,6 +34,7 @@ function heard(row: Row, { state, amount }: Pick<GatewayEvent, 'state' | 'amount
     gatewayAmount: amount,
     state: 'paid',
     paidAt: new Date().toISOString(),
+    settled: '',
     issue: amount === row.amount ? (isOver ? 'late' : null) : 'amount',
   };
 }
@@ -39,7 +43,7 @@ async function write(tx: Db, row: Row, word: Pick<GatewayEvent, 'state' | 'amoun
   const next = heard(row, word);
   if (Object.keys(next).length === 0) return undefined;
   await tx.update(gatewayPayments).set(next).where(eq(gatewayPayments.id, row.id));
-  if (next.state !== 'paid') return [];
+  if (next.gatewayAmount === undefined) return [];
   const actor = { accountId: null, fullname: itself, propertyId: row.propertyId };
   await auditAs(tx, actor, nowhere, {
     ...{ action: 'paid', entity: 'mpay', entityId: row.id, title: row.unitNumber },
