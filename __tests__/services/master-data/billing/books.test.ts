@@ -38,6 +38,16 @@ test('numbers of receipts have no gap, under fifty at once and with some refused
     expect([n, kept].map(String)).toEqual([String(last), String(last)]);
 });
 
+test('money for another unit’s invoice is not taken for this one', async () => {
+  const [row, other] = (await owing(20)).filter(
+    ({ unitId }, at, all) => all.findIndex((one) => one.unitId === unitId) === at,
+  );
+  if (!row || !other) throw new Error('one unit alone owes');
+  const body = payment(row, { amount: 100, invoiceIds: [row.id, other.id], keepRest: true });
+  const { error } = await services.call(receiptEndpoints.take, { body }, token);
+  expect(error?.fields?.invoiceIds?.code).toBe('invalid');
+});
+
 test('a receipt is voided, never removed; its print says what it is', async () => {
   const [row] = await owing();
   if (!row) throw new Error('nothing is owed');

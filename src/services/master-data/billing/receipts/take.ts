@@ -44,6 +44,16 @@ export async function holdUnit(tx: Db, propertyId: string, unitId: string) {
   return { number: unit.number, payerName: payerOf(unit.owners as string[]) };
 }
 
+/** Throws `INVALID` for invoices that are another unit's: money that is meant for them is not this one's. */
+async function refuseOthers(tx: Db, unitId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const own = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(inArray(invoices.id, [...ids]), eq(invoices.unitId, unitId)));
+  if (own.length < new Set(ids).size) throw invalidField('invoiceIds', 'invalid');
+}
+
 /**
  * Takes money: its receipt with the next number, what it settles, and the books, all in the caller's
  * transaction, and answers what of it is kept for the unit. Called twice it takes it twice: that it is
@@ -57,6 +67,7 @@ export async function takePayment(
   // A unit's payments come one after another; none is divided among the same invoices twice.
   const unit = await holdUnit(tx, propertyId, unitId);
   const named = payment.invoiceIds;
+  await refuseOthers(tx, unitId, named);
   const owing = await tx
     .select()
     .from(invoices)
