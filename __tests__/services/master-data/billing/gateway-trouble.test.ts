@@ -71,6 +71,19 @@ test('a gateway’s 0 is settled without a receipt, and no more than an amount m
   expect((await settle(id)).error?.code).toBe('MPAY_AGREES');
 });
 
+test('of several people who settle at once one does, and nobody writes over that', async () => {
+  const { row, charge, id } = await begin();
+  await tell({ id: `s-${charge}`, charge, state: 'paid', amount: 100 });
+  const ends = await Promise.all(['ก', 'ข', 'ค'].map((name) => settle(id, name)));
+  expect(ends.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const lines = await services.sql(
+    "select 1 from audit_log where action = 'settle' and entity_id = $1",
+    [id],
+  );
+  expect(lines).toHaveLength(1);
+  expect(await receiptsOf(row.unitId)).toMatchObject([{ amount: 100 }]);
+});
+
 test('another amount that is told later is news: booked where nothing is yet, else for a person to see', async () => {
   const { row, charge, id } = await begin();
   const paid = (event: string, amount: number) =>

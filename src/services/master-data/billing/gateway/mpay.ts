@@ -136,7 +136,13 @@ export function mpayHandlers(
       }
       await db.transaction(async (tx) => {
         const settled = `${note} (${request.caller.fullname})`;
-        await tx.update(gatewayPayments).set({ settled }).where(eq(gatewayPayments.id, id));
+        const written = await tx
+          .update(gatewayPayments)
+          .set({ settled })
+          .where(and(eq(gatewayPayments.id, id), eq(gatewayPayments.settled, '')))
+          .returning({ id: gatewayPayments.id });
+        // Of two people who press at once the second does not write over the first.
+        if (written.length === 0) throw new Problem('MPAY_AGREES');
         await audit(tx, request, {
           ...{ action: 'settle', entity: 'mpay', entityId: id, title: row.unitNumber },
           changes: { note: [null, note] },
