@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PayMethod } from '@/contracts/billing/receipt';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
-import { receipts } from './tables';
+import { bareReference, receipts } from './tables';
 import { holdUnit } from './take';
 
 interface Money {
@@ -21,10 +21,6 @@ interface Money {
 const told: readonly PayMethod[] = ['transfer', 'promptpay', 'cheque'];
 /** How long ago the other one may have been, by the days on which they came. */
 const backDays = 366;
-
-/** Its letters and figures: however a slip is typed, it is the same. */
-const bare = (reference: SQL) => sql`regexp_replace(
-  translate(lower(${reference}), '๐๑๒๓๔๕๖๗๘๙', '0123456789'), '[^a-z0-9ก-ฮ]', '', 'g')`;
 
 /**
  * Refuses a transfer or a cheque that is like one that was taken: of the same reference, or of the same
@@ -42,8 +38,9 @@ export async function refuseAlike(tx: Db, payment: Money): Promise<void> {
     eq(receipts.amount, amount),
     eq(receipts.day, day),
   );
-  const isReferred = sql`${bare(sql`${reference}::text`)} <> ''
-    and ${bare(sql`${receipts.reference}`)} = ${bare(sql`${reference}::text`)}`;
+  const typed = bareReference(sql`${reference}::text`);
+  const isReferred = sql`${typed} <> ''
+    and ${bareReference(receipts.reference)} = ${typed}`;
   const [like] = await tx
     .select()
     .from(receipts)
