@@ -14,7 +14,10 @@ const many = 120;
 
 let db: Database;
 
-const quiet = { changed() {}, notified() {} };
+const quiet = {
+  announce: { changed() {}, notified() {} },
+  references: { titles: async () => new Map<string, string>() },
+};
 const caller = {
   ...{ accountId: crypto.randomUUID(), fullname: 'เคาน์เตอร์', roleName: '', platform: false },
   ...{ propertyId, permissions: new Set([]), sessionId: '', endsAt: '' },
