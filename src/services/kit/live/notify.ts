@@ -22,8 +22,6 @@ export interface NewNotification {
   needs?: Permission;
   /** The one account that it is for; left out, all whom it concerns. */
   toId?: string;
-  /** The caller's own id for it, where it goes to one property. */
-  id?: string;
 }
 
 /**
@@ -31,7 +29,7 @@ export interface NewNotification {
  * what it answers to `request.notified` once that is committed; until then others wait to be told.
  */
 export async function notify(tx: Db, told: NewNotification): Promise<StoredNotification[]> {
-  const { propertyIds, type, title, text, url = null, popup = false, by, id, toId = null } = told;
+  const { propertyIds, type, title, text, url = null, popup = false, by, toId = null } = told;
   const positions = await advance(tx, propertyIds);
   if (positions.size === 0) return [];
   const at = new Date().toISOString();
@@ -41,7 +39,7 @@ export async function notify(tx: Db, told: NewNotification): Promise<StoredNotif
     .insert(notifications)
     .values(
       [...positions].map(([propertyId, seq]) => ({
-        ...{ id: id ?? uuidv7(), propertyId, seq },
+        ...{ id: uuidv7(), propertyId, seq },
         ...{ type, title, text, url, popup, at, needs, toId, ...author },
       })),
     )
