@@ -106,7 +106,7 @@ story(
     expect((await download).suggestedFilename()).toMatch(/^RMN-RC.*\.pdf$/);
     await expect(page.getByRole('button', { name: 'พิมพ์สำเนา' })).toBeVisible();
 
-    // The month before is closed; what was paid in it is not voided any more until it is open again.
+    // The month before is closed, and opened again with a reason.
     await page.goto('/invoices/periods');
     const month = page.getByRole('row').nth(2);
     await month.getByRole('button', { name: /^ปิดงวด/ }).click();

@@ -3,6 +3,7 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { isOwnPath } from '@/contracts/kit/calls/own-path';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 
 /** The types that the portal itself knows; any other number is shown like a staff message. */
@@ -13,6 +14,7 @@ export const notificationTypes = {
   order: 4,
   newMember: 5,
   calendar: 6,
+  payment: 7,
   suggestion: 9,
 } as const;
 
@@ -42,8 +44,7 @@ const isPopupPath = (url: string) =>
 
 /** What one person writes to the property's staff. */
 export const notificationDraft = z.object({
-  /** Chosen by the sender, so that a message that is sent twice is stored once. */
-  id,
+  id: tryId,
   title: text(120),
   text: text(1000),
   /** A page of this portal, or nothing. */

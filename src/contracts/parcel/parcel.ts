@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited, typed } from '@/contracts/kit/fields/limited';
 import { reference } from '@/contracts/kit/references/reference';
@@ -124,8 +125,8 @@ export const parcelDetail = parcel.extend({
 export type ParcelDetail = z.output<typeof parcelDetail>;
 
 export const parcelDraft = z.object({
-  /** Made by the browser (UUID); the same id sent twice is one parcel. */
-  id,
+  /** Made by the browser, and the parcel's own. */
+  id: tryId,
   unitId: reference('unit'),
   recipientName: text(200),
   parcelCode: trackingCode,

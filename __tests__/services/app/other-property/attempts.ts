@@ -32,9 +32,6 @@ export const attempts: Attempts = {
   'POST /master-data/api/v1/notifications/read': ({ notification }) => [
     { body: { ids: [notification] }, ends: 'nothing' },
   ],
-  'POST /master-data/api/v1/notifications': ({ notification: id }) => [
-    { body: { id, title: 'ถึงทุกคน', text: 'ข้อความ' }, ends: 'INVALID' },
-  ],
   ...categoryAttempts,
   ...orderAttempts,
   ...propertyAttempts,

@@ -38,11 +38,9 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/sf/receipt/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/print/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/void/:id`]: one('receipt', { reason }),
-  [`POST ${base}/sf/receipt/take`]: ({ unit, invoice, receipt, own }) => [
+  [`POST ${base}/sf/receipt/take`]: ({ unit, invoice, own }) => [
     { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: own.unit, invoiceIds: [invoice] }, ends: 'INVALID' },
-    { body: { ...payment, id: receipt, unitId: own.unit }, ends: 'NOT_FOUND' },
-    { body: { ...payment, id: receipt, unitId: own.unit, unbilled: 1 }, ends: 'NOT_FOUND' },
     { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'INVALID' },
   ],
   [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [{ body: { invoiceId }, ends: 'INVALID' }],

@@ -79,7 +79,7 @@ export const parcelAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { ...given, code, only: [parcel] }, ends: 'INVALID' },
   ],
   'POST /parcel/api/v1/parcels/courierDrops/open': ({ drop: id }) => [
-    { body: { id, carrier: 'flash', declared: 1 }, ends: 'NOT_FOUND' },
+    { body: { id, carrier: 'flash', declared: 1 }, ends: 'DUPLICATE' },
   ],
   'GET /parcel/api/v1/parcels/courierDrops/:id': ({ drop: id }) => [
     { params: { id }, ends: 'NOT_FOUND' },

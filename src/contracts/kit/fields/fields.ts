@@ -16,8 +16,8 @@ export const optionalText = (max: number) =>
     .transform((value) => normalThai(value).trim())
     .pipe(z.string().max(max));
 
-/** UUID. */
-export const id = z.uuid();
+/** UUID, in small letters as the database writes it: however it is sent, it is the same. */
+export const id = z.uuid({ abort: true }).toLowerCase();
 
 /** UTC instant, ISO 8601 with milliseconds and `Z`, in a known year. */
 export const instant = z.iso.datetime({ precision: 3 }).refine(isKnownYear, 'invalid');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { id } from '@/contracts/kit/fields/fields';
 
 /**
  * The kinds of records that calls name by their ids, each with the service that owns them: whoever
@@ -17,7 +18,7 @@ export function naming<S extends z.ZodType>(kind: ReferenceKind, field: S): S {
 }
 
 /** The id of a record of a kind; may be made optional, nullable, or the element of an array. */
-export const reference = (kind: ReferenceKind) => naming(kind, z.uuid());
+export const reference = (kind: ReferenceKind) => naming(kind, id.clone());
 
 /** The kind of record that a field names, where it does. */
 export const kindNamedBy = (field: z.core.$ZodType): ReferenceKind | undefined =>

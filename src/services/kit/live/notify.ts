@@ -24,8 +24,6 @@ export interface NewNotification {
   needs?: Permission;
   /** The one account that it is for; left out, all whom it concerns. */
   toId?: string;
-  /** The caller's own id for it, where it goes to one property. */
-  id?: string;
 }
 
 /**
@@ -33,7 +31,7 @@ export interface NewNotification {
  * what it answers to `request.notified` once that is committed; until then others wait to be told.
  */
 export async function notify(tx: Db, told: NewNotification): Promise<StoredNotification[]> {
-  const { propertyIds, type, title, text, url = null, popup = false, by, id, toId = null } = told;
+  const { propertyIds, type, title, text, url = null, popup = false, by, toId = null } = told;
   const byId = by?.accountId ?? told.doneById ?? null;
   const positions = await advance(tx, propertyIds);
   if (positions.size === 0) return [];
@@ -44,7 +42,7 @@ export async function notify(tx: Db, told: NewNotification): Promise<StoredNotif
     .insert(notifications)
     .values(
       [...positions].map(([propertyId, seq]) => ({
-        ...{ id: id ?? uuidv7(), propertyId, seq },
+        ...{ id: uuidv7(), propertyId, seq },
         ...{ type, title, text, url, popup, at, needs, toId, ...author },
       })),
     )

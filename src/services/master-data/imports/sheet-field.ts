@@ -41,10 +41,10 @@ const bare = (word: string) =>
 /** One of several values by what it is called in any language, by itself, or by `others`' words for it. */
 export function oneOf<V extends string>(
   words: Readonly<Record<V, Names>>,
-  others: Readonly<Partial<Record<V, readonly string[]>>> = {},
+  others?: Readonly<Partial<Record<V, readonly string[]>>>,
 ) {
   const named = (Object.entries(words) as [V, Names][]).flatMap(([value, names]) =>
-    [value, ...Object.values(names), ...(others[value] ?? [])].map(
+    [value, ...Object.values(names), ...(others?.[value] ?? [])].map(
       (name: string) => [bare(name), value] as const,
     ),
   );
