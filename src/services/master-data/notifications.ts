@@ -4,8 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { QueryOf } from '@/contracts/kit/calls/list-endpoint';
 import { otherLayout } from '@/contracts/kit/text/thai-layout';
 import {
-  type Notification,
   notificationEndpoints as endpoints,
+  type Notification,
   newestMany,
   notificationTypes,
 } from '@/contracts/master-data/notification';
