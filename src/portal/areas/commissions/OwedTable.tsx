@@ -5,6 +5,7 @@ import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { verbColumn } from '@/portal/kit/records/deeds-column';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { useDates } from '@/portal/kit/text/dates';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { Name } from '@/portal/ui/words/Name';
@@ -103,7 +104,10 @@ export function OwedTable({ month, over, owed, chosen, onSettled }: Props) {
       shown: over && can('commissions:approve'),
       render: (row) =>
         !row.settled && row.unrated === 0 ? (
-          <SettleButton key={month} owed={row} month={month} onSettled={onSettled} />
+          <RowDeeds
+            name={row.vendorName}
+            verb={<SettleButton key={month} owed={row} month={month} onSettled={onSettled} />}
+          />
         ) : null,
     },
   ];

@@ -11,6 +11,7 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { verbColumn } from '@/portal/kit/records/deeds-column';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { MonthSum } from '@/portal/pickers/billing/MonthSum';
 import { BackLink } from '@/portal/ui/actions/BackLink';
@@ -46,7 +47,7 @@ export function PeriodsScreen() {
   const actions = ({ period, closed }: Period) => {
     const name = <span className="visually-hidden">{monthOf(period)}</span>;
     if (!mayClose || period > now) return null;
-    return closed ? (
+    const verb = closed ? (
       <Button look="verb" onClick={() => setReopening(period)}>
         {t('reopen')} {name}
       </Button>
@@ -55,6 +56,7 @@ export function PeriodsScreen() {
         {t('close')} {name}
       </Button>
     );
+    return <RowDeeds name={monthOf(period)} verb={verb} />;
   };
   return (
     <>

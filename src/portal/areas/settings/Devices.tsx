@@ -7,6 +7,7 @@ import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { verbColumn } from '@/portal/kit/records/deeds-column';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
@@ -86,10 +87,17 @@ export function Devices() {
               shown: answer.some(({ current }) => !current),
               render: (row) =>
                 !row.current && (
-                  <Button look="verb" tone="bad" disabled={running} onClick={() => ask(row)}>
-                    {t('devices.signOut')}{' '}
-                    <span className="visually-hidden">{nameOf(row) ?? t('devices.unknown')}</span>
-                  </Button>
+                  <RowDeeds
+                    name={nameOf(row) ?? t('devices.unknown')}
+                    verb={
+                      <Button look="verb" tone="bad" disabled={running} onClick={() => ask(row)}>
+                        {t('devices.signOut')}{' '}
+                        <span className="visually-hidden">
+                          {nameOf(row) ?? t('devices.unknown')}
+                        </span>
+                      </Button>
+                    }
+                  />
                 ),
             },
           ]}
