@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '@tests/e2e/kit/deeds';
 import { barriers } from '@tests/e2e/kit/look';
 import { writeNews } from '@tests/e2e/kit/news';
 import { receiveFor } from '@tests/e2e/kit/parcels';
@@ -25,12 +26,14 @@ story.describe('with a parcel in hand', () => {
     const [parcel] = await receiveFor(page, 'คุณเข้าถึง ทุกคน');
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto('/parcels');
-    await page.locator('summary', { hasText: 'ตัวกรองเพิ่มเติม' }).click();
+    await page.getByRole('button', { name: 'ตัวกรอง', exact: true }).click();
+    expect(await barriers(page), 'the filters').toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: /^แสดง/ }).click();
     await page
       .getByRole('checkbox', { name: /^เลือก RMN/ })
       .first()
       .check();
-    await page.getByRole('button', { name: 'คืนขนส่ง' }).click();
+    await choose(page.getByRole('region', { name: 'รายการที่เลือก' }), 'คืนขนส่ง');
     await expect(page.getByRole('dialog')).toBeVisible();
     await look(page, 'the dialog');
     await visit(page, `/parcels/${parcel?.id}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '@tests/e2e/kit/deeds';
 import { photo, press } from '@tests/e2e/kit/news-form';
 import { expect, story } from '@tests/e2e/kit/story';
 
@@ -54,6 +55,6 @@ story('a post is liked, commented, reported and hidden with a reason', async ({ 
   const row = page.getByRole('row', { name: title });
   // The list was read before all that was said of the post.
   await expect(row.getByRole('cell', { name: '1', exact: true })).toHaveCount(2);
-  await row.getByRole('button', { name: /^ลบ/ }).click();
+  await choose(row, /^ลบ/);
   await expect(page.getByText(/ความคิดเห็น 1 รายการ การถูกใจ 1 ครั้ง/)).toBeVisible();
 });

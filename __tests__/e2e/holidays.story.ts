@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { choose, leave } from '@tests/e2e/kit/deeds';
 import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
@@ -33,10 +34,10 @@ story(
     await form.getByRole('button', { name: 'บันทึก' }).click();
     await expect(row('วันทำบุญประจำปี')).toContainText('26 ธ.ค. 2574');
 
-    await row('วันทำบุญประจำปี').getByRole('button', { name: /^แก้ไข/ }).click();
+    await choose(row('วันทำบุญประจำปี'), /^แก้ไข/);
     await expect(form.getByLabel('วันที่')).toHaveValue('26/12/2574');
-    await form.getByRole('button', { name: 'ยกเลิก' }).click();
-    await row('วันทำบุญประจำปี').getByRole('button', { name: /^ลบ/ }).click();
+    await leave(form);
+    await choose(row('วันทำบุญประจำปี'), /^ลบ/);
     await answer(page, 'ลบ', 'ระบบจะเตือนผู้รับพัสดุ');
     await expect(row('วันทำบุญประจำปี')).toHaveCount(0);
   },

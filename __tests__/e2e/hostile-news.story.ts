@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { choose } from '@tests/e2e/kit/deeds';
 import { toldSession } from '@tests/e2e/kit/own-session';
 import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
@@ -178,11 +179,7 @@ story(
     await isHarmless(page, 'news that starts from it');
 
     await page.goto(`/news-template?keywords=${mark}`);
-    await page
-      .getByRole('row')
-      .filter({ hasText: mark })
-      .getByRole('button', { name: /^ลบ/ })
-      .click();
+    await choose(page.getByRole('row').filter({ hasText: mark }), /^ลบ/);
     await answer(page, 'ลบ');
     await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(0);
     await isHarmless(page, 'the list after it was deleted');

@@ -1,3 +1,4 @@
+import { choose } from '@tests/e2e/kit/deeds';
 import { menuEntry } from '@tests/e2e/kit/menu';
 import { expect, story } from '@tests/e2e/kit/story';
 
@@ -9,7 +10,7 @@ story(
     const dialog = page.getByRole('dialog');
     await page.goto('/admin/features?group=services');
     const row = page.getByRole('row').filter({ hasText: 'Category groups' });
-    await row.getByRole('button', { name: /^แก้ไข/ }).click();
+    await choose(row, /^แก้ไข/);
     await dialog.getByLabel('ชื่อ (ไทย)').fill('ชุดหมวดหมู่');
     await dialog.getByRole('button', { name: 'บันทึก' }).click();
     await expect(row.getByText('เปลี่ยนชื่อแล้ว')).toBeVisible();
@@ -23,7 +24,7 @@ story(
     const first = page.getByRole('table').locator('tbody tr').first();
     await expect(first).toContainText('ชุดหมวดหมู่');
 
-    await row.getByRole('button', { name: /^คืนชื่อเดิม/ }).click();
+    await choose(row, /^คืนชื่อเดิม/);
     await dialog.getByRole('button', { name: 'คืนชื่อเดิม' }).click();
     await expect(await menuEntry(page, 'งานบริการ', 'กลุ่มหมวดหมู่')).toBeVisible();
     await page.getByRole('button', { name: 'คืนลำดับเดิม' }).click();

@@ -63,7 +63,7 @@ story(
     await page.goto(`/invoices?period=${period}&keywords=${paidAhead}`);
     await expect(page.getByRole('table').getByText('ชำระแล้ว')).toBeVisible();
     await page.goto(`/invoices?period=${period}&keywords=${unit}`);
-    await page.getByRole('link', { name: /^RMN-IV/ }).click();
+    await page.getByRole('link', { name: /^IV\d{4}-\d+$/ }).click();
     await expect(page.getByRole('img', { name: 'พร้อมเพย์' })).toBeVisible();
     await page.getByRole('button', { name: 'สร้างลิงก์ชำระเงิน' }).click();
     const address =
@@ -89,6 +89,8 @@ story(
 
     // The gateway says it again, in other words too: there is one receipt.
     await page.goto(`/mpay?keywords=${unit}`);
+    await page.locator('summary[aria-label=คอลัมน์]').click();
+    await page.getByRole('checkbox', { name: 'เลขอ้างอิง', exact: true }).check();
     const charge =
       (await page
         .getByTitle(/^sandbox-/)
@@ -100,7 +102,7 @@ story(
     }
     await page.goto(`/receipts?keywords=${unit}&method=gateway`);
     await expect(page.getByText('1–1 จาก 1')).toBeVisible();
-    await page.getByRole('link', { name: /^RMN-RC/ }).click();
+    await page.getByRole('link', { name: /^RC\d{4}-\d+$/ }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'พิมพ์ใบเสร็จ' }).click();
     expect((await download).suggestedFilename()).toMatch(/^RMN-RC.*\.pdf$/);

@@ -1,3 +1,4 @@
+import { leave } from '@tests/e2e/kit/deeds';
 import {
   files,
   open,
@@ -179,7 +180,7 @@ story(
     await press(page, 'เริ่มจากแม่แบบ');
     await choice.getByRole('button').click();
     await answer(page, 'ไม่ทำรายการ', 'จะถูกแทนที่ด้วยแม่แบบ');
-    await page.getByRole('dialog').getByRole('button', { name: 'ปิด' }).click();
+    await leave(page.getByRole('dialog'));
     await expect(title(page, 'th')).toHaveValue('ไฟฟ้าดับ อาคาร C');
   },
 );

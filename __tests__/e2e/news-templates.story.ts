@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '@tests/e2e/kit/deeds';
 import { chooseInMenu } from '@tests/e2e/kit/menu';
 import { answer } from '@tests/e2e/kit/question';
 import { expect, story } from '@tests/e2e/kit/story';
@@ -61,7 +62,7 @@ story('a template is written in two languages, found, changed and deleted', asyn
   await save(page);
   await expect(row(page, `${name} 2`)).toBeVisible();
 
-  await row(page, `${name} 2`).getByRole('button', { name: /^ลบ/ }).click();
+  await choose(row(page, `${name} 2`), /^ลบ/);
   await answer(page, 'ลบ');
   await expect(row(page, name)).toHaveCount(0);
 });

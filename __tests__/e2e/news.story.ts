@@ -103,6 +103,9 @@ story(
     await expect(action(page, 'เผยแพร่ทันที')).toBeVisible();
 
     await main(page).getByRole('link', { name: 'ประวัติ' }).click();
+    await main(page)
+      .getByRole('button', { name: /^ดูทั้งหมด/ })
+      .click();
     await expect(main(page).getByRole('listitem').filter({ hasText: 'กฤษณะ' })).toHaveCount(2);
     await main(page).getByRole('button', { name: 'ลบ' }).click();
     await answer(page, 'ลบ', 'กู้คืนไม่ได้');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '@tests/e2e/kit/deeds';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'manager' });
@@ -9,7 +10,7 @@ const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /** Chooses what stands under a name in one of a form's selects, found by typing a part. */
-async function choose(page: Page, label: string, typed: string, option: RegExp) {
+async function pick(page: Page, label: string, typed: string, option: RegExp) {
   await dialog(page).getByLabel(label, { exact: true }).click();
   await page.keyboard.type(typed);
   await page.locator('.ant-select-item-option').filter({ hasText: option }).first().click();
@@ -28,7 +29,7 @@ story(
     await dialog(page).getByLabel('ชื่อผู้ให้บริการ').fill(vendor);
     await dialog(page).getByLabel('ผู้ติดต่อ').fill('คุณใส');
     await dialog(page).getByLabel('โทรศัพท์').fill('081 234 5678');
-    await choose(page, 'พื้นที่ให้บริการ', 'กรุงเทพ', /กรุงเทพมหานคร/);
+    await pick(page, 'พื้นที่ให้บริการ', 'กรุงเทพ', /กรุงเทพมหานคร/);
     await dialog(page).getByLabel('ผู้ติดต่อ').click();
     await dialog(page).getByRole('button', { name: 'บันทึก' }).click();
     await expect(row(page, vendor)).toContainText('081-234-5678');
@@ -36,11 +37,11 @@ story(
     await page.goto('/vendors/services');
     await page.getByRole('button', { name: 'เพิ่มบริการ' }).first().click();
     await dialog(page).getByLabel('ชื่อ (ไทย)').fill(service);
-    await choose(page, 'หมวดหมู่', 'ประตู', /ประตูและกุญแจ/);
+    await pick(page, 'หมวดหมู่', 'ประตู', /ประตูและกุญแจ/);
     await dialog(page).getByLabel('ราคา (บาท)').fill('1,250.50');
-    await choose(page, 'ผู้ให้บริการ', vendor, new RegExp(vendor));
+    await pick(page, 'ผู้ให้บริการ', vendor, new RegExp(vendor));
     await dialog(page).getByLabel('รายละเอียด').click();
-    await choose(page, 'พื้นที่ให้บริการ', 'กรุงเทพ', /กรุงเทพมหานคร/);
+    await pick(page, 'พื้นที่ให้บริการ', 'กรุงเทพ', /กรุงเทพมหานคร/);
     await dialog(page).getByLabel('รายละเอียด').click();
     await dialog(page).getByRole('button', { name: 'บันทึก' }).click();
     await expect(row(page, service)).toContainText('1,250.50');
@@ -51,7 +52,7 @@ story(
     await counter.getByRole('button', { name: 'บันทึกคำสั่งซื้อ' }).first().click();
     await dialog(counter).getByLabel('โทรศัพท์').fill('0898765432');
     await dialog(counter).getByLabel('ผู้สั่ง').fill(resident);
-    await choose(counter, 'บริการ', service, new RegExp(service));
+    await pick(counter, 'บริการ', service, new RegExp(service));
     await dialog(counter).getByLabel('จำนวน').fill('2');
     await expect(dialog(counter).getByText('ยอดรวม 2,501.00 บาท')).toBeVisible();
     await dialog(counter).getByRole('button', { name: 'บันทึก' }).click();
@@ -62,7 +63,7 @@ story(
     await expect(told.first()).toBeVisible();
     await expect(row(page, resident)).toContainText('รอมอบหมาย');
     await row(page, resident).getByRole('link', { name: service }).click();
-    const doing = section(page, 'ดำเนินการ');
+    const doing = page.getByRole('main');
     await expect(doing.getByLabel('มอบหมายให้')).toHaveValue(/.+/);
     await doing.getByRole('button', { name: 'มอบหมาย', exact: true }).click();
     await expect(doing.getByText(`ผู้ให้บริการ: ${vendor}`)).toBeVisible();
@@ -88,7 +89,7 @@ story(
     await page.goto('/reviews');
     await page.getByLabel('บริการ', { exact: true }).selectOption({ label: `${service} (1)` });
     await expect(page.getByRole('heading', { name: `คะแนน ${service}` })).toBeVisible();
-    await row(page, 'ใสมากค่ะ').getByRole('button', { name: 'ซ่อน' }).click();
+    await choose(row(page, 'ใสมากค่ะ'), /^ซ่อน/);
     await dialog(page).getByLabel('เหตุผล').fill('ทดลอง');
     await dialog(page).getByRole('button', { name: 'ซ่อน' }).click();
     await expect(row(page, 'ใสมากค่ะ')).toContainText('ซ่อนอยู่');

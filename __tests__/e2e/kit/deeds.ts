@@ -7,3 +7,8 @@ export async function choose(of: Locator, deed: string | RegExp): Promise<void> 
   const named = { name: deed, exact: typeof deed === 'string' };
   await menu.getByRole('button', named).or(menu.getByRole('link', named)).click();
 }
+
+/** Leaves a dialog by the button at its foot, which does nothing. */
+export async function leave(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'ปิด', exact: true }).last().click();
+}

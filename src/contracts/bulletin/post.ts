@@ -201,7 +201,7 @@ export const postColumns = {
   comments: { kind: 'number', rank: 3 },
   reports: { kind: 'number', rank: 1, card: 'figure' },
   createdAt: { kind: 'instant', sort: true },
-  createdBy: { kind: 'person', rank: 3 },
+  createdBy: { kind: 'person', under: 'titleTh' },
   ...recordColumns,
   active: { kind: 'choice', words: 'shown', rank: 3, card: 'state' },
 } as const satisfies ListColumns<Post>;

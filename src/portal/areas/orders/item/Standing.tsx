@@ -17,6 +17,7 @@ import { Button } from '@/portal/ui/actions/Button';
 import { Hero } from '@/portal/ui/layout/Hero';
 import { Section } from '@/portal/ui/layout/Section';
 import { Assign } from './Assign';
+import styles from './Item.module.css';
 
 const ReasonDialog = dynamic(
   () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
@@ -108,16 +109,18 @@ export function Standing({ order, onChanged }: Props) {
         )}
       </Hero>
       {mayAssign && (
-        <Section title={t('vendorName')}>
-          <Assign
-            key={`${order.vendorId}`}
-            order={order}
-            busy={isBusy}
-            onAssign={(vendorId) =>
-              void move({ params: { id }, body: { version, status: 'assigned', vendorId } })
-            }
-          />
-        </Section>
+        <div className={styles.vendor}>
+          <Section title={t('vendorName')}>
+            <Assign
+              key={`${order.vendorId}`}
+              order={order}
+              busy={isBusy}
+              onAssign={(vendorId) =>
+                void move({ params: { id }, body: { version, status: 'assigned', vendorId } })
+              }
+            />
+          </Section>
+        </div>
       )}
       {asked && (
         <ReasonDialog
