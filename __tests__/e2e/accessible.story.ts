@@ -28,7 +28,12 @@ story.describe('with a parcel in hand', () => {
     await page.goto('/parcels');
     await page.getByRole('button', { name: 'ตัวกรอง', exact: true }).click();
     expect(await barriers(page), 'the filters').toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: /^แสดง/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^ดู .* รายการ/ })
+      .click();
+    // A phone's cards are not chosen.
+    await page.setViewportSize({ width: 900, height: 900 });
     await page
       .getByRole('checkbox', { name: /^เลือก RMN/ })
       .first()

@@ -8,6 +8,7 @@ import styles from '@/portal/areas/parcels/counter/FormField.module.css';
 import { isApiError } from '@/portal/kit/calls/reading';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { notice } from '@/portal/kit/page/notice';
+import { CameraButton } from '@/portal/kit/scan/CameraButton';
 import { readings, useScannedText } from '@/portal/kit/scan/use-scanned-text';
 import { UnitOptions } from '@/portal/pickers/units/UnitOptions';
 import picker from '@/portal/pickers/units/UnitSelect.module.css';
@@ -145,6 +146,7 @@ export function FindForm(props: {
               />
             </div>
             <Button type="submit">{t('counter.search')}</Button>
+            <CameraButton onRead={(code) => void search(code, () => props.onFind(code, code))} />
           </div>
         )}
       </FormField>

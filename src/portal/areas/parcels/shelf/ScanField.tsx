@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { CameraButton } from '@/portal/kit/scan/CameraButton';
 import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
 import { useScannedText } from '@/portal/kit/scan/use-scanned-text';
 import { Button } from '@/portal/ui/actions/Button';
@@ -53,6 +54,7 @@ export function ScanField(props: {
       <Button type="submit" look="primary">
         {props.submit}
       </Button>
+      <CameraButton many onRead={props.onCode} />
     </form>
   );
 }
