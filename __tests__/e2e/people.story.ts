@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '@tests/e2e/kit/deeds';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'village' });
@@ -15,14 +16,14 @@ story('a unit’s ratio is corrected, and the sum says what is missing', async (
   await page.goto('/units');
   await expect(sum(page)).toContainText('ครบ 100 %');
   await search(page, '99/77');
-  const edit = page.getByRole('button', { name: 'แก้ไข 99/77' });
-  await edit.click();
+  const unit = page.getByRole('row').filter({ hasText: '99/77' });
+  await choose(unit, /^แก้ไข/);
   const ratio = dialog(page).getByLabel('อัตราส่วนกรรมสิทธิ์');
   const right = await ratio.inputValue();
   await ratio.fill('๐');
   await save(page);
   await expect(sum(page)).toContainText(`ยังขาด ${right} %`);
-  await edit.click();
+  await choose(unit, /^แก้ไข/);
   await ratio.fill(right);
   await save(page);
   await expect(sum(page)).toContainText('ครบ 100 %');
@@ -51,7 +52,7 @@ story('a tenant moves in, is found at the counter, and moves out', async ({ page
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('ปัจจุบัน');
 
-  await row.getByRole('button', { name: 'ย้ายออก' }).click();
+  await choose(row, /^ย้ายออก/);
   await dialog(page).getByLabel('ตั้งแต่วันที่').fill('1/1/2560');
   await dialog(page).getByLabel('ถึงวันที่').fill('๓๑/๑๒/๒๕๖๐');
   await dialog(page).getByRole('button', { name: 'ย้ายออก' }).click();
@@ -83,12 +84,14 @@ story('who stands there twice is merged, and made two again', async ({ page }) =
 
 story('a resident is invited to the app again, and suspended', async ({ page }) => {
   await page.goto('/users?state=invited');
-  const again = page.getByRole('button', { name: /^เชิญอีกครั้ง/ });
-  await again.first().click();
+  const invited = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^ทำกับ/ }) });
+  await choose(invited.first(), /^เชิญอีกครั้ง/);
   await expect(dialog(page).locator('code')).toHaveText(/^[A-Z2-9]{10}$/);
   await page.keyboard.press('Escape');
-  const before = await again.count();
-  await page.getByRole('button', { name: /^ระงับ/ }).first().click();
+  const before = await invited.count();
+  await choose(invited.first(), /^ระงับ/);
   await dialog(page).getByRole('button', { name: 'ระงับ' }).click();
-  await expect(again).toHaveCount(before - 1);
+  await expect(invited).toHaveCount(before - 1);
 });

@@ -40,7 +40,7 @@ story(
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toContainText('คลองเตย กรุงเทพมหานคร');
 
-    await row.getByRole('button', { name: 'เข้าโครงการ' }).click();
+    await row.getByRole('button', { name: /^เข้าโครงการ/ }).click();
     await expect(page.getByRole('complementary', { name: /ภายในโครงการ/ })).toBeVisible();
     await page.goto('/admin/property?tab=1');
     await expect(page.getByRole('main')).toContainText('พระโขนง คลองเตย กรุงเทพมหานคร 10260');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sticksOut, violations } from '@tests/e2e/kit/look';
+import { codeCells, documentCode } from '@tests/e2e/kit/parcels';
 import { expect, story } from '@tests/e2e/kit/story';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'ค้นหาและเปิดหน้าจอ' });
@@ -15,11 +16,14 @@ async function openPalette(page: Page) {
 /** A parcel that has waited long, so the demo's own for one of its residents: its code, its unit, and whose it is. */
 async function firstParcel(page: Page) {
   await page.goto('/parcels?status=waiting&sort=receivedAt');
-  const link = page.getByRole('link', { name: /^[A-Z]{3}\d{10}$/ });
-  const row = page.getByRole('row').filter({ has: link }).first();
-  const [, code = '', whose = ''] = await row.getByRole('cell').allInnerTexts();
-  const [unit = '', name = ''] = whose.trim().split(/\s*\n\s*/);
-  return { code: code.trim(), unit, name };
+  const row = page
+    .getByRole('row')
+    .filter({ has: codeCells(page) })
+    .first();
+  const code = await row.getByRole('cell', { name: documentCode }).innerText();
+  const [, unit = '', whose = ''] = await row.getByRole('cell').allInnerTexts();
+  const [name = ''] = whose.trim().split(/\s*\n\s*/);
+  return { code: code.trim(), unit: unit.trim(), name };
 }
 
 story.describe('at the counter', () => {

@@ -27,7 +27,7 @@ story(
     await save(page);
     const row = page.getByRole('row', { name });
     await expect(row).toContainText('19.50');
-    await row.getByRole('button', { name, exact: true }).click();
+    await row.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name: `สติกเกอร์ในชุด ${name}` })).toBeVisible();
     for (const [words, colour] of [
       ['หิวแล้ว', '#0b6b58'],

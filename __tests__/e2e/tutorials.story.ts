@@ -15,7 +15,7 @@ story(
     await page.getByRole('button', { name: 'เพิ่มรุ่น' }).first().click();
     await form(page).getByLabel('ชื่อรุ่น').fill(name);
     await save(page);
-    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name: `หน้าของรุ่น ${name}` })).toBeVisible();
     for (const [words, colour] of [
       ['เลือกพื้นที่', '#0b6b58'],

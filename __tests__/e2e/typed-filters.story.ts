@@ -123,7 +123,8 @@ story.describe('other filters', () => {
     await open(page, '/parcels');
     await slowDown(page);
     await page.locator('summary', { hasText: 'ตัวกรองเพิ่มเติม' }).click();
-    await page.getByLabel('เลขพัสดุ', { exact: true }).focus();
+    const code = page.getByRole('textbox', { name: 'เลขพัสดุ', exact: true });
+    await code.focus();
     await page.keyboard.type('RMS');
     await page.keyboard.press('Enter');
     await page.keyboard.type('26');
@@ -131,7 +132,7 @@ story.describe('other filters', () => {
     await page.keyboard.type('EX1');
     await expect(page).toHaveURL(/docCode=RMS$/);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByLabel('เลขพัสดุ', { exact: true })).toHaveValue('RMS26');
+    await expect(code).toHaveValue('RMS26');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/docCode=RMS26&parcelCode=EX1$/);
 

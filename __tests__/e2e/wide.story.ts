@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sticksOut } from '@tests/e2e/kit/look';
+import { codeCells } from '@tests/e2e/kit/parcels';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'manager' });
-
-async function firstCode(page: Page) {
-  const link = page
-    .getByRole('table')
-    .getByRole('link', { name: /^[A-Z]{3}\d{10}$/ })
-    .first();
-  return link.innerText();
-}
 
 const widths = [320, 390, 1440];
 
@@ -26,7 +19,7 @@ async function sticksOutAtAny(page: Page): Promise<string[]> {
 
 story('no screen that was asked for something is wider than its window', async ({ page }) => {
   await page.goto('/parcels');
-  const code = await firstCode(page);
+  const code = await codeCells(page).first().innerText();
   await page.goto('/news?publishState=published');
   const news = await page.getByRole('table').getByRole('link').first().getAttribute('href');
   for (const address of [

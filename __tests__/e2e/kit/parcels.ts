@@ -71,3 +71,10 @@ export const makePickUpCode = async (page: Page, unitId: string) =>
 /** Hands a parcel over behind the page's back. */
 export const giveAway = (page: Page, { id }: Parcel) =>
   call<Parcel>(page, 'updateAppoveStautus', { id, status: 'handed_over', name: 'คนที่มาก่อน' });
+
+/** A parcel's own number, as its label says it. */
+export const documentCode = /^[A-Z]{3}\d{10}$/;
+
+/** The numbers of the parcels that a list shows. */
+export const codeCells = (page: Page) =>
+  page.getByRole('table').getByRole('cell', { name: documentCode });
