@@ -15,8 +15,14 @@ export const blank = (kind: ParcelKind = 'box', shelf = '') => ({
   unit: '' as UnitOption | string,
   recipientName: '',
   parcelCode: '',
-  /** The number was there before the unit. */
-  scannedFirst: false,
+  /** The number was entered, or was there before the unit: what is typed over it is the next parcel's. */
+  isEntered: false,
+  /** A number that looks like a unit's: it is asked about as long as it stands. */
+  asked: '',
+  /** The same, once it was said to be a number. */
+  confirmed: '',
+  /** A number that was refused, and is being typed over. */
+  refused: '',
   /** What staff chose; `null` leaves it to the number. */
   chosenCarrier: null as Carrier | null,
   kind,
@@ -68,7 +74,7 @@ interface Known {
 
 /** The entry that the typed parcel becomes, or what is wrong with it, by field. */
 export function entryOf(
-  { unit, chosenCarrier: _, scannedFirst: __, ...typed }: Intake,
+  { unit, ...typed }: Intake,
   { photo, ...known }: Known,
   fieldText: (error: Omit<FieldError, 'message'>) => string,
 ): { entry: Draft } | { errors: IntakeErrors } {

@@ -1,0 +1,222 @@
+import type { FieldError } from '@/contracts/kit/calls/errors';
+import type { UnitOption } from '@/contracts/parcel/endpoints';
+import type { Carrier } from '@/contracts/parcel/parcel';
+import type { Entry } from '@/portal/areas/parcels/outbox/outbox';
+import type { Draft } from '@/portal/areas/parcels/outbox/use-outbox';
+import {
+  blank,
+  entryOf,
+  fieldsOf,
+  type Intake,
+  type IntakeErrors,
+  type IntakeField,
+  intakeOf,
+  unfinished,
+} from './intake';
+import { looksOf } from './looks';
+
+/** What lies on the counter: a parcel as it is being typed, and what is wrong with it. */
+export interface OnDesk {
+  intake: Intake;
+  photo: File | null;
+  errors: IntakeErrors;
+}
+
+/** What the desk does its work with. */
+export interface DeskTools {
+  /** As it stands in this very event: a key may come before what was put is shown. */
+  now: () => OnDesk;
+  put: (part: Partial<OnDesk>) => void;
+  known: (intake: Intake) => { carrier: Carrier | undefined; dropId: string | null };
+  fieldText: (error: Omit<FieldError, 'message'>) => string;
+  /** Takes an entry, and never gives it back by itself. */
+  add: (entry: Draft) => void;
+  learn: (code: string, carrier: Carrier) => void;
+  focus: (field: IntakeField) => void;
+}
+
+/** Who of the unit's people the parcel is for, as far as what it was found by tells. */
+const nameFor = (people: string[], typed: string) =>
+  (typed && people.find((name) => name.includes(typed))) || people[0] || '';
+
+/** A number with the look of a unit's that nobody has said to be a number. */
+const isDoubtful = ({ parcelCode, confirmed }: Intake) =>
+  parcelCode !== confirmed && looksOf(parcelCode) === 'unit';
+
+/** What was entered beside the field that it belongs to. */
+function strangeIn(intake: Intake): { errors: IntakeErrors } | undefined {
+  const error = { code: 'looksLikeUnit', message: '' };
+  if (isDoubtful(intake)) return { errors: { parcelCode: error } };
+  return looksOf(intake.recipientName) === 'unit'
+    ? { errors: { recipientName: error } }
+    : undefined;
+}
+
+/**
+ * One parcel after another, whatever comes in whatever order: each goes under the unit that was named for
+ * it last, or waits with what was asked about it; none is typed over. Nothing of a parcel stands after it.
+ */
+export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
+  function change(part: Partial<Intake>, ...touched: IntakeField[]) {
+    const { intake, errors } = now();
+    const left = Object.entries(errors).filter(([name]) => !touched.includes(name as IntakeField));
+    put({ intake: { ...intake, ...part }, errors: Object.fromEntries(left) });
+  }
+
+  function show(errors: IntakeErrors) {
+    put({ errors });
+    const [first] = Object.keys(errors);
+    if (first) focus(first as IntakeField);
+  }
+
+  function clear() {
+    const { kind, shelf } = now().intake;
+    put({ intake: blank(kind, shelf), photo: null, errors: {} });
+  }
+
+  function made(intake: Intake) {
+    const known = { ...tools.known(intake), photo: now().photo };
+    const strange = strangeIn(intake);
+    return { known, ...(strange ?? entryOf(intake, known, tools.fieldText)) };
+  }
+
+  /** Takes the parcel although the next one has begun: what is wrong with it is corrected later. */
+  function setAside(intake = now().intake) {
+    const { known, ...taken } = made(intake);
+    tools.add('errors' in taken ? unfinished(intake, known, taken.errors) : taken.entry);
+    clear();
+  }
+
+  /** Whether what looks like a unit is a number: it stands there, and what is typed over it says no. */
+  function ask(parcelCode: string) {
+    const { intake } = now();
+    if (intake.refused) setAside({ ...intake, parcelCode: intake.refused });
+    change({ parcelCode, asked: parcelCode }, 'parcelCode', 'carrier');
+    focus('parcelCode');
+  }
+
+  /** Takes the parcel and makes room for the next, unless something is wrong with it. */
+  function save() {
+    const { intake } = now();
+    if (isDoubtful(intake)) return ask(intake.parcelCode);
+    const { known: _, ...taken } = made(intake);
+    const { parcelCode, chosenCarrier } = intake;
+    if ('errors' in taken) {
+      change({ isEntered: parcelCode !== '' && !taken.errors.parcelCode });
+      return show(taken.errors);
+    }
+    tools.add(taken.entry);
+    if (chosenCarrier && parcelCode) tools.learn(parcelCode, chosenCarrier);
+    clear();
+    focus('unitId');
+  }
+
+  /** Takes a number while another one may stand there, which then is the parcel before. */
+  function begin(parcelCode: string) {
+    const { intake } = now();
+    if (intake.parcelCode && intake.parcelCode !== parcelCode) setAside();
+    change({ unit: '', parcelCode, isEntered: true }, 'parcelCode', 'carrier');
+    focus('unitId');
+  }
+
+  /** As it was before something was typed where it does not belong, unless that is gone by now. */
+  function restore(before: Intake) {
+    if (now().intake.id === before.id) put({ intake: before });
+    else change({ unit: '', parcelCode: '', recipientName: '', note: '' });
+  }
+
+  return {
+    change,
+    save,
+    setAside,
+
+    /** What is shown, whatever is left out or looks like something else. */
+    saveAsShown() {
+      change({ confirmed: now().intake.parcelCode });
+      save();
+    },
+
+    /** The carrier that was asked for. */
+    answer(chosenCarrier: Carrier) {
+      change({ chosenCarrier }, 'carrier');
+      save();
+    },
+
+    /** The carrier is asked for, and the next parcel begun: the letter under way is its unit's. */
+    passOver() {
+      setAside();
+      focus('unitId');
+    },
+
+    /**
+     * The unit as it is typed or chosen; `typed` where it was found for what stood there. A unit that was
+     * found for what does not stand there any more is another parcel's.
+     */
+    name(unit: UnitOption | string, typed: string) {
+      const { unit: before, recipientName, parcelCode, asked, isEntered } = now().intake;
+      if (typed && before !== typed) return;
+      const known = typeof before === 'string' ? recipientName : '';
+      const name = typeof unit === 'string' ? '' : known || nameFor(unit.people, typed.trim());
+      const isFirst = !before && parcelCode !== '';
+      const isAnother = !typed && asked !== '' && asked === parcelCode;
+      const number = isAnother
+        ? { parcelCode: '', asked: '' }
+        : { isEntered: isEntered || isFirst };
+      change({ unit, recipientName: name, ...number }, 'unitId', 'recipientName');
+    },
+
+    /** A number scanned where the unit is asked for: of the one that was asked about, else of none yet. */
+    scan(parcelCode: string, unit: string) {
+      if (!unit) return begin(parcelCode);
+      const { parcelCode: before } = now().intake;
+      change({ unit });
+      if (before && before !== parcelCode) return begin(parcelCode);
+      change({ parcelCode }, 'parcelCode', 'carrier');
+      save();
+    },
+
+    /** The number as it is typed. */
+    write(parcelCode: string) {
+      const { intake, errors } = now();
+      const { parcelCode: before, asked, isEntered } = intake;
+      const isOver = before.length > 1 && parcelCode.length === 1;
+      if (isOver && asked === before) change({ unit: before, recipientName: '' }, 'unitId');
+      else if (isOver && isEntered) setAside();
+      else if (isOver && errors.parcelCode) change({ refused: before });
+      const isLeft = parcelCode !== '' && !isOver && now().intake.isEntered;
+      change(
+        { parcelCode, allowDuplicate: '', asked: '', isEntered: isLeft },
+        'parcelCode',
+        'carrier',
+      );
+    },
+
+    /** A number scanned where none belongs. */
+    scanStray(parcelCode: string, before: Intake) {
+      restore(before);
+      const { asked } = now().intake;
+      if (asked) change({ unit: asked, recipientName: '', parcelCode: '', asked: '' });
+      const { unit, parcelCode: standing } = now().intake;
+      if (!unit || (standing && standing !== parcelCode)) return begin(parcelCode);
+      change({ parcelCode }, 'parcelCode', 'carrier');
+      save();
+    },
+
+    /** What looks like a unit, entered where none belongs. */
+    nameStray(text: string, before: Intake) {
+      restore(before);
+      const { parcelCode, asked } = now().intake;
+      if (parcelCode && parcelCode !== asked) setAside();
+      ask(text);
+    },
+
+    /** Brings a refused entry back to be corrected. */
+    take(entry: Entry) {
+      const errors = entry.error ? fieldsOf(entry.error) : {};
+      const isEntered = !errors.parcelCode;
+      put({ intake: { ...intakeOf(entry), isEntered }, photo: entry.photo });
+      show(errors);
+      return errors;
+    },
+  };
+}
