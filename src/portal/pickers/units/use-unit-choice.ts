@@ -16,10 +16,10 @@ export interface UnitChoice {
   /** Offered by the arrow keys while nothing is typed, the likeliest first. */
   recent?: readonly (UnitOption | string)[];
   /**
-   * Is given what is typed, as a scanner means it, before it is taken as a unit, and what was asked about
-   * just before; true when it was something else.
+   * Is given what is typed, as a scanner means it, before it is taken as a unit; true when it was
+   * something else.
    */
-  onOther?: (typed: string, asked: string) => boolean;
+  onOther?: (typed: string) => boolean;
 }
 
 const isUnit = (unit: UnitOption | string): unit is UnitOption => typeof unit !== 'string';
@@ -82,7 +82,7 @@ export function useUnitChoice(id: string, { value, onChange, recent = [], ...on 
 
   function enter() {
     const unit = list.current ?? sure;
-    if (on.onOther?.(scanned.trim(), asked)) leave();
+    if (on.onOther?.(scanned.trim())) leave();
     else if (unit) take(unit);
     else if (!answered || answered.error) take(likelyUnit(readings(text.trim(), scanned.trim())));
     else ask();

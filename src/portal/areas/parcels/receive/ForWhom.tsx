@@ -22,7 +22,7 @@ export function ForWhom({ form }: { form: ReturnType<typeof useReceiving> }) {
         onChange={desk.name}
         // Not to the name: what a scanner types there would be lost, and it is filled in.
         onTake={() => focus('parcelCode')}
-        onScan={desk.scan}
+        onScan={desk.begin}
         error={unitError}
       />
       <NameField

@@ -13,7 +13,7 @@ export function UnitField(props: {
   value: Unit;
   onChange: (unit: Unit, typed: string) => void;
   onTake: () => void;
-  onScan: (code: string, asked: string) => void;
+  onScan: (code: string) => void;
   /** Those that were named last. */
   recent: readonly Unit[];
   onRemember: (unit: Unit, typed?: string) => void;
@@ -33,9 +33,9 @@ export function UnitField(props: {
     props.onTake();
   }
 
-  function scanned(typed: string, asked: string) {
+  function scanned(typed: string) {
     const isParcels = looksOf(typed) === 'parcel';
-    if (isParcels) props.onScan(typed, asked);
+    if (isParcels) props.onScan(typed);
     return isParcels;
   }
 

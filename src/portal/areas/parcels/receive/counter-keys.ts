@@ -23,17 +23,20 @@ export interface Press {
   isMeant: boolean;
 }
 
-/** Whether the key goes on to its field, only does not send the form, or has done all that it does. */
-export type Verdict = 'on' | 'held' | 'done';
+/**
+ * Whether a key goes on to its field, is only written there, does anything but send the form, or has done
+ * all that it does.
+ */
+export type Verdict = 'on' | 'written' | 'held' | 'done';
 
 /** Nobody's two keys are as close; a scanner's all are. */
 const scannerMs = 30;
 
 /** Written into by scanners and by whoever names a unit. */
 const homes: readonly Place[] = ['unitId', 'parcelCode'];
-const others: readonly Place[] = ['recipientName', 'shelf', 'note'];
+const others: readonly Place[] = ['shelf', 'note'];
 /** Nothing is written there: what is typed goes to the field that waits. */
-const unwritten: readonly Place[] = ['carrier', 'choice'];
+const unwritten: readonly Place[] = ['carrier', 'choice', 'photo'];
 const silent = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 interface Run {
@@ -42,6 +45,15 @@ interface Run {
   before: Intake;
   at: number;
 }
+
+/** Whether a number went elsewhere than into its field, or over the unit that is named for it. */
+const isStray = ({ from, before }: Run, place: Place) =>
+  place !== from || !homes.includes(place) || (place === 'unitId' && Boolean(before.unit));
+
+/** No name looks like a unit; a place on the shelves may, as long as it is short. */
+const isUnitBeside = (place: Place, value: string) =>
+  looksOf(value) === 'unit' &&
+  (place === 'recipientName' || (others.includes(place) && /\d{3}/.test(bareUnit(value))));
 
 interface KeyTools {
   desk: Pick<
@@ -81,7 +93,7 @@ export function counterKeys(tools: () => KeyTools) {
     focus(now().intake.unit ? 'parcelCode' : 'unitId');
   }
 
-  function letter({ key, digit, at, place }: Press): Verdict {
+  function letter({ key, digit, at, place, isMeant }: Press): Verdict {
     const { desk, now } = tools();
     const isQuick = run !== null && at - run.at < scannerMs;
     if (answer && isQuick) {
@@ -92,8 +104,8 @@ export function counterKeys(tools: () => KeyTools) {
       settle();
       end();
     }
-    // A digit that chose somebody or something was no scanner's.
-    if (run?.text.length === 1 && !homes.includes(run.from) && !isQuick) end();
+    // A digit that chose somebody was no scanner's.
+    if (run && !isQuick && place !== run.from && /^\d$/.test(run.text)) end();
     run ??= { text: '', from: place, before: now().intake, at };
     run.text += key;
     run.at = at;
@@ -106,7 +118,8 @@ export function counterKeys(tools: () => KeyTools) {
     }
     if (isAsked && key !== ' ') desk.passOver();
     else if (unwritten.includes(place) && key !== ' ') toWaiting();
-    return 'on';
+    // A digit chooses among people who were asked for.
+    return place === 'recipientName' && !isMeant && digit >= 0 ? 'written' : 'on';
   }
 
   function enter({ place, value, isMeant, withCtrl }: Press): Verdict {
@@ -118,13 +131,11 @@ export function counterKeys(tools: () => KeyTools) {
     const { desk, now } = tools();
     const ended = run;
     end();
-    const isMoved = !homes.includes(place) || place !== ended?.from;
-    if (ended && isMoved && looksOf(ended.text) === 'parcel') {
+    if (ended && looksOf(ended.text) === 'parcel' && isStray(ended, place)) {
       desk.scanStray(ended.text, ended.before);
       return 'done';
     }
-    const isUnit = looksOf(value) === 'unit' && /\d{3}/.test(bareUnit(value));
-    if (ended && others.includes(place) && !isMeant && isUnit) {
+    if (ended && !isMeant && isUnitBeside(place, value)) {
       desk.nameStray(value.trim(), ended.before);
       return 'done';
     }
@@ -132,7 +143,7 @@ export function counterKeys(tools: () => KeyTools) {
       desk.saveAsShown();
       return 'done';
     }
-    if (place === 'elsewhere') return 'on';
+    if (place === 'elsewhere' || place === 'photo') return 'on';
     const isEmpty = !unwritten.includes(place) && !value.trim();
     // A list may be open below the unit.
     if (isEmpty) return place === 'unitId' ? 'held' : 'done';

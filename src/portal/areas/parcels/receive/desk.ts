@@ -33,6 +33,7 @@ export interface DeskTools {
   add: (entry: Draft) => void;
   learn: (code: string, carrier: Carrier) => void;
   focus: (field: IntakeField) => void;
+  isAt: (field: IntakeField) => boolean;
 }
 
 /** Who of the unit's people the parcel is for, as far as what it was found by tells. */
@@ -119,14 +120,39 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
     focus('unitId');
   }
 
+  /** What is asked about is the unit, where something else is done than to say no. */
+  function takeAsked() {
+    const { asked } = now().intake;
+    if (asked) change({ unit: asked, recipientName: '', parcelCode: '', asked: '' }, 'unitId');
+  }
+
   /** As it was before something was typed where it does not belong, unless that is gone by now. */
   function restore(before: Intake) {
     if (now().intake.id === before.id) put({ intake: before });
     else change({ unit: '', parcelCode: '', recipientName: '', note: '' });
   }
 
+  /**
+   * The unit as it is typed or chosen; `typed` where it was found for what stood there. A unit that was
+   * found for what does not stand there any more is another parcel's.
+   */
+  function name(unit: UnitOption | string, typed: string) {
+    const { unit: before, recipientName, parcelCode, asked, isEntered } = now().intake;
+    if (typed && before !== typed) return;
+    const known = typeof before === 'string' ? recipientName : '';
+    // Whoever is found late does not come between the letters of another name.
+    const isWritten = typed !== '' && tools.isAt('recipientName');
+    const people = typeof unit === 'string' || isWritten ? [] : unit.people;
+    const name = known || nameFor(people, typed.trim());
+    const isFirst = !before && parcelCode !== '';
+    const isAnother = !typed && asked !== '' && asked === parcelCode;
+    const number = isAnother ? { parcelCode: '', asked: '' } : { isEntered: isEntered || isFirst };
+    change({ unit, recipientName: name, ...number }, 'unitId', 'recipientName');
+  }
+
   return {
     change,
+    begin,
     save,
     setAside,
 
@@ -148,31 +174,20 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
       focus('unitId');
     },
 
-    /**
-     * The unit as it is typed or chosen; `typed` where it was found for what stood there. A unit that was
-     * found for what does not stand there any more is another parcel's.
-     */
-    name(unit: UnitOption | string, typed: string) {
-      const { unit: before, recipientName, parcelCode, asked, isEntered } = now().intake;
-      if (typed && before !== typed) return;
-      const known = typeof before === 'string' ? recipientName : '';
-      const name = typeof unit === 'string' ? '' : known || nameFor(unit.people, typed.trim());
-      const isFirst = !before && parcelCode !== '';
-      const isAnother = !typed && asked !== '' && asked === parcelCode;
-      const number = isAnother
-        ? { parcelCode: '', asked: '' }
-        : { isEntered: isEntered || isFirst };
-      change({ unit, recipientName: name, ...number }, 'unitId', 'recipientName');
-    },
+    name,
 
-    /** A number scanned where the unit is asked for: of the one that was asked about, else of none yet. */
-    scan(parcelCode: string, unit: string) {
-      if (!unit) return begin(parcelCode);
-      const { parcelCode: before } = now().intake;
-      change({ unit });
-      if (before && before !== parcelCode) return begin(parcelCode);
-      change({ parcelCode }, 'parcelCode', 'carrier');
-      save();
+    /**
+     * The same unit for the next parcel: the one that stands where the parcel before waits for an answer,
+     * else the last.
+     */
+    nameAgain(last: UnitOption | string | undefined) {
+      takeAsked();
+      const { unit, isEntered } = now().intake;
+      const again = unit || last;
+      if (!again) return;
+      if (isEntered && unit) setAside();
+      if (!unit || isEntered) name(again, '');
+      focus('parcelCode');
     },
 
     /** The number as it is typed. */
@@ -180,7 +195,7 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
       const { intake, errors } = now();
       const { parcelCode: before, asked, isEntered } = intake;
       const isOver = before.length > 1 && parcelCode.length === 1;
-      if (isOver && asked === before) change({ unit: before, recipientName: '' }, 'unitId');
+      if (isOver && asked === before) takeAsked();
       else if (isOver && isEntered) setAside();
       else if (isOver && errors.parcelCode) change({ refused: before });
       const isLeft = parcelCode !== '' && !isOver && now().intake.isEntered;
@@ -194,8 +209,7 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
     /** A number scanned where none belongs. */
     scanStray(parcelCode: string, before: Intake) {
       restore(before);
-      const { asked } = now().intake;
-      if (asked) change({ unit: asked, recipientName: '', parcelCode: '', asked: '' });
+      takeAsked();
       const { unit, parcelCode: standing } = now().intake;
       if (!unit || (standing && standing !== parcelCode)) return begin(parcelCode);
       change({ parcelCode }, 'parcelCode', 'carrier');
@@ -205,8 +219,13 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
     /** What looks like a unit, entered where none belongs. */
     nameStray(text: string, before: Intake) {
       restore(before);
-      const { parcelCode, asked } = now().intake;
-      if (parcelCode && parcelCode !== asked) setAside();
+      const { unit, parcelCode, asked } = now().intake;
+      const hasNumber = parcelCode !== '' && parcelCode !== asked;
+      if (hasNumber && !unit) {
+        name(text, '');
+        return focus('parcelCode');
+      }
+      if (hasNumber) setAside();
       ask(text);
     },
 

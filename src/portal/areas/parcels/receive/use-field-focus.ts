@@ -19,6 +19,7 @@ export function useFieldFocus() {
     },
     /** Presses what is not written into. */
     press: (field: IntakeField) => inputs.current[field]?.click(),
+    isAt: (field: IntakeField) => document.activeElement === inputs.current[field],
     fieldOf: (target: EventTarget) =>
       (Object.keys(inputs.current) as IntakeField[]).find((one) => inputs.current[one] === target),
     isMeant: (target: EventTarget) => meant.current === target,

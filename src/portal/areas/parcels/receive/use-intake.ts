@@ -8,7 +8,7 @@ import { type DeskTools, intakeDesk, type OnDesk } from './desk';
 import { blank, type Intake, type IntakeField, isTouched } from './intake';
 import { useCarrier } from './use-carrier';
 
-export interface Intaking extends Pick<DeskTools, 'add' | 'focus'> {
+export interface Intaking extends Pick<DeskTools, 'add' | 'focus' | 'isAt'> {
   /** The courier's drop that it is scanned against. */
   drop: Parameters<typeof useCarrier>[0];
   dropId: string | null;
@@ -24,7 +24,7 @@ const restoredFrom = (kept: Intake): Intake => ({
 });
 
 /** The parcel being typed, kept through a new document, and what the desk does with it. */
-export function useIntake({ drop, dropId, add, focus }: Intaking) {
+export function useIntake({ drop, dropId, add, focus, isAt }: Intaking) {
   const fieldText = useFieldText();
   const errorText = useErrorText();
   const { restored, keep } = useKeptInput<Intake>('parcels/intake');
@@ -47,6 +47,7 @@ export function useIntake({ drop, dropId, add, focus }: Intaking) {
     fieldText,
     add,
     learn,
+    isAt,
     focus: (field: IntakeField) => {
       // There before the focus, which selects it.
       flushSync(() => undefined);

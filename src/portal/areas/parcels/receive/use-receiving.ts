@@ -19,7 +19,7 @@ import { useFieldFocus } from './use-field-focus';
 import { type Intaking, useIntake } from './use-intake';
 import { useRecent } from './use-recent';
 
-export interface Receiving extends Omit<Intaking, 'focus'> {
+export interface Receiving extends Omit<Intaking, 'focus' | 'isAt'> {
   outbox: Pick<ReturnType<typeof useOutbox>, 'refused' | 'drop'>;
 }
 
@@ -32,6 +32,7 @@ export function useReceiving({ outbox, add, ...intaking }: Receiving) {
   const form = useIntake({
     ...intaking,
     focus,
+    isAt: fields.isAt,
     add: (entry) => {
       if (entry.unit) remember(entry.unit);
       add(entry);
@@ -55,14 +56,6 @@ export function useReceiving({ outbox, add, ...intaking }: Receiving) {
     void outbox.drop(entry.id);
   }
 
-  /** The unit that was named last, for a parcel of which none is named yet. */
-  function nameAgain() {
-    const [last] = recent;
-    if (!last || now().intake.unit) return;
-    desk.name(last, '');
-    focus('parcelCode');
-  }
-
   function placeOf(target: EventTarget): Place {
     const field = fields.fieldOf(target);
     if (field) return field;
@@ -82,13 +75,13 @@ export function useReceiving({ outbox, add, ...intaking }: Receiving) {
     };
     // A key that is held down says it once.
     const verdict = key === 'Enter' && event.repeat ? 'done' : keys.press(pressed);
-    if (verdict !== 'on') event.preventDefault();
-    if (verdict === 'done') event.stopPropagation();
+    if (verdict === 'held' || verdict === 'done') event.preventDefault();
+    if (verdict === 'written' || verdict === 'done') event.stopPropagation();
   }
 
   const onKeyDown = (event: KeyboardEvent) =>
     onIntakeKey(event, intake.kind, {
-      again: nameAgain,
+      again: () => desk.nameAgain(recent[0]),
       carrier: (chosenCarrier) => desk.change({ chosenCarrier }, 'carrier'),
       kind: (kind) => desk.change({ kind }),
       name: () => focus('recipientName'),
