@@ -24,13 +24,12 @@ function receive({ strokes }: Doings, seed: number) {
   const counter = plainCounter(() => Math.floor(random() ** 3 * 3000));
   for (const [key, ms] of strokes) counter.press(key, ms);
   jest.runAllTimers();
-  const { parcelCode } = counter.now().intake;
-  return {
-    outcomes: counter.added.map(
-      (entry) => [entry.draft.parcelCode ?? '', outcomeOf(entry)] as const,
-    ),
-    left: parcelCode,
-  };
+  const { parcelCode, over } = counter.now().intake;
+  const outcomes = counter.added.map(
+    (entry) => [entry.draft.parcelCode ?? '', outcomeOf(entry)] as const,
+  );
+  const asked = outcomes.filter(([, outcome]) => outcome === 'asked').map(([code]) => code);
+  return { outcomes, asked, left: over || parcelCode };
 }
 
 /** What is wrong with what came of it: a parcel under another unit, lost, twice, or one that there is not. */

@@ -78,7 +78,7 @@ export function blindPerson(seed: number, parcels: number, habits: Habits): Doin
   const sure = [...writings.keys()].filter((writing) => writings.get(writing));
   const pick = () => one(random() < habits.vague ? [...writings.keys()] : sure);
 
-  function name(writing: string) {
+  function name(writing: string, isThere = false) {
     wander();
     if (random() < habits.correction) {
       const slip = one(['x', 'b1', 'a05']);
@@ -88,7 +88,7 @@ export function blindPerson(seed: number, parcels: number, habits: Habits): Doin
     type(writing);
     press('Enter', keyMs() + pauseMs());
     extra();
-    wander();
+    if (!isThere) wander();
     return writings.get(writing);
   }
 
@@ -115,7 +115,8 @@ export function blindPerson(seed: number, parcels: number, habits: Habits): Doin
     if (random() < habits.numberFirst) {
       wander();
       scan(number);
-      last = name(one(sure));
+      // Who has the parcel before him goes on to its number, and no further.
+      last = name(one(sure), true);
       press('Enter');
       press('Enter');
       meant.set(number, last);

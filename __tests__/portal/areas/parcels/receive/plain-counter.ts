@@ -24,7 +24,6 @@ export function plainCounter(lookUpMs: () => number) {
   let stop = 0;
   let isSelected = true;
   let at = 0;
-  let asked = '';
   let taken = '';
   let only: UnitOption | undefined;
   let found: { typed: string; units: UnitOption[] } | undefined;
@@ -83,13 +82,11 @@ export function plainCounter(lookUpMs: () => number) {
       recent = sure;
       desk.name(sure, typed);
     } else {
-      asked = typed;
       if (place() === 'unitId') isSelected = true;
     }
   }
 
   function writeUnit(text: string) {
-    if (!unitText()) asked = '';
     desk.name(text, '');
     taken = '';
     only = undefined;
@@ -99,7 +96,6 @@ export function plainCounter(lookUpMs: () => number) {
 
   function take(unit: UnitOption | string) {
     const typed = unitText();
-    asked = '';
     recent = unit;
     if (unit !== onDesk.intake.unit) desk.name(unit, typed);
     if (typeof unit === 'string') taken = unit;
@@ -113,7 +109,6 @@ export function plainCounter(lookUpMs: () => number) {
     if (!typed) return take(onDesk.intake.unit);
     if (looksOf(typed) === 'parcel') {
       desk.begin(typed);
-      asked = '';
       return;
     }
     const units = found?.typed === typed ? found.units : undefined;
@@ -121,7 +116,6 @@ export function plainCounter(lookUpMs: () => number) {
     if (sure) take(sure);
     else if (!units) take(typed);
     else {
-      asked = typed;
       only = units.length === 1 ? units[0] : undefined;
       isSelected = true;
     }

@@ -48,7 +48,9 @@ interface Run {
 
 /** Whether a number went elsewhere than into its field, or over the unit that is named for it. */
 const isStray = ({ from, before }: Run, place: Place) =>
-  place !== from || !homes.includes(place) || (place === 'unitId' && Boolean(before.unit));
+  place !== from ||
+  !homes.includes(place) ||
+  (place === 'unitId' && Boolean(before.unit || before.asked));
 
 /** No name looks like a unit; a place on the shelves may, as long as it is short. */
 const isUnitBeside = (place: Place, value: string) =>

@@ -88,11 +88,27 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
     clear();
   }
 
+  /** The parcel whose number was typed over, although the next one has begun. */
+  function setOverAside() {
+    const { intake } = now();
+    if (intake.over) setAside({ ...intake, parcelCode: intake.over });
+  }
+
   /** Whether what looks like a unit is a number: it stands there, and what is typed over it says no. */
   function ask(parcelCode: string) {
-    const { intake } = now();
-    if (intake.refused) setAside({ ...intake, parcelCode: intake.refused });
+    const { over, unit } = now().intake;
+    if (over && !unit) {
+      change({ parcelCode: over, over: '' });
+      return take(parcelCode);
+    }
+    setOverAside();
     change({ parcelCode, asked: parcelCode }, 'parcelCode', 'carrier');
+    focus('parcelCode');
+  }
+
+  /** The unit of the number that stands there. */
+  function take(unit: string) {
+    name(unit, '');
     focus('parcelCode');
   }
 
@@ -100,6 +116,7 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
   function save() {
     const { intake } = now();
     if (isDoubtful(intake)) return ask(intake.parcelCode);
+    if (intake.over && !intake.isCorrected) return begin(intake.parcelCode);
     const { known: _, ...taken } = made(intake);
     const { parcelCode, chosenCarrier } = intake;
     if ('errors' in taken) {
@@ -114,8 +131,9 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
 
   /** Takes a number while another one may stand there, which then is the parcel before. */
   function begin(parcelCode: string) {
-    const { intake } = now();
-    if (intake.parcelCode && intake.parcelCode !== parcelCode) setAside();
+    setOverAside();
+    const { parcelCode: standing } = now().intake;
+    if (standing && standing !== parcelCode) setAside();
     change({ unit: '', parcelCode, isEntered: true }, 'parcelCode', 'carrier');
     focus('unitId');
   }
@@ -137,7 +155,7 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
    * found for what does not stand there any more is another parcel's.
    */
   function name(unit: UnitOption | string, typed: string) {
-    const { unit: before, recipientName, parcelCode, asked, isEntered } = now().intake;
+    const { unit: before, recipientName, parcelCode, asked, over, isEntered } = now().intake;
     if (typed && before !== typed) return;
     const known = typeof before === 'string' ? recipientName : '';
     // Whoever is found late does not come between the letters of another name.
@@ -147,7 +165,8 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
     const isFirst = !before && parcelCode !== '';
     const isAnother = !typed && asked !== '' && asked === parcelCode;
     const number = isAnother ? { parcelCode: '', asked: '' } : { isEntered: isEntered || isFirst };
-    change({ unit, recipientName: name, ...number }, 'unitId', 'recipientName');
+    const back = over && !parcelCode ? { parcelCode: over, over: '', isEntered: true } : number;
+    change({ unit, recipientName: name, ...back }, 'unitId', 'recipientName');
   }
 
   return {
@@ -195,10 +214,10 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
       const { intake, errors } = now();
       const { parcelCode: before, asked, isEntered } = intake;
       const isOver = before.length > 1 && parcelCode.length === 1;
+      const isCorrected = errors.parcelCode !== undefined;
       if (isOver && asked === before) takeAsked();
-      else if (isOver && isEntered) setAside();
-      else if (isOver && errors.parcelCode) change({ refused: before });
-      const isLeft = parcelCode !== '' && !isOver && now().intake.isEntered;
+      else if (isOver && (isEntered || isCorrected)) change({ over: before, isCorrected });
+      const isLeft = parcelCode !== '' && !isOver && isEntered;
       change(
         { parcelCode, allowDuplicate: '', asked: '', isEntered: isLeft },
         'parcelCode',
@@ -221,16 +240,13 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
       restore(before);
       const { unit, parcelCode, asked } = now().intake;
       const hasNumber = parcelCode !== '' && parcelCode !== asked;
-      if (hasNumber && !unit) {
-        name(text, '');
-        return focus('parcelCode');
-      }
+      if (hasNumber && !unit) return take(text);
       if (hasNumber) setAside();
       ask(text);
     },
 
     /** Brings a refused entry back to be corrected. */
-    take(entry: Entry) {
+    correct(entry: Entry) {
       const errors = entry.error ? fieldsOf(entry.error) : {};
       const isEntered = !errors.parcelCode;
       put({ intake: { ...intakeOf(entry), isEntered }, photo: entry.photo });

@@ -15,14 +15,16 @@ export const blank = (kind: ParcelKind = 'box', shelf = '') => ({
   unit: '' as UnitOption | string,
   recipientName: '',
   parcelCode: '',
-  /** The number was entered, or was there before the unit: what is typed over it is the next parcel's. */
+  /** The number was entered, or was there before the unit. */
   isEntered: false,
   /** A number that looks like a unit's: it is asked about as long as it stands. */
   asked: '',
   /** The same, once it was said to be a number. */
   confirmed: '',
-  /** A number that was refused, and is being typed over. */
-  refused: '',
+  /** A number that was entered or refused, while another text is typed over it. */
+  over: '',
+  /** It was refused: another number in its place is the same parcel's. */
+  isCorrected: false,
   /** What staff chose; `null` leaves it to the number. */
   chosenCarrier: null as Carrier | null,
   kind,

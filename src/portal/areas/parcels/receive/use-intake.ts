@@ -67,8 +67,8 @@ export function useIntake({ drop, dropId, add, focus, isAt }: Intaking) {
   }, [hasRestored]);
 
   /** Brings a refused entry back to be corrected, and says what no field can. */
-  function take(entry: Entry) {
-    const found = Object.keys(desk.take(entry));
+  function correct(entry: Entry) {
+    const found = Object.keys(desk.correct(entry));
     const isBeside = found.some((field) => field !== 'dropId');
     if (entry.error && !isBeside) notice.error(errorText(entry.error));
   }
@@ -76,7 +76,7 @@ export function useIntake({ drop, dropId, add, focus, isAt }: Intaking) {
   return {
     ...onDesk,
     ...carrierOf(onDesk.intake),
-    desk: { ...desk, take },
+    desk: { ...desk, correct },
     setPhoto: (photo: File | null) => put({ photo }),
     /** As it stands in this very event. */
     now: () => latest.current,

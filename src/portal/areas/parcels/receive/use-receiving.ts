@@ -52,7 +52,7 @@ export function useReceiving({ outbox, add, ...intaking }: Receiving) {
       focus('unitId');
       return notice.error(t('intake.finishFirst'));
     }
-    desk.take(entry);
+    desk.correct(entry);
     void outbox.drop(entry.id);
   }
 
