@@ -12,12 +12,9 @@ import type { Draft } from '@/portal/areas/parcels/outbox/use-outbox';
 
 jest.useFakeTimers();
 
-/** What becomes of an entry: the unit that the service stores it under, or that somebody is asked. */
-function outcomeOf({ unit, error }: Draft): string {
-  if (error) return 'asked';
-  if (typeof unit !== 'string') return unit.number;
-  return unitNamed(unitsLike(unit), unit)?.number ?? 'asked';
-}
+/** The unit that the service takes an entry for, if it is any for sure. */
+const unitOf = ({ unit }: Draft) =>
+  typeof unit === 'string' ? unitNamed(unitsLike(unit), unit)?.number : unit.number;
 
 function receive({ strokes }: Doings, seed: number) {
   const random = randomOf(seed + 7);
@@ -25,26 +22,26 @@ function receive({ strokes }: Doings, seed: number) {
   for (const [key, ms] of strokes) counter.press(key, ms);
   jest.runAllTimers();
   const { parcelCode, over } = counter.now().intake;
-  const outcomes = counter.added.map(
-    (entry) => [entry.draft.parcelCode ?? '', outcomeOf(entry)] as const,
-  );
-  const asked = outcomes.filter(([, outcome]) => outcome === 'asked').map(([code]) => code);
-  return { outcomes, asked, left: over || parcelCode };
+  const taken = counter.added.map((entry) => {
+    const unit = unitOf(entry);
+    return { code: entry.draft.parcelCode ?? '', unit, isAsked: Boolean(entry.error) || !unit };
+  });
+  return { taken, left: over || parcelCode };
 }
 
 /** What is wrong with what came of it: a parcel under another unit, lost, twice, or one that there is not. */
 function wrongIn(doings: Doings, seed: number): string[] {
-  const { outcomes, left } = receive(doings, seed);
-  const stored = outcomes.filter(([, outcome]) => outcome !== 'asked');
+  const { taken, left } = receive(doings, seed);
+  const { meant } = doings;
   return [
-    ...stored.flatMap(([code, number]) =>
-      doings.meant.get(code) === number ? [] : [`${code} under ${number}`],
+    ...taken.flatMap(({ code, unit }) =>
+      !unit || meant.get(code) === unit ? [] : [`${code} under ${unit}`],
     ),
-    ...[...doings.meant.keys()].flatMap((code) => {
-      const times = outcomes.filter(([one]) => one === code).length + (left === code ? 1 : 0);
+    ...taken.flatMap(({ code }) => (meant.has(code) ? [] : [`${code} is no parcel`])),
+    ...[...meant.keys()].flatMap((code) => {
+      const times = [...taken.map((one) => one.code), left].filter((one) => one === code).length;
       return times === 1 ? [] : [`${code} ${times} times`];
     }),
-    ...outcomes.flatMap(([code]) => (doings.meant.has(code) ? [] : [`${code} is no parcel`])),
   ];
 }
 
@@ -73,7 +70,8 @@ test('whoever names each unit for sure is asked about nothing but carriers', () 
   const habits = { ...careful, vague: 0 };
   for (let seed = 0; seed < 200; seed++) {
     const doings = blindPerson(seed, 6, habits);
-    const { asked } = receive(doings, seed);
-    expect(asked.filter((code) => guessCarriers(code).length === 1)).toEqual([]);
+    const { taken } = receive(doings, seed);
+    const asked = taken.filter(({ code, isAsked }) => isAsked && guessCarriers(code).length === 1);
+    expect(asked).toEqual([]);
   }
 });

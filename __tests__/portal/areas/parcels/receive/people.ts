@@ -32,7 +32,7 @@ const writings = new Map<string, string | undefined>([
   ]),
   ['1208', undefined],
   ['010', undefined],
-  ['z9', undefined],
+  ['z909', undefined],
 ]);
 
 /** A key, and the milliseconds before it. */

@@ -116,11 +116,13 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
   function save() {
     const { intake } = now();
     if (isDoubtful(intake)) return ask(intake.parcelCode);
+    if (intake.over === intake.parcelCode) intake.over = '';
     if (intake.over && !intake.isCorrected) return begin(intake.parcelCode);
     const { known: _, ...taken } = made(intake);
     const { parcelCode, chosenCarrier } = intake;
     if ('errors' in taken) {
-      change({ isEntered: parcelCode !== '' && !taken.errors.parcelCode });
+      const isEntered = parcelCode !== '' && !taken.errors.parcelCode;
+      change({ isEntered, isTried: isEntered && !taken.errors.unitId });
       return show(taken.errors);
     }
     tools.add(taken.entry);
@@ -155,18 +157,23 @@ export function intakeDesk({ now, put, focus, ...tools }: DeskTools) {
    * found for what does not stand there any more is another parcel's.
    */
   function name(unit: UnitOption | string, typed: string) {
+    if (typed && now().intake.unit !== typed) return;
+    if (!typed && unit && now().intake.isTried) setAside();
     const { unit: before, recipientName, parcelCode, asked, over, isEntered } = now().intake;
-    if (typed && before !== typed) return;
     const known = typeof before === 'string' ? recipientName : '';
     // Whoever is found late does not come between the letters of another name.
     const isWritten = typed !== '' && tools.isAt('recipientName');
-    const people = typeof unit === 'string' || isWritten ? [] : unit.people;
-    const name = known || nameFor(people, typed.trim());
+    const found = typeof unit === 'string' ? '' : known || nameFor(unit.people, typed.trim());
     const isFirst = !before && parcelCode !== '';
     const isAnother = !typed && asked !== '' && asked === parcelCode;
     const number = isAnother ? { parcelCode: '', asked: '' } : { isEntered: isEntered || isFirst };
-    const back = over && !parcelCode ? { parcelCode: over, over: '', isEntered: true } : number;
-    change({ unit, recipientName: name, ...back }, 'unitId', 'recipientName');
+    const back =
+      over && !parcelCode && !typed ? { parcelCode: over, over: '', isEntered: true } : number;
+    change(
+      { unit, recipientName: isWritten ? recipientName : found, ...back },
+      'unitId',
+      'recipientName',
+    );
   }
 
   return {

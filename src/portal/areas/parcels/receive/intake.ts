@@ -17,6 +17,8 @@ export const blank = (kind: ParcelKind = 'box', shelf = '') => ({
   parcelCode: '',
   /** The number was entered, or was there before the unit. */
   isEntered: false,
+  /** It was entered with its unit, and something else is asked: what is named then is the next one's. */
+  isTried: false,
   /** A number that looks like a unit's: it is asked about as long as it stands. */
   asked: '',
   /** The same, once it was said to be a number. */
