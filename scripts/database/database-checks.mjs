@@ -51,7 +51,7 @@ function placeForFolders() {
   return bavail * bsize > 2 * 1024 ** 3 ? memory : tmpdir();
 }
 
-const onBothKinds = ['both-kinds', 'queue', 'card-keys'];
+const onBothKinds = ['both-kinds', 'queue', 'card-keys', 'received-at-once'];
 
 function bundleChecks(names) {
   const programs = names.map((name) => [name, `${here}/${name}.checks.ts`]);

@@ -31,6 +31,7 @@ import { announcer } from '@/services/kit/live/announce';
 import { postOffice, type SendMail } from '@/services/kit/mail';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
+import { referenceKinds } from '@/services/kit/references/references';
 import { logger } from '@/services/log';
 import {
   holidayCalendar,
@@ -145,6 +146,7 @@ export function buildServices(deps: ServicesDeps) {
     failed: (error) => app.log.error({ err: error }, 'the queue of tasks'),
   });
   app.decorate('queue', queue);
+  app.decorate('references', referenceKinds(db));
   const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
   app.addHook('onClose', async () => {
     await queue.stop();
