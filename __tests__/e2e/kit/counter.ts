@@ -31,11 +31,11 @@ export const scan = async (page: Page, code: string) => {
   await page.keyboard.press('Enter');
 };
 
-/** From the empty form to the number's field: the unit, or Enter for the same again. */
+/** From the empty form to the number's field: the unit, or F7 for the same again. */
 export async function chooseUnit(page: Page, hand: Hand, number: string | null) {
   await expect(unit(page)).toBeFocused();
   if (number) await hand.type(number);
-  await hand.press('Enter');
+  await hand.press(number ? 'Enter' : 'F7');
   await expect(tracking(page)).toBeFocused();
 }
 

@@ -159,6 +159,11 @@ export const parcelFieldErrors = {
     en: 'The signature is not valid; please sign again',
     cn: '签名无效，请重新签名',
   },
+  looksLikeUnit: {
+    th: 'คล้ายเลขห้อง กรุณาตรวจสอบ',
+    en: 'This looks like a unit: please check',
+    cn: '像是房号，请核对',
+  },
   vagueUnit: {
     th: 'เลขหรือชื่อนี้ยังไม่ชัดว่าเป็นห้องใด กรุณาเลือกห้อง',
     en: 'This may be several units or part of a number: choose the unit',

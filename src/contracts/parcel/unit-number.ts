@@ -23,3 +23,12 @@ export function unitNamed<U extends { number: string }>(
     ? named[0]
     : named.find(({ number }) => number.toLowerCase() === written);
 }
+
+const unitLooks = [/^\p{L}?\d[\d/]{0,6}\p{L}?$/u, /^[\p{L}\p{M}]{2,6}\d{1,4}(\/\d{1,4})?\p{L}?$/u];
+
+/**
+ * Whether a text has the look of a unit's number, `A-0504`, `99/12`, `PH01`, `12B`: some letters, then a
+ * few digits. No carrier's numbers are as short.
+ */
+export const looksLikeUnit = (text: string): boolean =>
+  unitLooks.some((look) => look.test(bareUnit(text)));

@@ -13,13 +13,13 @@ export interface UnitChoice {
   onChange: (unit: UnitOption | string, typed: string) => void;
   /** By a key or a click in the field: a unit, or what is typed while nobody can tell what it means. */
   onTake?: (unit: UnitOption | string) => void;
-  /** Offered by the arrow keys while nothing is typed, the likeliest first; Enter takes the first. */
+  /** Offered by the arrow keys while nothing is typed, the likeliest first. */
   recent?: readonly (UnitOption | string)[];
   /**
-   * Is given what is typed, as a scanner means it, before it is taken as a unit, and what was asked about
-   * just before; true when it was something else.
+   * Is given what is typed, as a scanner means it, before it is taken as a unit; true when it was
+   * something else.
    */
-  onOther?: (typed: string, asked: string) => boolean;
+  onOther?: (typed: string) => boolean;
 }
 
 const isUnit = (unit: UnitOption | string): unit is UnitOption => typeof unit !== 'string';
@@ -82,7 +82,7 @@ export function useUnitChoice(id: string, { value, onChange, recent = [], ...on 
 
   function enter() {
     const unit = list.current ?? sure;
-    if (on.onOther?.(scanned.trim(), asked)) leave();
+    if (on.onOther?.(scanned.trim())) leave();
     else if (unit) take(unit);
     else if (!answered || answered.error) take(likelyUnit(readings(text.trim(), scanned.trim())));
     else ask();
@@ -108,7 +108,7 @@ export function useUnitChoice(id: string, { value, onChange, recent = [], ...on 
     press(event: KeyboardEvent) {
       scan.press(event);
       if (list.press(event) || event.key !== 'Enter') return;
-      const again = list.current ?? (value || recent[0]);
+      const again = list.current ?? value;
       if (!again) return;
       event.preventDefault();
       if (text.trim()) enter();

@@ -58,8 +58,8 @@ test('a counter receives two parcels of a unit without touching the mouse', asyn
   isReady();
   expect(unit()).toHaveValue('');
 
-  // Enter is the same unit again; a number of two carriers is asked, and answered by one key.
-  await user.keyboard('{Enter}');
+  // F7 is the same unit again; a number of two carriers is asked, and answered by one key.
+  await user.keyboard('{F7}');
   toTracking();
   await user.keyboard('TH12345678901A{Enter}');
   expect(carrier(/ไปรษณีย์ไทย/)).toHaveFocus();
@@ -72,7 +72,7 @@ test('a counter receives two parcels of a unit without touching the mouse', asyn
   isReady();
 
   // The next number of the kind is guessed as it was corrected.
-  await user.keyboard('{Enter}');
+  await user.keyboard('{F7}');
   toTracking();
   await user.keyboard('TH12345678901B');
   expect(carrier(/Lazada/)).toBeChecked();
@@ -99,7 +99,7 @@ test('a number that the unit has already is refused and corrected by F6, unless 
   await scan();
   await waitFor(() => expect(received()).toHaveLength(before + 1));
   isReady();
-  await user.keyboard('{Enter}');
+  await user.keyboard('{F7}');
   await scan();
   // It is not in the form any more: another parcel may be typed there by then.
   await waitFor(() => expect(refused()).toHaveLength(1));

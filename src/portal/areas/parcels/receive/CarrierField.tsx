@@ -11,10 +11,7 @@ export function CarrierField(props: {
   fitting: Carrier[];
   isGuess: boolean;
   onChange: (carrier: Carrier) => void;
-  /** By its key alone, when the form has asked for it. */
-  onAnswer: (carrier: Carrier) => void;
-  /** Something else was begun in place of an answer. */
-  onLetter: () => void;
+  /** It is asked for. */
   isWrong: boolean;
   ref?: Ref<HTMLInputElement>;
 }) {
@@ -27,6 +24,7 @@ export function CarrierField(props: {
   return (
     <ChoiceField
       ref={props.ref}
+      field="carrier"
       label={
         <>
           {t('carrier')} <small>({t('intake.carrierKeys')})</small>
@@ -41,12 +39,7 @@ export function CarrierField(props: {
       )}
       value={value}
       onChange={props.onChange}
-      onDigit={(digit) => {
-        const carrier = carriers[digit - 1];
-        if (carrier) props.onAnswer(carrier);
-      }}
-      onLetter={props.onLetter}
-      hint={props.isWrong ? doubt : hint}
+      hint={props.isWrong ? `${doubt} ${t('intake.carrierAnswer')}` : hint}
       isWrong={props.isWrong}
     />
   );

@@ -1,11 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
 import field from '@/portal/areas/parcels/counter/FormField.module.css';
-import { digitOf } from '@/portal/kit/scan/scanned-key';
 import styles from './ChoiceField.module.css';
-
-const isLetter = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
 
 /** One of a few choices, all in sight, by arrow keys or a tap; what to know stands below. */
 export function ChoiceField<T extends string>(props: {
@@ -14,10 +10,8 @@ export function ChoiceField<T extends string>(props: {
   nameOf: (choice: T) => ReactNode;
   value: T | undefined;
   onChange: (choice: T) => void;
-  /** A key that was pressed among the choices, before it does anything else. */
-  onDigit?: (digit: number) => void;
-  /** Before the letter is written: into whatever has the focus then. */
-  onLetter?: () => void;
+  /** What its keys are looked at for. */
+  field?: string;
   /** An empty one keeps its place for what may come. */
   hint?: ReactNode;
   isWrong?: boolean;
@@ -25,19 +19,12 @@ export function ChoiceField<T extends string>(props: {
   ref?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
-  const { choices, value, onDigit, onLetter, hint } = props;
+  const { choices, value, hint } = props;
   const focused = value ?? choices[0];
   return (
     <fieldset
       className={styles.choices}
       aria-describedby={hint === undefined ? undefined : `${id}-about`}
-      onKeyDown={(event) => {
-        const digit = digitOf(event);
-        if (onDigit && digit >= 1 && !event.altKey) {
-          event.preventDefault();
-          onDigit(digit);
-        } else if (onLetter && isLetter(event)) onLetter();
-      }}
     >
       <legend>{props.label}</legend>
       {choices.map((choice) => (
@@ -45,6 +32,7 @@ export function ChoiceField<T extends string>(props: {
           <input
             type="radio"
             name={id}
+            data-field={props.field}
             ref={choice === focused ? props.ref : undefined}
             checked={choice === value}
             onChange={() => props.onChange(choice)}

@@ -8,7 +8,7 @@ import type { useReceiving } from './use-receiving';
 export function ForWhom({ form }: { form: ReturnType<typeof useReceiving> }) {
   const { t } = useTranslation('parcels');
   const fieldText = useFieldText();
-  const { intake, change, errors, refOf, focus } = form;
+  const { intake, desk, errors, refOf, focus, recent, remember } = form;
   const { unit } = intake;
   const people = typeof unit === 'string' ? [] : unit.people;
   const unitError = errors.unitId && (unit ? fieldText(errors.unitId) : t('intake.pickUnit'));
@@ -17,10 +17,12 @@ export function ForWhom({ form }: { form: ReturnType<typeof useReceiving> }) {
       <UnitField
         ref={refOf('unitId')}
         value={unit}
-        onChange={form.changeUnit}
+        recent={recent}
+        onRemember={remember}
+        onChange={desk.name}
         // Not to the name: what a scanner types there would be lost, and it is filled in.
         onTake={() => focus('parcelCode')}
-        onScan={form.scan}
+        onScan={desk.begin}
         error={unitError}
       />
       <NameField
@@ -31,7 +33,7 @@ export function ForWhom({ form }: { form: ReturnType<typeof useReceiving> }) {
         keys={t('intake.peopleKeys')}
         names={people.map((name) => ({ name }))}
         value={intake.recipientName}
-        onChange={(recipientName) => change({ recipientName }, 'recipientName')}
+        onChange={(recipientName) => desk.change({ recipientName }, 'recipientName')}
         error={errors.recipientName && fieldText(errors.recipientName)}
         onEnter={() => focus('parcelCode')}
       />

@@ -19,7 +19,8 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
   const { t } = useTranslation('parcels');
   const fieldText = useFieldText();
   const errorText = useErrorText();
-  const { intake, change, errors, refOf } = form;
+  const { intake, desk, errors, refOf } = form;
+  const { change } = desk;
   const errorOf = (field: IntakeField) => errors[field] && fieldText(errors[field]);
   const first = errors.parcelCode?.code === 'duplicateParcel' && errors.parcelCode.details;
   return (
@@ -28,7 +29,9 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
       <TrackingField
         ref={refOf('parcelCode')}
         value={intake.parcelCode}
-        onChange={form.writeCode}
+        onChange={desk.write}
+        asked={intake.asked}
+        onNumber={desk.saveAsShown}
         error={errorOf('parcelCode')}
       />
       {first && (
@@ -36,7 +39,7 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
           first={first}
           reason={intake.allowDuplicate}
           onReason={(allowDuplicate) => change({ allowDuplicate })}
-          onReceive={form.save}
+          onReceive={desk.saveAsShown}
         />
       )}
       <CarrierField
@@ -45,11 +48,6 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
         fitting={form.fitting}
         isGuess={form.isGuess}
         onChange={(chosenCarrier) => change({ chosenCarrier }, 'carrier')}
-        onAnswer={(chosenCarrier) => {
-          change({ chosenCarrier }, 'carrier');
-          form.save();
-        }}
-        onLetter={form.passOver}
         isWrong={errors.carrier !== undefined}
       />
       <ChoiceField
@@ -63,7 +61,7 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
         value={intake.kind}
         onChange={(kind) => change({ kind })}
       />
-      <ShelfAndNote shelfRef={refOf('shelf')} value={intake} onChange={change} errorOf={errorOf} />
+      <ShelfAndNote refOf={refOf} value={intake} onChange={change} errorOf={errorOf} />
       <PhotoField
         ref={refOf('photo')}
         label={t('photo.parcel')}

@@ -9,7 +9,7 @@ export function ShelfAndNote(props: {
   value: Pick<Intake, 'shelf' | 'note'>;
   onChange: (part: Partial<Intake>, field: 'shelf' | 'note') => void;
   errorOf: (field: 'shelf' | 'note') => string | undefined;
-  shelfRef: Ref<HTMLInputElement>;
+  refOf: (field: 'shelf' | 'note') => Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation('parcels');
   const { value, onChange, errorOf } = props;
@@ -19,7 +19,7 @@ export function ShelfAndNote(props: {
         {(ties) => (
           <input
             {...ties}
-            ref={props.shelfRef}
+            ref={props.refOf('shelf')}
             value={value.shelf}
             maxLength={20}
             autoComplete="off"
@@ -33,6 +33,7 @@ export function ShelfAndNote(props: {
         {(ties) => (
           <input
             {...ties}
+            ref={props.refOf('note')}
             value={value.note}
             maxLength={500}
             autoComplete="off"

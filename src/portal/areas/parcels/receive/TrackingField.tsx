@@ -9,16 +9,29 @@ import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
 export function TrackingField(props: {
   value: string;
   onChange: (code: string) => void;
+  /** A number with the look of a unit's, about which it is asked. */
+  asked: string;
+  /** It is a number all the same. */
+  onNumber: () => void;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation('parcels');
   const code = tidyCode(props.value);
   const isMisread = looksLikeS10(code) && !isS10(code);
+  const question = props.asked && (
+    <span role="alert" className={styles.question}>
+      <b className={styles.warn}>{t('intake.isUnit', { typed: props.asked })}</b>
+      <button type="button" tabIndex={-1} onClick={props.onNumber}>
+        {t('intake.isNumber')} <kbd>Ctrl Enter</kbd>
+      </button>
+    </span>
+  );
+  const misread = isMisread && <b className={styles.warn}>{t('intake.s10')}</b>;
   return (
     <FormField
       label={t('tracking')}
-      hint={isMisread ? <b className={styles.warn}>{t('intake.s10')}</b> : t('intake.trackingHint')}
+      hint={question || misread || t('intake.trackingHint')}
       error={props.error}
     >
       {(ties) => (

@@ -1,56 +1,42 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type Ref, useState } from 'react';
-import { guessCarriers } from '@/contracts/parcel/carrier';
+import type { Ref } from 'react';
 import type { UnitOption } from '@/contracts/parcel/endpoints';
-import { bareUnit } from '@/contracts/parcel/unit-number';
 import chips from '@/portal/areas/parcels/counter/Chips.module.css';
 import { UnitSelect } from '@/portal/pickers/units/UnitSelect';
+import { looksOf } from './looks';
+import { numberOf } from './use-recent';
 
-const mostRecent = 5;
+type Unit = UnitOption | string;
 
-const isOption = (unit: UnitOption | string) => typeof unit !== 'string';
-const numberOf = (unit: UnitOption | string) => (typeof unit === 'string' ? unit : unit.number);
-
-/** The unit: typed, one of the last, or the same again by Enter; a number scanned here is a parcel's. */
+/** The unit: typed, one of the last, or the same again by F7; a number scanned here is a parcel's. */
 export function UnitField(props: {
-  value: UnitOption | string;
-  onChange: (unit: UnitOption | string, typed: string) => void;
+  value: Unit;
+  onChange: (unit: Unit, typed: string) => void;
   onTake: () => void;
-  onScan: (code: string, asked: string) => void;
+  onScan: (code: string) => void;
+  /** Those that were named last. */
+  recent: readonly Unit[];
+  onRemember: (unit: Unit, typed?: string) => void;
   error?: string | undefined;
   ref: Ref<HTMLInputElement>;
 }) {
   const { t } = useTranslation('parcels');
-  const { value } = props;
-  const [recent, setRecent] = useState<(UnitOption | string)[]>([]);
+  const { value, recent } = props;
 
-  /** The same again is what was said last, be it known by then which unit that is or not. */
-  const remember = (unit: UnitOption | string, typed?: string) =>
-    setRecent((before) =>
-      [
-        unit,
-        ...before.filter(
-          (one) => one !== typed && bareUnit(numberOf(one)) !== bareUnit(numberOf(unit)),
-        ),
-      ].slice(0, mostRecent),
-    );
-
-  function change(unit: UnitOption | string, typed: string) {
-    if (isOption(unit)) remember(unit, typed);
+  function change(unit: Unit, typed: string) {
+    if (typeof unit !== 'string') props.onRemember(unit, typed);
     props.onChange(unit, typed);
   }
 
-  function take(unit: UnitOption | string) {
-    remember(unit);
+  function take(unit: Unit) {
+    props.onRemember(unit);
     props.onTake();
   }
 
-  function scanned(typed: string, asked: string) {
-    const isParcels = guessCarriers(typed).length > 0;
-    if (!isParcels) return false;
-    if (asked) remember(asked);
-    props.onScan(typed, asked);
-    return true;
+  function scanned(typed: string) {
+    const isParcels = looksOf(typed) === 'parcel';
+    if (isParcels) props.onScan(typed);
+    return isParcels;
   }
 
   return (
@@ -80,7 +66,7 @@ export function UnitField(props: {
                 take(unit);
               }}
             >
-              {i === 0 && <kbd>Enter</kbd>} {numberOf(unit)}
+              {i === 0 && <kbd>F7</kbd>} {numberOf(unit)}
             </button>
           ))}
         {recent.length === 0 && t('intake.unitHint')}

@@ -10,11 +10,12 @@ interface Keys {
   shelf: () => void;
   photo: () => void;
   refused: () => void;
+  again: () => void;
 }
 
 /**
  * The form's own keys: Alt and a digit for the carrier, F2 shelf, F4 the next kind, F6 what was
- * refused, F8 name, F9 photo.
+ * refused, F7 the unit that was named last, F8 name, F9 photo.
  */
 export function onIntakeKey(event: KeyboardEvent, kind: ParcelKind, on: Keys): void {
   const chosen = event.altKey ? carriers[digitOf(event) - 1] : undefined;
@@ -23,6 +24,7 @@ export function onIntakeKey(event: KeyboardEvent, kind: ParcelKind, on: Keys): v
   else if (event.key === 'F4' && !event.altKey) {
     on.kind(parcelKinds[(parcelKinds.indexOf(kind) + 1) % parcelKinds.length] ?? kind);
   } else if (event.key === 'F6') on.refused();
+  else if (event.key === 'F7') on.again();
   else if (event.key === 'F8') on.name();
   else if (event.key === 'F9') on.photo();
   else return;

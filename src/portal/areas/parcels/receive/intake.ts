@@ -15,8 +15,18 @@ export const blank = (kind: ParcelKind = 'box', shelf = '') => ({
   unit: '' as UnitOption | string,
   recipientName: '',
   parcelCode: '',
-  /** The number was there before the unit. */
-  scannedFirst: false,
+  /** The number was entered, or was there before the unit. */
+  isEntered: false,
+  /** It was entered with its unit, and something else is asked: what is named then is the next one's. */
+  isTried: false,
+  /** A number that looks like a unit's: it is asked about as long as it stands. */
+  asked: '',
+  /** The same, once it was said to be a number. */
+  confirmed: '',
+  /** A number that was entered or refused, while another text is typed over it. */
+  over: '',
+  /** It was refused: another number in its place is the same parcel's. */
+  isCorrected: false,
   /** What staff chose; `null` leaves it to the number. */
   chosenCarrier: null as Carrier | null,
   kind,
@@ -68,7 +78,7 @@ interface Known {
 
 /** The entry that the typed parcel becomes, or what is wrong with it, by field. */
 export function entryOf(
-  { unit, chosenCarrier: _, scannedFirst: __, ...typed }: Intake,
+  { unit, ...typed }: Intake,
   { photo, ...known }: Known,
   fieldText: (error: Omit<FieldError, 'message'>) => string,
 ): { entry: Draft } | { errors: IntakeErrors } {

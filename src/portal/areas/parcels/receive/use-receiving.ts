@@ -1,40 +1,50 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type KeyboardEvent, type SubmitEvent, useEffect } from 'react';
-import type { UnitOption } from '@/contracts/parcel/endpoints';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Entry } from '@/portal/areas/parcels/outbox/outbox';
 import type { useOutbox } from '@/portal/areas/parcels/outbox/use-outbox';
 import { useUnsavedGuard } from '@/portal/kit/form/unsent/use-unsaved-guard';
 import { notice } from '@/portal/kit/page/notice';
+import { digitOf, scannedKey } from '@/portal/kit/scan/scanned-key';
+import { counterKeys, type Place } from './counter-keys';
 import { onIntakeKey } from './intake-keys';
 import { useFieldFocus } from './use-field-focus';
 import { type Intaking, useIntake } from './use-intake';
+import { useRecent } from './use-recent';
 
-export interface Receiving extends Omit<Intaking, 'focus'> {
+export interface Receiving extends Omit<Intaking, 'focus' | 'isAt'> {
   outbox: Pick<ReturnType<typeof useOutbox>, 'refused' | 'drop'>;
 }
 
-/** Who of the unit's people the parcel is for, as far as what it was found by tells. */
-const nameFor = (people: string[], typed: string) =>
-  (typed && people.find((name) => name.includes(typed))) || people[0] || '';
-
 /** The intake by keys alone: each does all it does in its own event, so that the next is typed there. */
-export function useReceiving({ outbox, ...intaking }: Receiving) {
+export function useReceiving({ outbox, add, ...intaking }: Receiving) {
   const { t } = useTranslation('parcels');
-  const { refOf, focus, press } = useFieldFocus();
-  const form = useIntake({ ...intaking, focus });
-  const { intake, change } = form;
+  const fields = useFieldFocus();
+  const { focus } = fields;
+  const { recent, remember } = useRecent();
+  const form = useIntake({
+    ...intaking,
+    focus,
+    isAt: fields.isAt,
+    add: (entry) => {
+      if (entry.unit) remember(entry.unit);
+      add(entry);
+    },
+  });
+  const { intake, desk, now } = form;
   useUnsavedGuard(form.isTouched);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
   useEffect(() => focus('unitId'), []);
-
-  /** A unit that was found for what does not stand there any more is another parcel's. */
-  function changeUnit(unit: UnitOption | string, typed: string) {
-    const { unit: before, recipientName } = form.latest();
-    if (typed && before !== typed) return;
-    const known = typeof before === 'string' ? recipientName : '';
-    const name = typeof unit === 'string' ? '' : known || nameFor(unit.people, typed.trim());
-    change({ unit, recipientName: name }, 'unitId', 'recipientName');
-  }
+  const tools = useRef({ desk, now, focus });
+  tools.current = { desk, now, focus };
+  const [keys] = useState(() => counterKeys(() => tools.current));
 
   /** Only into an empty form, and never by itself: what is being typed is another parcel's. */
   function correct(entry: Entry) {
@@ -42,27 +52,63 @@ export function useReceiving({ outbox, ...intaking }: Receiving) {
       focus('unitId');
       return notice.error(t('intake.finishFirst'));
     }
-    form.take(entry);
+    desk.correct(entry);
     void outbox.drop(entry.id);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function placeOf(target: EventTarget): Place {
+    const field = fields.fieldOf(target);
+    if (field) return field;
+    const isButton = target instanceof HTMLButtonElement && target.type === 'submit';
+    const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
+    if (!isButton && !isRadio) return 'elsewhere';
+    return isRadio && target.dataset.field === 'carrier' ? 'carrier' : 'choice';
+  }
+
+  function onKeyDownCapture(event: KeyboardEvent<HTMLFormElement>) {
+    const { key, altKey, ctrlKey, metaKey, target, timeStamp: at } = event;
+    const meant = altKey ? `Alt ${key}` : (scannedKey(event) ?? key);
+    const pressed = {
+      ...{ key: meant, digit: digitOf(event), withCtrl: ctrlKey || metaKey, at },
+      ...{ place: placeOf(target), isMeant: fields.isMeant(target) },
+      value: target instanceof HTMLInputElement ? target.value : '',
+    };
     // A key that is held down says it once.
-    if (event.key === 'Enter' && event.repeat) return event.preventDefault();
+    const verdict = key === 'Enter' && event.repeat ? 'done' : keys.press(pressed);
+    if (verdict === 'held' || verdict === 'done') event.preventDefault();
+    if (verdict === 'written' || verdict === 'done') event.stopPropagation();
+  }
+
+  const onKeyDown = (event: KeyboardEvent) =>
     onIntakeKey(event, intake.kind, {
-      carrier: (chosenCarrier) => change({ chosenCarrier }, 'carrier'),
-      kind: (kind) => change({ kind }),
+      again: () => desk.nameAgain(recent[0]),
+      carrier: (chosenCarrier) => desk.change({ chosenCarrier }, 'carrier'),
+      kind: (kind) => desk.change({ kind }),
       name: () => focus('recipientName'),
       shelf: () => focus('shelf'),
-      photo: () => press('photo'),
+      photo: () => fields.press('photo'),
       refused: () => outbox.refused[0] && correct(outbox.refused[0]),
     });
-  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    form.save();
+    desk.save();
   }
 
-  return { ...form, changeUnit, correct, refOf, focus, props: { onKeyDown, onSubmit } };
+  function onPointerDown({ target }: PointerEvent) {
+    keys.touched();
+    fields.mean(target);
+  }
+
+  const onBlur = ({ target }: FocusEvent) => fields.isMeant(target) && fields.mean(null);
+
+  return {
+    ...form,
+    recent,
+    remember,
+    correct,
+    refOf: fields.refOf,
+    focus,
+    props: { onKeyDownCapture, onKeyDown, onSubmit, onPointerDown, onBlur },
+  };
 }
