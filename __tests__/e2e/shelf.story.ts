@@ -156,7 +156,7 @@ story('a parcel of the wrong unit is given to the right one', async ({ page }) =
   await expect(dialog).toBeHidden();
   await expect(wrong).toHaveCount(0);
   await page.goto(`/parcels/${parcel.id}`);
-  await expect(page.getByRole('region', { name: 'ข้อมูลพัสดุ' })).toContainText('A-0302');
+  await expect(page.getByRole('main')).toContainText('A-0302');
   await expect(page.getByRole('region', { name: 'ประวัติ' })).toContainText('เดิม A-0101 ผิดห้อง');
 });
 

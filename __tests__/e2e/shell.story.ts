@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sticksOut, violations } from '@tests/e2e/kit/look';
-import { codeCells, documentCode } from '@tests/e2e/kit/parcels';
+import { documentCode } from '@tests/e2e/kit/parcels';
 import { expect, story } from '@tests/e2e/kit/story';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'ค้นหาและเปิดหน้าจอ' });
@@ -18,7 +18,7 @@ async function firstParcel(page: Page) {
   await page.goto('/parcels?status=waiting&sort=receivedAt');
   const row = page
     .getByRole('row')
-    .filter({ has: codeCells(page) })
+    .filter({ has: page.getByRole('cell', { name: documentCode }) })
     .first();
   const code = await row.getByRole('cell', { name: documentCode }).innerText();
   const [, unit = '', whose = ''] = await row.getByRole('cell').allInnerTexts();

@@ -94,7 +94,7 @@ story.describe('other filters', () => {
       await expect(box(page)).toHaveValue('zzz');
       await expect(filter(page, 'ประเภท')).toHaveValue('box');
 
-      await page.getByRole('button', { name: 'ล้างตัวกรอง' }).click();
+      await page.getByRole('button', { name: 'ล้างทั้งหมด' }).click();
       await expect(box(page)).toHaveValue('');
       await box(page).pressSequentially('A-', { delay: 90 });
       await expect(page).toHaveURL(/\/parcels\?keywords=A-$/);

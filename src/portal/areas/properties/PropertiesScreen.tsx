@@ -50,7 +50,8 @@ export function PropertiesScreen() {
       nameOf={nameOf}
       Form={PropertyForm}
       verb={(row) =>
-        row.active && (
+        row.active &&
+        can('properties:approve') && (
           <Button look="verb" icon={<LogIn />} onClick={() => enter(row.id)}>
             {t('enter')} <span className="visually-hidden">{nameOf(row)}</span>
           </Button>

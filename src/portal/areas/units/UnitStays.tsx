@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { LogOut, Pencil, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -10,6 +10,7 @@ import { useEditing } from '@/portal/kit/form/use-editing';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
+import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { bangkokDay } from '@/portal/kit/text/dates';
 import { Stays } from '@/portal/pickers/people/Stays';
 import { Button } from '@/portal/ui/actions/Button';
@@ -42,13 +43,13 @@ export function UnitStays(props: { unit: { id: string; number: string }; onChang
   const actions = (stay: Occupancy) => {
     const name = <span className="visually-hidden">{stay.customerName}</span>;
     return (
-      <div>
+      <RowDeeds name={stay.customerName}>
         {!stay.movedOut && (
-          <Button look="link" onClick={() => leaving.open(leave(stay))}>
+          <Button look="link" icon={<LogOut />} onClick={() => leaving.open(leave(stay))}>
             {t('moveOut')} {name}
           </Button>
         )}
-        <Button look="link" onClick={() => editing.open(stay)}>
+        <Button look="link" icon={<Pencil />} onClick={() => editing.open(stay)}>
           {t('common:form.edit')} {name}
         </Button>
         <RemoveButton
@@ -57,7 +58,7 @@ export function UnitStays(props: { unit: { id: string; number: string }; onChang
           busy={removing}
           onRemove={() => remove({ params: { id: stay.id } })}
         />
-      </div>
+      </RowDeeds>
     );
   };
   return (

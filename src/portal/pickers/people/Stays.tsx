@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Occupancy } from '@/contracts/master-data/residents/occupancy';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { Panel } from '@/portal/ui/layout/Panel';
@@ -30,6 +31,8 @@ export function Stays(props: {
       ? {
           key: 'person',
           title: t('person'),
+          card: 'title',
+          whole: ({ customerName }) => customerName,
           render: (stay) => (
             <RowLink href={`/customers/${stay.customerId}`}>
               <Name>{stay.customerName}</Name>
@@ -39,26 +42,36 @@ export function Stays(props: {
       : {
           key: 'unit',
           title: t('unit'),
+          card: 'title',
           render: (stay) => <RowLink href={`/units/${stay.unitId}`}>{stay.unitNumber}</RowLink>,
         },
-    { key: 'relation', title: t('relation'), render: (stay) => t(`relations.${stay.relation}`) },
-    { key: 'movedIn', title: t('movedIn'), render: ({ movedIn }) => date(movedIn) },
+    {
+      key: 'relation',
+      title: t('relation'),
+      width: 110,
+      card: 'fact',
+      render: (stay) => t(`relations.${stay.relation}`),
+    },
+    {
+      key: 'movedIn',
+      title: t('movedIn'),
+      width: 130,
+      card: 'fact',
+      render: ({ movedIn }) => date(movedIn),
+    },
     {
       key: 'movedOut',
       title: t('movedOut'),
+      width: 150,
+      rank: 1,
+      card: 'state',
       render: (stay) => {
         const at = when(stay);
-        return (
-          <>
-            {stay.movedOut && date(stay.movedOut)}{' '}
-            <Tag tone={at === 'now' ? 'done' : 'off'}>{t(at)}</Tag>
-          </>
-        );
+        return <Tag tone={at === 'now' ? 'done' : 'off'}>{t(at)}</Tag>;
       },
+      under: ({ movedOut }) => movedOut && date(movedOut),
     },
   ];
-  const last: Column<Occupancy>[] = actions
-    ? [{ key: 'actions', title: t('common:list.actions'), align: 'end', render: actions }]
-    : [];
+  const last: Column<Occupancy>[] = actions ? [{ ...deedsColumn, render: actions }] : [];
   return <DataTable label={t('title')} columns={[...columns, ...last]} rows={stays} />;
 }

@@ -30,6 +30,7 @@ export function ReceiveForm({ form }: { form: ReturnType<typeof useReceiving> })
         ref={refOf('parcelCode')}
         value={intake.parcelCode}
         onChange={desk.write}
+        onScan={(code) => desk.scanStray(code, intake)}
         asked={intake.asked}
         onNumber={desk.saveAsShown}
         error={errorOf('parcelCode')}

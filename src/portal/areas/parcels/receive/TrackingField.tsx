@@ -3,12 +3,15 @@ import type { Ref } from 'react';
 import { isS10, looksLikeS10, tidyCode } from '@/contracts/parcel/carrier';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
 import styles from '@/portal/areas/parcels/counter/FormField.module.css';
+import { CameraButton } from '@/portal/kit/scan/CameraButton';
 import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
 
 /** The carrier's number, where the scanner types; the same under a Thai layout as under an English one. */
 export function TrackingField(props: {
   value: string;
   onChange: (code: string) => void;
+  /** A whole number, as a scanner reads it. */
+  onScan: (code: string) => void;
   /** A number with the look of a unit's, about which it is asked. */
   asked: string;
   /** It is a number all the same. */
@@ -35,18 +38,21 @@ export function TrackingField(props: {
       error={props.error}
     >
       {(ties) => (
-        <input
-          {...ties}
-          ref={props.ref}
-          className={styles.code}
-          value={props.value}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onFocus={(event) => event.target.select()}
-          onKeyDown={typeAsScanned}
-          onChange={(event) => props.onChange(event.target.value)}
-        />
+        <div className={styles.withButton}>
+          <input
+            {...ties}
+            ref={props.ref}
+            className={styles.code}
+            value={props.value}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={typeAsScanned}
+            onChange={(event) => props.onChange(event.target.value)}
+          />
+          <CameraButton onRead={props.onScan} />
+        </div>
       )}
     </FormField>
   );

@@ -4,6 +4,7 @@ import { unitStandingMeanings, type VoteUnit } from '@/contracts/master-data/vot
 import type { VoteDetail } from '@/contracts/master-data/votes/vote';
 import { showWeight } from '@/contracts/master-data/votes/vote-rules';
 import { usePermission } from '@/portal/kit/page/permission';
+import { verbColumn } from '@/portal/kit/records/deeds-column';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import type { Column } from '@/portal/ui/layout/DataTable';
@@ -91,12 +92,10 @@ export function useRollColumns(
     ...(onWithdraw
       ? [
           {
-            key: 'actions',
-            title: '',
-            align: 'end' as const,
+            ...verbColumn,
             render: (unit: VoteUnit) =>
               unit.cast && (
-                <Button look="link" tone="bad" busy={withdrawing} onClick={() => onWithdraw(unit)}>
+                <Button look="verb" tone="bad" busy={withdrawing} onClick={() => onWithdraw(unit)}>
                   {t('withdraw')} <span className="visually-hidden">{unit.number}</span>
                 </Button>
               ),
