@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
@@ -11,6 +12,7 @@ import { DataTable } from '@/portal/ui/layout/DataTable';
 export function PropertyTable() {
   const { t } = useTranslation(['home', 'common']);
   const { enter } = usePlaceSwitch();
+  const mayEnter = usePermission()('properties:approve');
   const read = useReader(propertyEndpoints.list, {});
   if (!read.answer) return <Awaited read={read} rows={3} />;
   return (
@@ -23,6 +25,7 @@ export function PropertyTable() {
         { key: 'kind', title: t('type'), render: (row) => t(`kinds.${row.dimension}`) },
         {
           key: 'enter',
+          shown: mayEnter,
           title: <span className="visually-hidden">{t('common:list.actions')}</span>,
           align: 'end',
           width: '150px',

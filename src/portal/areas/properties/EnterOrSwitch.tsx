@@ -29,7 +29,7 @@ export function EnterOrSwitch(props: { row: Property; name: string; onChanged: (
           {word} {named}
         </Button>
       )}
-      {active && (
+      {active && can('properties:approve') && (
         <Button look="link" onClick={() => enter(id)}>
           {t('enter')} {named}
         </Button>
