@@ -13,20 +13,20 @@ test.each(['3100600445635', '1112034563562', '1-1120-34563-56-2', '๑๑๑๒�
   (typed) => expect(readCitizenId(typed)).toMatch(/^\d{13}$/),
 );
 
-test.each(['3100600445636', '310060044563', '', 'x-xxxx-xxxxx-63-5'])('%s is none', (typed) =>
+test.each(['3100600445636', '310060044563', '', 'x-xxxx-xxxxx-63-x'])('%s is none', (typed) =>
   expect(readCitizenId(typed)).toBeUndefined(),
 );
 
 test('it is shown in groups, and masked but for its end, once or twice', () => {
   expect(showCitizenId('3100600445635')).toBe('3-1006-00445-63-5');
-  expect(maskCitizenId('3100600445635')).toBe('x-xxxx-xxxxx-63-5');
-  expect(hiddenCitizenId.parse(maskCitizenId('3100600445635'))).toBe('x-xxxx-xxxxx-63-5');
-  expect(maskPassport('AB1234567')).toBe('xxxxxx567');
-  expect(maskPassport(maskPassport('AB1234567'))).toBe('xxxxxx567');
+  expect(maskCitizenId('3100600445635')).toBe('x-xxxx-xxxxx-63-x');
+  expect(hiddenCitizenId.parse(maskCitizenId('3100600445635'))).toBe('x-xxxx-xxxxx-63-x');
+  expect(maskPassport('AB1234567')).toBe('xxxxxxx67');
+  expect(maskPassport(maskPassport('AB1234567'))).toBe('xxxxxxx67');
 });
 
 test('as it was shown masked it stays, empty it goes, and a wrong one is refused', () => {
-  expect(citizenIdField.parse('x-xxxx-xxxxx-63-5')).toBeUndefined();
+  expect(citizenIdField.parse('x-xxxx-xxxxx-63-x')).toBeUndefined();
   expect(citizenIdField.parse(undefined)).toBeUndefined();
   expect(citizenIdField.parse(' ')).toBe('');
   expect(citizenIdField.safeParse('1-2345-67890-12-3').success).toBe(false);

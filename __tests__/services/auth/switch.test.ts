@@ -57,6 +57,41 @@ test('the platform enters a property as its manager and comes back as what it wa
   ]);
 });
 
+test('who has no right to enter enters nowhere, and whoever loses it is out', async () => {
+  const there = await property('STP');
+  const [role] = await services.sql<{ id: string }>(
+    `insert into roles (id, name, permissions, version, updated_at, updated_by)
+     values (gen_random_uuid(), 'ดูแลบัญชี', '["staff:view","staff:create","staff:edit"]', 1, now(), '')
+     returning id`,
+  );
+  await services.sql(
+    `insert into accounts (id, fullname, email, username, password_hash, platform_role_id, version,
+       created_at, updated_at, updated_by)
+     select gen_random_uuid(), 'ผู้ดูแลบัญชี', 'weak@niti.example', 'weak', password_hash, $1, 1, now(), now(), ''
+     from accounts where username = 'admin'`,
+    [role?.id],
+  );
+  const grant = (right: string) =>
+    services.sql('update roles set permissions = permissions || $2::jsonb where id = $1', [
+      role?.id,
+      JSON.stringify([right]),
+    ]);
+  const weak = await signIn('weak');
+  expect((await move(weak.accessToken, true, there)).status).toBe(403);
+  await grant('properties:approve');
+  expect((await move(weak.accessToken, true, there)).status).toBe(200);
+  const inside = await goOn(weak.refreshToken);
+  expect(inside).toMatchObject({ property_id: there, platform: true });
+
+  await services.sql(
+    "update roles set permissions = permissions - 'properties:approve' where id = $1",
+    [role?.id],
+  );
+  expect((await services.call(sessionEndpoints.menu, menuCall, inside.accessToken)).status).toBe(
+    401,
+  );
+});
+
 test('inside, the platform loses what the manager role loses', async () => {
   const { accessToken: token } = await signIn('admin');
   await move(token, true, await property('SPK'));

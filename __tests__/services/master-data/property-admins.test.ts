@@ -35,6 +35,31 @@ test('one of the staff becomes an admin and goes on in another role, told in the
   expect(lines[0]?.changes.works[1]?.[0]).toContain(role?.name);
 });
 
+test('who holds less than a manager neither takes one away nor makes one', async () => {
+  const { token, propertyId } = await place('manager');
+  const { rows } = await services.get(list, { query: {} }, token);
+  const accountId = rows[0]?.id ?? '';
+  const [weak] = await services.sql<{ id: string }>(
+    `insert into roles (id, name, permissions, version, updated_at, updated_by)
+     values (gen_random_uuid(), 'ตั้งค่าอย่างเดียว', '["property-settings:view","property-settings:edit"]',
+       1, now(), '') returning id`,
+  );
+  await services.sql(
+    `update account_properties set role_id = $1
+     where property_id = $2 and account_id = (select id from accounts where username = 'finance')`,
+    [weak?.id, propertyId],
+  );
+  const finance = await services.signIn('finance');
+  const before = await services.get(list, { query: {} }, token);
+  for (const roleId of [null, weak?.id ?? null]) {
+    const body = { propertyId, accountId, admin: false, roleId };
+    expect((await services.call(change, { body }, finance)).error?.code).toBe('BEYOND_OWN_RIGHTS');
+  }
+  expect(nameIn((await services.get(list, { query: {} }, token)).rows)).toEqual(
+    nameIn(before.rows),
+  );
+});
+
 test('nobody takes it from themselves, and the last one keeps it', async () => {
   const { token, propertyId } = await place('village');
   const [own] = (await services.get(list, { query: {} }, token)).rows;

@@ -37,8 +37,13 @@ export const permissionsOf = ({ key }: RuledFeature): Permission[] =>
 
 export const allPermissions: readonly Permission[] = ruledFeatures.flatMap(permissionsOf);
 
-const inWords = ({ key, names }: RuledFeature, action: Action): [Permission, Names] => {
-  const { th, en, cn } = actionNames[action];
+/** What a right allows. */
+export const rightName = ({ rightNames }: RuledFeature, action: Action): Names =>
+  rightNames?.[action] ?? actionNames[action];
+
+const inWords = (feature: RuledFeature, action: Action): [Permission, Names] => {
+  const { key, names } = feature;
+  const { th, en, cn } = rightName(feature, action);
   const words = { th: `${names.th} (${th})`, en: `${names.en} (${en})`, cn: `${names.cn} (${cn})` };
   return [`${key}:${action}`, words];
 };

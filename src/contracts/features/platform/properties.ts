@@ -15,6 +15,7 @@ export const properties = {
   group: 'admin-system',
   screens: [{ link: '/admin/properties' }],
   rights: {},
+  rightNames: { approve: { th: 'เข้าทำงานในโครงการ', en: 'Enter a property', cn: '进入项目' } },
   records: {
     property: {
       names: { th: 'โครงการ', en: 'Property', cn: '项目' },

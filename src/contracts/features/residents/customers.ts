@@ -18,6 +18,7 @@ export const customers = {
     customer: {
       names: { th: 'เจ้าของ/ผู้พักอาศัย', en: 'Owner or resident', cn: '业主或住户' },
       actions: {
+        search: { th: 'ค้นด้วยเลขบัตร', en: 'Searched by ID', cn: '按证件号搜索' },
         reveal: { th: 'เปิดดูเลขบัตร', en: 'ID shown', cn: '查看证件号' },
         hand: { th: 'ส่งออกข้อมูลส่วนบุคคล', en: 'Personal data exported', cn: '导出个人数据' },
         erase: { th: 'ลบข้อมูลส่วนบุคคล', en: 'Personal data erased', cn: '删除个人数据' },

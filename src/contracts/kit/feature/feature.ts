@@ -43,6 +43,8 @@ export interface FeatureDeclaration {
   screens: readonly Screen[];
   /** `everyone` for what is open to whoever is signed in, which no role can be given or denied. */
   rights: Rights | 'everyone';
+  /** What is allowed by a right whose usual word does not say it. */
+  rightNames?: Partial<Record<Action, Names>>;
   /** No property can do without it: it cannot be switched off. */
   always?: true;
   /** What it puts on the home screen of a property, unless that kind of property goes without. */

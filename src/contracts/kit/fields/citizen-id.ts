@@ -18,9 +18,12 @@ const grouped = (id: string) => id.replace(/^(.)(.{4})(.{5})(.{2})(.)$/, '$1-$2-
 /** As it is written on the card: `1-2345-67890-12-3`. */
 export const showCitizenId = grouped;
 
-/** All but the last three digits hidden, `x-xxxx-xxxxx-12-3`; what is masked already stays as it is. */
+/**
+ * Two digits shown, `x-xxxx-xxxxx-12-x`, and not the one that proves a guess of the others; what is masked
+ * already stays as it is.
+ */
 export const maskCitizenId = (id: string): string =>
-  /^\d{13}$/.test(id) ? grouped(`${'x'.repeat(10)}${id.slice(10)}`) : id;
+  /^\d{13}$/.test(id) ? grouped(`${'x'.repeat(10)}${id.slice(10, 12)}x`) : id;
 
 /** A passport's number as people type it; undefined where it cannot be one. */
 export function readPassport(typed: string): string | undefined {
@@ -28,11 +31,11 @@ export function readPassport(typed: string): string | undefined {
   return /^[A-Z0-9]{5,20}$/.test(number) ? number : undefined;
 }
 
-/** All but the last three letters hidden: `xxxx567`. */
+/** All but the last two letters hidden: `xxxxx67`. */
 export const maskPassport = (number: string): string =>
-  number.replace(/^[A-Z0-9]+(?=.{3}$)/, (hidden) => 'x'.repeat(hidden.length));
+  number.replace(/^[A-Z0-9]+(?=.{2}$)/, (hidden) => 'x'.repeat(hidden.length));
 
-const masked = /^x[x-]{1,20}[A-Z0-9-]{3,6}$/;
+const masked = /^x[x-]{1,20}[A-Z0-9]{2,3}(-[0-9x])?$/;
 
 /** A number that is only ever shown masked: left out, or given back as it was shown, it stays. */
 const maskedField = (read: (typed: string) => string | undefined, error: string) =>

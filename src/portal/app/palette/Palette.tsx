@@ -34,7 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   const typed = text.trim();
   const propertyId = session?.property_id ?? null;
-  const seeker = { can, propertyId, platform: session?.platform ?? false, language };
+  const seeker = { can, propertyId, language };
   const [found, askAgain] = useFound(typed, seeker);
   const screens = useScreens()(typed);
   const settled = found.typed === typed;

@@ -11,7 +11,6 @@ import { markTold } from '@/portal/kit/calls/told';
 /** Who searches, and where. */
 export interface Seeker extends Reader {
   propertyId: string | null;
-  platform: boolean;
 }
 
 type Source = (
@@ -73,7 +72,7 @@ export async function findEverywhere(
   signal: AbortSignal,
 ): Promise<FoundHits> {
   const sources = foundFor(seeker).map(recordsOf);
-  if (seeker.platform && !seeker.propertyId) sources.unshift(properties);
+  if (seeker.can('properties:approve')) sources.unshift(properties);
   const answers = await Promise.allSettled(sources.map((find) => find(typed, seeker, api, signal)));
   for (const answer of answers) {
     // The palette says it in its own words.

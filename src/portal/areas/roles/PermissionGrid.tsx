@@ -4,6 +4,7 @@ import {
   actionNames,
   allPermissions,
   permissionsOf,
+  rightName,
   ruledFeatures,
 } from '@/contracts/features/rights';
 import { type Action, actions, type Permission } from '@/contracts/kit/feature/permissions';
@@ -94,7 +95,7 @@ export function PermissionGrid({ id, value = [], onChange }: Props) {
                 {scope === 'platform' && <small>{t('platformOnly')}</small>}
               </th>
               {actions.map((action, column) => {
-                const name = nameIn(actionNames[action]);
+                const name = nameIn(rightName(feature, action));
                 const text = <span className={styles.narrow}>{name}</span>;
                 const place = `${row + 1}-${column + 1}`;
                 const label = `${menu}: ${name}`;

@@ -69,17 +69,32 @@ async function featuresOff(db: Db, propertyId: string): Promise<string[]> {
   return row?.featuresOff ?? [];
 }
 
-/** The role somebody is to have from now on; throws for one that the caller cannot give. */
-async function roleToGive(db: Db, request: ServiceRequest, admin: boolean, roleId: string | null) {
+/** The role somebody is to have from now on. */
+async function roleToGive(db: Db, admin: boolean, roleId: string | null) {
   if (!admin && !roleId) return undefined;
   const which = admin ? manager : eq(roles.id, roleId ?? '');
   const [role] = await db.select().from(roles).where(which).for('share');
   if (!role || role.builtin === smartAdmin || (!admin && role.builtin === 'manager')) {
     throw invalidField('roleId', 'invalid');
   }
-  const off = await featuresOff(db, request.propertyId);
-  requireWithin(request, permissionsAt(role.permissions, off));
   return role;
+}
+
+/** Throws `BEYOND_OWN_RIGHTS` unless the caller holds all that is given and all that is taken there. */
+async function requireBoth(
+  db: Db,
+  request: ServiceRequest,
+  given: typeof roles.$inferSelect | undefined,
+  takenId: string | null,
+) {
+  const [taken] = await db
+    .select()
+    .from(roles)
+    .where(takenId ? eq(roles.id, takenId) : sql`false`)
+    .for('share');
+  const off = await featuresOff(db, request.propertyId);
+  const both = [given, taken].flatMap((role) => role?.permissions ?? []);
+  requireWithin(request, permissionsAt(both, off));
 }
 
 /** Serves who administers a property, by the accounts that work in it. */
@@ -108,7 +123,8 @@ export const propertyAdminHandlers = (
       );
       if (!who) throw new Problem('NOT_FOUND');
       if (!admin && accountId === request.caller.accountId) throw new Problem('OWN_ACCOUNT');
-      const role = await roleToGive(tx, request, admin, roleId);
+      const role = await roleToGive(tx, admin, roleId);
+      await requireBoth(tx, request, role, who.roleId);
       const place = { accountId, propertyId };
       if (role) {
         await tx

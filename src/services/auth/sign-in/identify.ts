@@ -20,11 +20,15 @@ interface Remembered {
   caller: Caller;
 }
 
-// By the session's own place: the main admin's role, or the one held in its property, where an
-// account of the platform is a manager.
+/** The account's role on the platform has the right to enter properties. */
+const mayEnter = sql<boolean>`exists (select 1 from roles own
+  where own.id = ${accounts.platformRoleId} and own.permissions ? 'properties:approve')`;
+
+// By the session's own place: the main admin's role, or the one held in its property, where whoever
+// has entered it is a manager.
 const roleHere = sql`case
   when ${sessions.propertyId} is null then ${accounts.platformRoleId}
-  when ${accounts.platformRoleId} is not null then (select id from roles where builtin = 'manager')
+  when ${mayEnter} then (select id from roles where builtin = 'manager')
   else ${accountProperties.roleId} end`;
 
 /** What is known of the sessions that stand for somebody, by their places. */
@@ -34,7 +38,7 @@ const standing = (db: NodePgDatabase, which: SQL | undefined) =>
       sessionId: sessions.id,
       accountId: sessions.accountId,
       fullname: accounts.fullname,
-      platformRoleId: accounts.platformRoleId,
+      platform: sql<boolean>`${sessions.propertyId} is null or ${mayEnter}`,
       propertyId: sessions.propertyId,
       lastUsedAt: sessions.lastUsedAt,
       roleName: roles.name,
@@ -93,7 +97,7 @@ async function readCaller(db: NodePgDatabase, { accountId, sessionId, endsAt }: 
         sessionId,
         fullname: known.fullname,
         roleName: known.roleName,
-        platform: known.platformRoleId !== null,
+        platform: known.platform,
         propertyId: known.propertyId,
         permissions: new Set(permissionsAt(known.permissions, known.featuresOff)),
         endsAt,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/feature/permissions';
@@ -75,18 +75,22 @@ async function propertyPlace(
   return staff && placeOf(staff, false);
 }
 
+/** Whether an account's role on the platform has the right to enter properties. */
+const mayEnter = (platform: Place) => platform.permissions.includes('properties:approve');
+
 /** A property that an account of the platform has entered, as its manager. */
 async function enteredPlace(
   db: Reader,
   accountId: string,
   propertyId: string,
 ): Promise<Place | undefined> {
+  const platform = await mainAdmin(db, accountId);
+  if (!platform || !mayEnter(platform)) return undefined;
   const [entered] = await db
     .select(there)
-    .from(accounts)
-    .innerJoin(properties, and(eq(properties.id, propertyId), eq(properties.active, true)))
+    .from(properties)
     .innerJoin(roles, eq(roles.builtin, 'manager'))
-    .where(and(eq(accounts.id, accountId), isNotNull(accounts.platformRoleId)));
+    .where(and(eq(properties.id, propertyId), eq(properties.active, true)));
   return entered && placeOf(entered, true);
 }
 

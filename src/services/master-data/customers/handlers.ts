@@ -3,12 +3,7 @@ import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { union } from 'drizzle-orm/pg-core';
 import { customers as feature } from '@/contracts/features/residents/customers';
-import {
-  maskCitizenId,
-  maskPassport,
-  readCitizenId,
-  readPassport,
-} from '@/contracts/kit/fields/citizen-id';
+import { maskCitizenId, maskPassport } from '@/contracts/kit/fields/citizen-id';
 import {
   type Customer,
   type customerChoiceEndpoints,
@@ -16,6 +11,7 @@ import {
   customerEndpoints,
 } from '@/contracts/master-data/residents/customer';
 import { isSealed } from '@/services/db/sealed-columns';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import { sheetTexts } from '@/services/kit/files/list-file';
@@ -25,6 +21,7 @@ import { bareName, contains, inThaiOrder } from '@/services/kit/text/thai-text';
 import { bareNumber } from '@/services/kit/text/unit-number';
 import { ofToday, unitsOf } from '@/services/master-data/units/living';
 import { occupancies, units } from '@/services/master-data/units/tables';
+import { type Card, cardNamed, countCardSearch } from './card-search';
 import { customers } from './tables';
 
 /** People who are there: neither merged into somebody else nor erased. */
@@ -39,7 +36,6 @@ export function foundPeople(db: NodePgDatabase, propertyId: string, keywords: st
   if (!typed) return undefined;
   const text = fold(bareName(typed));
   const digits = text.replace(/^\+66/, '0').replace(/[\s()-]/g, '');
-  const [card, passport] = [readCitizenId(typed), readPassport(typed)];
   const bare = bareNumber(sql`${text.replace(/[\\%]/g, '')}::text`);
   const byWords = db
     .select({ id: customers.id })
@@ -49,9 +45,6 @@ export function foundPeople(db: NodePgDatabase, propertyId: string, keywords: st
         eq(customers.propertyId, propertyId),
         or(
           like(customers.search, contains(text)),
-          // The number of a card is found whole alone: nobody reads it out of the list by parts.
-          card ? isSealed(customers.citizenIdMatch, card) : undefined,
-          passport ? isSealed(customers.passportMatch, passport) : undefined,
           /^\d{3,}$/.test(digits) ? like(customers.search, contains(digits)) : undefined,
         ),
       ),
@@ -71,6 +64,11 @@ export function foundPeople(db: NodePgDatabase, propertyId: string, keywords: st
   return union(byWords, ofUnit);
 }
 
+const ofCard = (card: Card) =>
+  'passport' in card
+    ? isSealed(customers.passportMatch, card.passport)
+    : isSealed(customers.citizenIdMatch, card.citizenId);
+
 export function customerHandlers(db: NodePgDatabase) {
   const records = crud(db, customers, customerEndpoints, {
     entity: 'customer',
@@ -82,10 +80,12 @@ export function customerHandlers(db: NodePgDatabase) {
     search: [],
     sort: { name: inThaiOrder(customers.name), updatedAt: customers.updatedAt },
     where: ({ keywords, relation }, request) => {
+      const card = cardNamed(keywords);
       const people = foundPeople(db, request.propertyId, keywords);
       return and(
         present,
-        people && inArray(customers.id, people),
+        // The number of a card is found whole alone: nobody reads it out of the list by parts.
+        card ? ofCard(card) : people && inArray(customers.id, people),
         relation &&
           inArray(
             customers.id,
@@ -108,8 +108,21 @@ export function customerHandlers(db: NodePgDatabase) {
     },
   });
 
+  const counted = async (keywords: string | undefined, request: ServiceRequest) => {
+    const card = cardNamed(keywords);
+    if (card) await countCardSearch(db, request, card);
+  };
+
   const own: Handlers<typeof customerEndpoints> = {
     ...records,
+    list: async (call, request) => {
+      await counted(call.query.keywords, request);
+      return records.list(call, request);
+    },
+    download: async (call, request) => {
+      await counted(call.query.keywords, request);
+      return records.download(call, request);
+    },
     get: (call, request) => {
       const { propertyId } = call.query ?? {};
       if (propertyId && propertyId !== request.propertyId) throw new Problem('FORBIDDEN');

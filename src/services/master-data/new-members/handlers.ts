@@ -24,6 +24,7 @@ import { crud } from '@/services/kit/records/crud';
 import { ownRows } from '@/services/kit/records/record-table';
 import { phoneText } from '@/services/kit/text/phone-text';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { countCardSearch } from '@/services/master-data/customers/card-search';
 import { approveMember, decide, waitingMember } from './approve';
 import { expired, holderOf, knownAs, unitKnown } from './known';
 import { likelyPeople } from './likely';
@@ -173,9 +174,11 @@ export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMember
     download: ({ params: { type: status }, query }, request) =>
       records.download({ query: { ...query, status } }, request),
 
-    checkCard: async ({ query: { cardId } }, { propertyId }) => {
+    checkCard: async ({ query: { cardId } }, request) => {
+      const { propertyId } = request;
       const citizenId = readCitizenId(cardId) ?? '';
       if (!citizenId) return { valid: false, known: null, waiting: false };
+      await countCardSearch(db, request, { citizenId });
       const known = await holderOf(db, propertyId, { citizenId, passport: '' });
       const same = and(
         eq(newMembers.propertyId, propertyId),
