@@ -37,7 +37,7 @@ story(
     await row(page, double).getByRole('link', { name: double }).click();
     const doing = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(double);
-    await choose(doing, 'รวมกับเรื่องซ้ำ');
+    await choose(doing.locator('section').first(), 'รวมกับเรื่องซ้ำ');
     await dialog(page).getByRole('combobox', { name: 'รวมเข้ากับ' }).fill(subject);
     await page.locator('.ant-select-item-option').filter({ hasText: subject }).first().click();
     await dialog(page).getByRole('button', { name: 'รวมกับเรื่องซ้ำ' }).click();
