@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** What only the portal says, to Next and to the services; from a caller it is not believed. */
 const portalsOwn =
-  /^(forwarded|x-forwarded-.*|x-real-ip|x-middleware-.*|content-security-policy.*)$/;
+  /^(forwarded|x-forwarded-.*|x-visitor-.*|x-real-ip|x-middleware-.*|content-security-policy.*)$/;
 
 /** Of one connection. */
 const ofConnection = ['connection', 'keep-alive', 'expect', 'te', 'trailer', 'upgrade'];

@@ -54,7 +54,7 @@ import { type UploadFolders, uploadReceiver, uploadService } from '@/services/up
 import { callableHost, type Settings } from '@/settings';
 import type { BypassApps } from '@/settings/bypass-apps';
 import { embeddedApp } from '@/settings/realtime-app';
-import { dropUnproven } from '@/settings/visitor-proof';
+import { keepProven } from '@/settings/visitor-proof';
 
 export interface ServicesDeps {
   db: NodePgDatabase;
@@ -110,7 +110,7 @@ export function buildServices(deps: ServicesDeps) {
   const { collectEveryMs = hourMs, ...folders } = uploads;
   const app: FastifyInstance = fastify({
     bodyLimit,
-    // Of what a call says of itself only the portal's word is left, see `dropUnproven`.
+    // Of what a call says of itself only the portal's word is left, see `keepProven`.
     trustProxy: true,
     genReqId: () => randomUUID(),
     logger: logger(deps.logLevel ?? 'silent'),
@@ -120,7 +120,7 @@ export function buildServices(deps: ServicesDeps) {
     },
   });
   app.server.prependListener('request', ({ headers, url }) => {
-    dropUnproven(headers, url?.split('/')[1] ?? '', tokenSecret);
+    keepProven(headers, url?.split('/')[1] ?? '', tokenSecret);
   });
   const tokens = tokenSigner(tokenSecret);
   app.decorate('callers', callers(db, tokens));

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What is believed of an address, beside the address itself. */
-const proofHeader = 'x-forwarded-proof';
+/** The visitor's address and what is believed of it: names of our own, to which no proxy on the way adds. */
+const addressHeader = 'x-visitor-address';
+const proofHeader = 'x-visitor-proof';
 
 /** Good for one service: one that is somebody else's learns nothing that ours would believe. */
 const proof = (address: string, service: string, tokenSecret: string) =>
@@ -11,17 +12,23 @@ const proof = (address: string, service: string, tokenSecret: string) =>
 /** The headers by which the portal says to a service for whose address it calls. */
 export const visitorHeaders = (address: string, service: string, tokenSecret: string) => ({
   'x-forwarded-for': address,
+  [addressHeader]: address,
   [proofHeader]: proof(address, service, tokenSecret),
 });
 
-/** Takes from a call's headers the address that it names, unless our portal said so. */
-export function dropUnproven(
+/**
+ * Leaves in a call's `x-forwarded-for` the one address that our portal said, whatever proxies between them added;
+ * nothing where it did not say it.
+ */
+export function keepProven(
   headers: IncomingHttpHeaders,
   service: string,
   tokenSecret: string,
 ): void {
   const said = Buffer.from(String(headers[proofHeader] ?? ''));
-  const right = Buffer.from(proof(String(headers['x-forwarded-for']), service, tokenSecret));
+  const address = String(headers[addressHeader]);
+  const right = Buffer.from(proof(address, service, tokenSecret));
   const proven = said.length === right.length && timingSafeEqual(said, right);
-  if (!proven) delete headers['x-forwarded-for'];
+  if (proven) headers['x-forwarded-for'] = address;
+  else delete headers['x-forwarded-for'];
 }

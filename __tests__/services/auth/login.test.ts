@@ -9,14 +9,14 @@ const tryWith = (key: string, password: string) =>
     body: { key, type: 'password', app: 'niti', params: { password } },
   });
 
-const from = (ip: string, key: string, password: string) =>
+const from = (ip: string, key: string, password: string, device?: string) =>
   fetch(`${services.url}/auth/api/v1/auth/login`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...visitorHeaders(ip, 'auth', services.tokenSecret),
     },
-    body: JSON.stringify({ key, type: 'password', app: 'niti', params: { password } }),
+    body: JSON.stringify({ key, type: 'password', app: 'niti', params: { password }, device }),
   });
 
 const right = 'niti-demo-2569';
@@ -91,7 +91,7 @@ test('the fifth wrong password locks the account, even many at once, and says un
 
   const [locked] = await services.sql<{ minutes: number }>(
     `select extract(epoch from ends_at - now())::float / 60 as minutes from sign_in_tries
-     where subject like 'account:%' and tries > 5`,
+     where subject like 'from:%' and tries > 5`,
   );
   expect(locked?.minutes).toBeGreaterThan(14);
   expect(locked?.minutes).toBeLessThanOrEqual(15);
@@ -109,6 +109,31 @@ test('a right password forgets the wrong ones before it', async () => {
     expect((await tryWith('counter', password)).error?.code).not.toBe('TOO_MANY_TRIES');
   }
   expect((await tryWith('counter', right)).status).toBe(200);
+});
+
+const device = 'd'.repeat(43);
+
+test('who guesses locks the account where they are, and not a browser that has signed in to it', async () => {
+  expect((await from('203.0.113.20', 'finance', right, device)).status).toBe(200);
+  for (let tries = 0; tries < 6; tries++) await from('203.0.113.20', 'finance', 'wrong');
+  expect((await from('203.0.113.20', 'finance', right)).status).toBe(429);
+  expect((await from('203.0.113.21', 'finance', right)).status).toBe(200);
+  expect((await from('203.0.113.20', 'finance', right, device)).status).toBe(200);
+  // It is known to that account alone, and guesses no more than anybody.
+  expect((await from('203.0.113.20', 'manager', 'wrong', device)).status).toBe(401);
+  for (let tries = 0; tries < 5; tries++) await from('203.0.113.22', 'finance', 'wrong', device);
+  expect((await from('203.0.113.22', 'finance', right, device)).status).toBe(429);
+});
+
+test('who guesses from many addresses is stopped, and a browser that is known is not', async () => {
+  expect((await from('203.0.113.30', 'finance', right, device)).status).toBe(200);
+  const wrong = (n: number) => from(`203.0.113.${100 + n}`, 'finance', 'wrong');
+  const statuses = (await Promise.all(Array.from({ length: 52 }, (_, n) => wrong(n)))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+  expect((await from('203.0.113.31', 'finance', right)).status).toBe(429);
+  expect((await from('203.0.113.30', 'finance', right, device)).status).toBe(200);
 });
 
 test('an address that guesses at many names is locked, and no other address is', async () => {

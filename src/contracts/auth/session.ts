@@ -58,9 +58,15 @@ const from = { app: z.literal(appName), url };
 /** The refresh token of this browser's earlier sign-in, which ends when the new one begins. */
 const replaces = limited(200).min(1).optional();
 
+/** What the browser is known by where it signs in again: 32 random bytes of its portal's, base64url. */
+const device = limited(43)
+  .regex(/^[\w-]{43}$/)
+  .optional();
+
 export const passwordLogin = z.object({
   ...from,
   replaces,
+  device,
   type: z.literal('password'),
   /** User name or e-mail. */
   key: limited(254).trim().min(1),

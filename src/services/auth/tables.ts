@@ -93,6 +93,8 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
+    /** SHA-256 of what its browser is known by, hexadecimal; empty where it said nothing. */
+    device: text('device').notNull().default(''),
     revokedAt: instant('revoked_at'),
   },
   (table) => [index('sessions_account').on(table.accountId, table.createdAt)],

@@ -16,6 +16,12 @@ const notReached: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT']);
 /** Nobody has looked at what was typed. */
 const notAnswered: ReadonlySet<string> = new Set(['UNAVAILABLE', 'FAILED']);
 
+interface SignIn {
+  unanswered?: () => void;
+  /** What the browser is known by. */
+  device?: string | undefined;
+}
+
 /** Nobody is kept out by the length of a filter or of a list of labels. */
 const short = (url = '/') => (url.length > longestUrl ? '/' : url);
 
@@ -46,7 +52,10 @@ const forget = async ({ token }: { token?: JWT }) => {
  * NextAuth's settings; the session lives in an encrypted cookie and carries the spec's fields.
  * `unanswered` is told of a sign-in that the service neither took nor refused.
  */
-export const authOptions = (visitor: Visitor, unanswered = () => {}): NextAuthOptions => ({
+export const authOptions = (
+  visitor: Visitor,
+  { unanswered = () => {}, device }: SignIn = {},
+): NextAuthOptions => ({
   session: { strategy: 'jwt', maxAge: 30 * 24 * 60 * 60 },
   jwt: sessionCookie,
   pages: { signIn: '/login', error: '/login' },
@@ -69,6 +78,7 @@ export const authOptions = (visitor: Visitor, unanswered = () => {}): NextAuthOp
                 type: 'password',
                 app: appName,
                 replaces: await earlierRefreshToken(headers),
+                device,
                 params: { password: credentials?.password ?? '' },
                 url: short(credentials?.url),
               },

@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/portal/app/session/auth-options';
+import { deviceOf } from '@/portal/app/session/device-cookie';
 import { visitorOf } from '@/portal/app/session/visitor';
 
 /** Seconds, as HTTP says when to try again. */
@@ -21,5 +22,6 @@ export function authRoute(req: NextApiRequest, res: NextApiResponse) {
     res.setHeader('Retry-After', retryAfter);
     return say(503);
   };
-  return NextAuth(req, res, authOptions(visitorOf(req), unanswered));
+  const device = req.method === 'POST' ? deviceOf(req, res) : undefined;
+  return NextAuth(req, res, authOptions(visitorOf(req), { unanswered, device }));
 }

@@ -10,7 +10,7 @@ import { nextChange } from '@/services/kit/records/change-row';
 import { endSessions, openSessions, revokeSession } from './account-sessions';
 import { deviceName, deviceOf } from './device';
 import { checkPassword, hashPassword } from './passwords';
-import { accountSubject, addressSubject, countTry, forgetTries } from './sign-in-tries';
+import { addressSubject, countTry, forgetTries, fromSubject } from './sign-in-tries';
 
 /** Serves a person's own account: profile, password, and where it is signed in. */
 export function accountHandlers(db: NodePgDatabase): Handlers<typeof accountEndpoints> {
@@ -51,7 +51,7 @@ export function accountHandlers(db: NodePgDatabase): Handlers<typeof accountEndp
     changePassword: async ({ body }, request) => {
       const { accountId, sessionId } = request.caller;
       const account = await own(accountId);
-      const subject = accountSubject(accountId, account.username);
+      const subject = fromSubject(accountId, request.ip);
       const address = addressSubject(request.ip);
       // A session left open must not become a place to guess the password.
       await countTry(db, address);

@@ -44,7 +44,7 @@ async function open(
   const issued = await issue(tokens, account, place);
   await db.transaction(async (tx) => {
     await useUp(tx, claims);
-    await openSession(tx, issued, account.id, place, request, body.replaces);
+    await openSession(tx, issued, account.id, place, request, body);
     const actor = {
       accountId: account.id,
       fullname: account.fullname,

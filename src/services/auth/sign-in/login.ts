@@ -9,7 +9,14 @@ import { issue } from './issue';
 import { openSession } from './open-session';
 import { checkPassword } from './passwords';
 import { firstPlace } from './places';
-import { accountSubject, addressSubject, countTry, forgetTries } from './sign-in-tries';
+import {
+  accountSubject,
+  addressSubject,
+  countTry,
+  forgetTries,
+  fromSubject,
+  knownDevice,
+} from './sign-in-tries';
 import type { TokenSigner } from './tokens';
 
 /** Opens a session by user name or e-mail and password; the refusals are the contract's. */
@@ -22,20 +29,23 @@ export const login =
       .from(accounts)
       .where(or(eq(accounts.username, name), eq(accounts.email, name)));
 
-    const address = addressSubject(request.ip);
-    const subject = accountSubject(account?.id, name);
-    await countTry(db, address);
-    await countTry(db, subject);
+    const own = await knownDevice(db, account?.id, body.device);
+    const [one, ...others] = own
+      ? [own]
+      : [
+          fromSubject(account?.id ?? name, request.ip),
+          accountSubject(account?.id ?? name),
+          addressSubject(request.ip),
+        ];
+    for (const subject of [...others, one]) await countTry(db, subject);
     const right = await checkPassword(account?.passwordHash, body.params.password);
     if (!account || !right) throw new Problem('WRONG_CREDENTIALS');
-    await forgetTries(db, subject, address);
+    await forgetTries(db, one, ...others);
 
     const place = account.active ? await firstPlace(db, account.id) : undefined;
     if (!place) throw new Problem('ACCOUNT_INACTIVE');
 
     const issued = await issue(tokens, account, place);
-    await db.transaction((tx) =>
-      openSession(tx, issued, account.id, place, request, body.replaces),
-    );
+    await db.transaction((tx) => openSession(tx, issued, account.id, place, request, body));
     return issued.answer;
   };

@@ -4,6 +4,7 @@ import type { Db } from '@/services/kit/database/db';
 import { endSessionOf } from './account-sessions';
 import { type Issued, keepRefreshToken } from './issue';
 import type { Place } from './places';
+import { hashOf } from './tokens';
 
 /**
  * Keeps a session of an account at a place, for the tokens that were issued before, and ends the one
@@ -15,7 +16,7 @@ export async function openSession(
   accountId: string,
   place: Place,
   request: ServiceRequest,
-  replaces: string | undefined,
+  { replaces, device }: { replaces?: string | undefined; device?: string | undefined },
 ): Promise<void> {
   if (replaces) await endSessionOf(tx, replaces);
   const now = new Date().toISOString();
@@ -27,6 +28,7 @@ export async function openSession(
     lastUsedAt: now,
     ip: request.ip,
     userAgent: request.userAgent.slice(0, 300),
+    device: device ? hashOf(device) : '',
   });
   await keepRefreshToken(tx, sessionId, refresh);
 }

@@ -9,13 +9,7 @@ import { auditAs } from '@/services/kit/records/audit';
 import { endSessions } from './account-sessions';
 import { hashPassword } from './passwords';
 import { linkMinutes, recoveryLetter } from './recovery-letter';
-import {
-  accountSubject,
-  countTry,
-  forgetTries,
-  forgotFromSubject,
-  forgotSubject,
-} from './sign-in-tries';
+import { countTry, forgetAccountTries, forgotFromSubject, forgotSubject } from './sign-in-tries';
 import { hashOf, newLinkToken } from './tokens';
 
 /** How long a link that is over is remembered, so that its refusal can say why. */
@@ -107,7 +101,7 @@ export function recoveryHandlers(
         return true;
       });
       if (!isOurs) return refuse();
-      await forgetTries(db, accountSubject(account.id, account.username));
+      await forgetAccountTries(db, account.id);
       return {};
     },
   };

@@ -1,5 +1,5 @@
-import { eq, lt, or, sql } from 'drizzle-orm';
-import { signInTries } from '@/services/auth/tables';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { sessions, signInTries } from '@/services/auth/tables';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { thaiInstant } from '@/services/kit/text/thai-text';
@@ -9,7 +9,10 @@ const lockMinutes = 15;
 
 /** How many tries, or links asked for, before a quarter of an hour's lock. */
 export const mostTries = {
-  account: 5,
+  /** Of one account from one network address, or on a browser that has signed in to it. */
+  one: 5,
+  /** Of one account from anywhere else. */
+  account: 50,
   address: 50,
   forgot: 5,
   forgotFrom: 20,
@@ -21,11 +24,30 @@ interface Subject {
   most: number;
 }
 
-/** What a name stands for that no account bears; hashed, for people type passwords there. */
-export const accountSubject = (accountId: string | undefined, typed: string): Subject => ({
-  key: `account:${accountId ?? hashOf(typed)}`,
+/** An account, or the name that no account bears: hashed, for people type passwords there. */
+export const accountSubject = (account: string): Subject => ({
+  key: `account:${hashOf(account)}`,
   most: mostTries.account,
 });
+
+/** The same from one network address: whoever guesses there locks nobody out elsewhere. */
+export const fromSubject = (account: string, ip: string): Subject => ({
+  key: `from:${hashOf(account)}:${ip}`,
+  most: mostTries.one,
+});
+
+/** A browser that has signed in to the account before: what others guess does not keep it out. */
+export async function knownDevice(
+  db: Db,
+  accountId: string | undefined,
+  device: string | undefined,
+): Promise<Subject | undefined> {
+  if (!accountId || !device) return undefined;
+  const hash = hashOf(device);
+  const own = and(eq(sessions.accountId, accountId), eq(sessions.device, hash));
+  const [known] = await db.select({ id: sessions.id }).from(sessions).where(own).limit(1);
+  return known && { key: `device:${hashOf(accountId)}:${hash}`, most: mostTries.one };
+}
 
 export const addressSubject = (ip: string): Subject => ({
   key: `address:${ip}`,
@@ -75,15 +97,25 @@ export async function countTry(db: Db, { key, most }: Subject): Promise<void> {
   throw new Problem('TOO_MANY_TRIES', { until, at: thaiInstant(until) });
 }
 
-/** After a right password or a new one: the account starts afresh, an address gets its try back. */
-export async function forgetTries(db: Db, account: Subject, address?: Subject): Promise<void> {
+/** After a right password or a new one: the one starts afresh, the others get their try back. */
+export async function forgetTries(db: Db, one: Subject, ...others: Subject[]): Promise<void> {
   const now = new Date().toISOString();
   await db
     .delete(signInTries)
-    .where(or(eq(signInTries.subject, account.key), lt(signInTries.endsAt, now)));
-  if (!address) return;
+    .where(or(eq(signInTries.subject, one.key), lt(signInTries.endsAt, now)));
+  const keys = others.map(({ key }) => key);
+  if (keys.length === 0) return;
   await db
     .update(signInTries)
     .set({ tries: sql`greatest(${signInTries.tries} - 1, 0)` })
-    .where(eq(signInTries.subject, address.key));
+    .where(inArray(signInTries.subject, keys));
+}
+
+/** After a new password nothing that was tried with the old one counts, wherever it was. */
+export async function forgetAccountTries(db: Db, accountId: string): Promise<void> {
+  const hash = hashOf(accountId);
+  await db
+    .delete(signInTries)
+    .where(sql`split_part(${signInTries.subject}, ':', 1) in ('account', 'from', 'device')
+      and split_part(${signInTries.subject}, ':', 2) = ${hash}`);
 }
