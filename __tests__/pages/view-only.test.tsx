@@ -39,7 +39,9 @@ const emptyOnes = () =>
     const heads = [...table.querySelectorAll('thead th')];
     return heads.flatMap((head, place) => {
       const cells = [...table.querySelectorAll(`tbody tr > :nth-child(${place + 1})`)];
-      const isEmpty = cells.every((cell) => !cell.textContent && !cell.querySelector('input'));
+      const isEmpty = cells.every(
+        (cell) => !cell.textContent && !cell.querySelector('input, button'),
+      );
       return isEmpty && deeds.has(head.textContent) ? [head.textContent] : [];
     });
   });

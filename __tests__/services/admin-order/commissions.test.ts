@@ -205,8 +205,8 @@ test('a month and the rates are files of all that their screens show', async () 
   const rates = await services.get(commissionRateEndpoints.download, { query: {} }, token);
   expect(rates.rowCount).toBe(total);
   const [heads, first] = await rowsOf(rates);
-  expect(heads?.slice(0, 3)).toEqual(['บริการ', 'อัตรา (%)', 'ตั้งแต่เดือน']);
-  expect(first?.[2]).toMatch(/^[ก-๙.]+ 25\d\d$/);
+  expect(heads?.slice(0, 4)).toEqual(['บริการ', 'หมายเหตุ', 'อัตรา (%)', 'ตั้งแต่เดือน']);
+  expect(first?.[3]).toMatch(/^[ก-๙.]+ 25\d\d$/);
 });
 
 test('a month lies between its instants of Bangkok', () => {

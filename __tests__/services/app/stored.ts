@@ -1,12 +1,14 @@
 import type { Services } from '@tests/kit/services';
 
+const isLogged = (ends: string) => ends === 'unknown' || ends === 'logged';
+
 /**
  * What changes with everything that is stored, but for what moves by itself: how many rows a table has and
  * the last transaction that wrote one. Only where a row is touched by being used, its values are compared.
  */
 async function readStored(services: Services, ends: string): Promise<string> {
   const moving = ['sign_in_tries', 'property_positions'];
-  if (ends === 'unknown') moving.push('audit_log');
+  if (isLogged(ends)) moving.push('audit_log');
   const tables = await services.sql<{ name: string; touched: boolean }>(
     `select table_name as name, bool_or(column_name = 'last_used_at') as touched
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -25,7 +27,7 @@ async function readStored(services: Services, ends: string): Promise<string> {
 
 /**
  * Reads what is stored, anew where a transaction may have written since: without one nothing can differ.
- * A try that ends in `unknown` is in the log.
+ * A try that ends in `unknown` or `logged` is in the log.
  */
 export function storedIn(services: Services): (ends?: string) => Promise<string> {
   const known = new Map<boolean, { at: string; state: string }>();
@@ -33,11 +35,10 @@ export function storedIn(services: Services): (ends?: string) => Promise<string>
     const [{ at } = { at: '' }] = await services.sql<{ at: string }>(
       'select pg_snapshot_xmax(pg_current_snapshot())::text as at',
     );
-    const isUnknown = ends === 'unknown';
-    const last = known.get(isUnknown);
+    const last = known.get(isLogged(ends));
     if (last?.at === at) return last.state;
     const state = await readStored(services, ends);
-    known.set(isUnknown, { at, state });
+    known.set(isLogged(ends), { at, state });
     return state;
   };
 }

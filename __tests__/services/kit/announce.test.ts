@@ -64,7 +64,7 @@ test('the events of a property go out one after the other, by their positions', 
     title: 'หัวข้อ',
     notification: {
       ...{ id: by, notification_type: 1, title: 'หัวข้อ', text: 'ข้อความ', url: null },
-      ...{ by: 'ปิยะมาศ', at: '2026-11-20T07:05:00.000Z' },
+      ...{ by: 'ปิยะมาศ', byId: by, at: '2026-11-20T07:05:00.000Z' },
     },
   });
 });

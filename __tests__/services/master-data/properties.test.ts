@@ -127,9 +127,9 @@ test('what the filters find is a file with the same columns', async () => {
   const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
   const [heads, row] = sheets[0]?.rows ?? [];
   expect(heads?.slice(0, 5)).toEqual([
-    ...['รหัสโครงการ', 'ชื่อโครงการ (ไทย)', 'ประเภทโครงการ', 'แบรนด์', 'ที่ตั้ง'],
+    ...['รหัสโครงการ', 'ชื่อโครงการ (ไทย)', 'ที่ตั้ง', 'ประเภทโครงการ', 'แบรนด์'],
   ]);
-  expect(row?.[4]).toBe('บางกระสอ เมืองนนทบุรี นนทบุรี 11000');
+  expect(row?.[2]).toBe('บางกระสอ เมืองนนทบุรี นนทบุรี 11000');
 });
 
 test('a feature that is off is gone for everyone at the property from the next call on, and comes back', async () => {

@@ -31,12 +31,13 @@ test('receives a batch in the order given, under the numbers that follow', async
   expect(rows.map(({ docCode }) => docCode)).toEqual(
     batch.map((_, i) => `RMN${day}${String(first + i).padStart(4, '0')}`),
   );
-  const { events, ...parcel } = await services.get(
+  const { events, recipientPhone, ...parcel } = await services.get(
     parcelEndpoints.detail,
     { query: { id: rows[7]!.id } },
     token,
   );
   expect(parcel).toEqual(rows[7]);
+  expect(recipientPhone).toBe('');
   expect(events).toMatchObject([{ action: 'received', at: parcel.receivedAt }]);
   const audited = await services.sql<{ entity_id: string }>(
     `SELECT entity_id FROM audit_log WHERE entity = 'parcel' AND action = 'create'`,

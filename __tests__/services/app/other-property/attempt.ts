@@ -30,6 +30,7 @@ export interface Theirs {
   postComment: string;
   vote: string;
   session: string;
+  view: string;
   role: string;
   invoice: string;
   receipt: string;
@@ -54,10 +55,10 @@ export interface Attempt {
   body?: unknown;
   files?: readonly File[];
   /**
-   * How it is refused; `nothing` is an answer that holds nothing of theirs, `unknown` one that gives
-   * back the name as unknown, and is in the audit log.
+   * How it is refused; `nothing` is an answer that holds nothing of theirs, `logged` one that is in the audit
+   * log too, `unknown` one that gives back the name as unknown, and is in the audit log.
    */
-  ends: ErrorCode | 'nothing' | 'unknown';
+  ends: ErrorCode | 'nothing' | 'logged' | 'unknown';
 }
 
 /** The tries of a call, by its name. */

@@ -14,6 +14,7 @@ const ofLog: Attempts[string] = ({ property, account, parcel }) => [
 
 /** Roles, staff, the log, sessions and what is told at once. */
 export const authAttempts: Attempts = {
+  'DELETE /auth/api/v1/auth/profile/views/:id': ({ view }) => byId(view),
   'GET /auth/api/v1/admin-system/roles/:id': ({ role }) => byId(role, { ends: 'FORBIDDEN' }),
   'POST /auth/api/v1/admin-system/roles/upsert': ({ role: id }) => [
     { body: { id, name: 'ของฉัน', permissions: [], version: 1 }, ends: 'FORBIDDEN' },

@@ -61,7 +61,7 @@ export const peopleAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${members}/delete/:id`]: member({ reason }),
   [`GET ${members}/export/:type`]: () => [{ params: { type: 'waiting' }, ends: 'nothing' }],
   [`GET ${members}/validate/card-id`]: () => [
-    { query: { cardId: '3100600445635' }, ends: 'nothing' },
+    { query: { cardId: '3100600445635' }, ends: 'logged' },
   ],
   [`POST /master-data/api/v1${care}/reveal/:id`]: one({ reason }),
   [`POST /master-data/api/v1${care}/held/:id`]: one(),

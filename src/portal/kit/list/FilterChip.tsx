@@ -19,6 +19,7 @@ export function FilterChip<T, Q extends PageQuery>(props: {
   return (
     <button
       type="button"
+      name={name}
       className={styles.chip}
       onClick={() => list.ask({ [name]: undefined } as Partial<Q>)}
     >

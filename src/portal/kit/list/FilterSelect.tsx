@@ -26,6 +26,7 @@ export function FilterSelect<T, Q extends PageQuery>(props: {
   const shown = options.find((option) => option.value === value)?.label;
   const isSet = value !== '';
   const select = {
+    name,
     'aria-label': label,
     value,
     onChange: ({ target }: { target: { value: string } }) =>
