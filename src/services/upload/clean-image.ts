@@ -6,7 +6,7 @@ import {
   type UploadRule,
 } from '@/contracts/upload/upload-types';
 import { Problem } from '@/services/kit/calls/problem';
-import { openTurns } from './turns';
+import { openTurns } from '@/services/kit/turns';
 
 const megapixel = 1_000_000;
 const mostSeconds = 30;
@@ -106,7 +106,7 @@ interface ImagePaths {
 export async function cleanImage(work: ImageWork, to: ImagePaths): Promise<CleanImage> {
   try {
     const { pixels, isLossless } = await look(work);
-    return await turns({ by: work.by, weight: pixels }, () => make(work, isLossless, to));
+    return await turns.run({ by: work.by, weight: pixels }, () => make(work, isLossless, to));
   } catch (error) {
     throw error instanceof Problem ? error : new Problem('UPLOAD_BROKEN', { name: work.name });
   }
