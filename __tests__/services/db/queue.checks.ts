@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,10 +32,10 @@ const work: Work<string> = {
 };
 
 /** As many queues as processes, at one database. */
-function openQueue() {
+function openQueue(orm = db.orm) {
   const changed = (at: string) => void told.push(at);
   const queue = taskQueue({
-    db: db.orm,
+    db: orm,
     announce: { changed, notified() {} },
     failed: (error) => void failures.push(error),
   });
@@ -42,6 +44,19 @@ function openQueue() {
   queues.push(queue);
   return queue;
 }
+
+/** A process that opens a queue at the word, and tells of all that went wrong. */
+async function firstStart(): Promise<void> {
+  db = await openDatabase({ url: url ?? '' });
+  await db.pool.query('select 1');
+  process.stdout.write('ready');
+  await once(process.stdin, 'data');
+  const queue = openQueue();
+  while (!queue.isOpen() && failures.length === 0) await pause(20);
+  process.stdout.write(failures.map(String).join(' '));
+  process.exit();
+}
+if (process.env.CHECK_FIRST_START) await firstStart();
 
 before(async () => {
   db = await openDatabase(url ? { url } : { folder: temporaryFolder() });
@@ -167,4 +182,48 @@ test(`${kind}: a stop ends at once what looks at its signal, which is begun agai
   assert.equal((await stateOf(id)).state, 'running');
   openQueue();
   assert.equal((await ended(id)).state, 'done');
+});
+
+test(`${kind}: an opening that fails is tried again, and known until it is over`, async () => {
+  let left = 2;
+  const pool = Object.create(db.pool, {
+    connect: {
+      value: (...told: []) => {
+        left -= 1;
+        return left < 0 ? db.pool.connect(...told) : Promise.reject(new Error('no connection'));
+      },
+    },
+  });
+  const known = failures.length;
+  const queue = openQueue(Object.create(db.orm, { $client: { value: pool } }));
+  assert.equal(queue.isOpen(), false);
+  while (!queue.isOpen()) await pause(50);
+  assert.deepEqual(failures.slice(known).map(String), Array(2).fill('Error: no connection'));
+});
+
+test('processes that start first at the same moment all have their queue', {
+  skip: !url,
+}, async () => {
+  await Promise.all(queues.splice(0).map((queue) => queue.stop()));
+  await db.pool.query('drop schema pgboss cascade');
+  const children = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, [process.argv[1] ?? ''], {
+      env: { ...process.env, CHECK_FIRST_START: '1' },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    }),
+  );
+  const said = children.map(async (child) => {
+    await once(child.stdout, 'data');
+    return child;
+  });
+  const ready = await Promise.all(said);
+  const told = ready.map((child) => {
+    let text = '';
+    child.stdout.on('data', (data) => {
+      text += data;
+    });
+    return once(child, 'exit').then(() => text);
+  });
+  for (const child of ready) child.stdin.write('go');
+  assert.deepEqual(await Promise.all(told), Array(6).fill(''));
 });
