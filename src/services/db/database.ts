@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DatabaseProblem } from './database-problem';
 import { startEmbedded } from './embedded';
+import { outlive } from './outlive';
 
 export { DatabaseProblem } from './database-problem';
 export { migrate } from './migrate';
@@ -34,14 +35,6 @@ const oldestServer = 150_000;
 const connectMs = 5000;
 /** A call waits no longer for a statement: the server ends it, or the connection is left if that is silent. */
 const limits = { statement_timeout: 15_000, query_timeout: 18_000 };
-
-/** A lost connection shows in the next query; without a listener, lent or not, it would end the process. */
-function outlive(pool: pg.Pool): pg.Pool {
-  const ignore = () => {};
-  pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
-  return pool;
-}
 
 async function openEmbedded(folder: string): Promise<Database> {
   const embedded = await startEmbedded(folder, patience);
