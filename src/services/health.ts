@@ -38,16 +38,15 @@ export const waitingForDatabase = {
 export function serveHealth(app: FastifyInstance, { watch, queue, uploads }: Watched): void {
   app.get(healthPath, async (_request, reply) => {
     const [answers, disk] = await Promise.all([watch.answers(), diskAt(uploads.incoming)]);
-    if (!answers) {
-      watch.suspect();
-      return reply.code(503).send({ ...waitingForDatabase, disk });
-    }
     const isOpen = queue.isOpen();
-    return reply.code(isOpen ? 200 : 503).send({
+    if (!answers) watch.suspect();
+    if (!answers || !isOpen) reply.code(503).header('retry-after', '2');
+    if (!answers) return { ...waitingForDatabase, disk };
+    return {
       status: isOpen ? 'ok' : 'failed',
       database: 'ok',
       queue: isOpen ? 'ok' : 'closed',
       disk,
-    });
+    };
   });
 }
