@@ -14,6 +14,8 @@ const register = 'src/contracts/features/feature-list.ts';
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 /** Tests of every call and of every page, which take one of them by its name. */
 const isOfEach = (file) => /^__tests__\/(services\/app|pages)\/.*test\.tsx?$/.test(file);
+/** What screens say, and who asks for it. */
+const isSaid = (file) => /^(public\/locales\/|src\/portal\/.*\.tsx?$)/.test(file);
 const isStory = (file) => file.endsWith('.story.ts');
 const isScreen = (file) => /^pages\/(?!_|api\/).*\.tsx$/.test(file);
 const isContract = (file) => /^src\/contracts\/(?!kit\/|features\/)/.test(file);
@@ -22,6 +24,12 @@ const isShared = (file) =>
   /^src\/(contracts\/kit|services\/(kit|db)|portal\/(?!areas)[^/]+|front|launch|settings)\b/.test(
     file,
   );
+
+/** Tests that read files by themselves, and which. */
+const readers = {
+  '__tests__/lint/texts.test.ts': isSaid,
+  '__tests__/contracts/references.test.ts': isContract,
+};
 
 const routeOf = (page) => page.replace(/^pages|(\/index)?\.tsx$/g, '') || '/';
 const nameOf = (file) => basename(file).replace(/\..*$/, '');
@@ -85,6 +93,7 @@ export function reachOf(files) {
   const named = [...files, ...calls, ...(reached.has(register) ? [register] : [])];
   const isNear = (file) =>
     files.includes(file) ||
+    (readers[file] && files.some(readers[file])) ||
     closeness(file, words) > 0 ||
     graph.get(file).some((one) => named.includes(one));
   const left = [];

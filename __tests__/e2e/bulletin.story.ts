@@ -40,6 +40,8 @@ story('a post is liked, commented, reported and hidden with a reason', async ({ 
   await form(page).getByLabel('ชื่อผู้แจ้ง').fill('คุณสมศรี');
   await form(page).getByRole('button', { name: 'บันทึกเรื่องที่ลูกบ้านแจ้ง' }).click();
   await expect(page.getByText('ยังไม่ได้ตัดสิน')).toBeVisible();
+  // One button hides: the decision on what was reported.
+  await expect(page.getByRole('button', { name: 'ซ่อน', exact: true })).toHaveCount(0);
   await press(page, 'ซ่อนโพสต์');
   await form(page).getByRole('button', { name: 'ซ่อนโพสต์' }).click();
   await expect(form(page).getByText('กรุณากรอกข้อมูล')).toBeVisible();

@@ -13,6 +13,7 @@ story(
     await page.goto('/home-calendar?day=2028-06-07');
     await expect(page.getByRole('heading', { name: 'มิถุนายน 2571' })).toBeVisible();
     await press(page, 'เพิ่มกิจกรรม');
+    await expect(form(page).getByText(/^บันทึกแล้วลูกบ้านยังไม่เห็น/)).toBeVisible();
     await form(page).getByLabel('หัวข้อ (ไทย)').fill(title);
     await expect(form(page).getByLabel('วันเริ่ม')).toHaveValue('07/06/2571');
     await form(page).getByLabel('จัดซ้ำ').click();

@@ -76,7 +76,7 @@ story(
     await page.goto('/admin/property?tab=5');
     const units = Array.from({ length: 500 }, (_, i): Cell[] => [
       ...[i === 42 ? number(41) : number(i), Math.floor(i / 20) + 1],
-      ...[wrongKind(i) ? 'คอนโด' : 'ห้องพัก', 35.5, 0.2],
+      ...[wrongKind(i) ? 'โกดัง' : 'ห้องพัก', 35.5, 0.2],
     ]);
     await bring(page, 'ห้อง/บ้านเลขที่', 'ห้อง.xlsx', [
       [`ทะเบียนห้อง ${name}`],
@@ -84,10 +84,10 @@ story(
       ...units,
     ]);
     await page.getByRole('link', { name: /^ไม่ผ่าน 3/ }).click();
-    await expect(row(page, 'คอนโด').first()).toContainText('กรอกได้เฉพาะ ห้องพัก');
+    await expect(row(page, 'โกดัง').first()).toContainText('กรอกได้เฉพาะ ห้องพัก');
     await expect(row(page, number(41))).toContainText('ซ้ำกับแถวที่ 44');
     const mendedUnits = await mended(page, (cells) =>
-      cells.map((cell) => (cell === 'คอนโด' ? 'ห้องพัก' : cell === number(41) ? number(42) : cell)),
+      cells.map((cell) => (cell === 'โกดัง' ? 'ห้องพัก' : cell === number(41) ? number(42) : cell)),
     );
     await confirm(page, 'ห้อง.xlsx', 497);
     await bring(page, 'ห้อง/บ้านเลขที่', 'แก้แล้ว.xlsx', mendedUnits);

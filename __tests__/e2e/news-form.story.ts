@@ -178,7 +178,7 @@ story(
     await title(page, 'th').fill('ไฟฟ้าดับ อาคาร C');
     await press(page, 'เริ่มจากแม่แบบ');
     await choice.getByRole('button').click();
-    await answer(page, 'ยกเลิก', 'จะถูกแทนที่ด้วยแม่แบบ');
+    await answer(page, 'ไม่ทำรายการ', 'จะถูกแทนที่ด้วยแม่แบบ');
     await page.getByRole('dialog').getByRole('button', { name: 'ปิด' }).click();
     await expect(title(page, 'th')).toHaveValue('ไฟฟ้าดับ อาคาร C');
   },

@@ -173,7 +173,6 @@ story.describe('without a connection', () => {
       for (const words of ['net::ERR_INTERNET_DISCONNECTED', 'CLIENT_FETCH_ERROR', 'load chunk']) {
         watch.expectError(words);
       }
-      watch.expectError('Staying: the page cannot be loaded without a connection');
       // The library of real-time events says good-bye on a line that is cut.
       watch.expectError('WebSocket is already in CLOSING or CLOSED state');
       // Asking whether a service is back, any answer will do.

@@ -36,9 +36,8 @@ story(
     await row(page, double).getByRole('link', { name: double }).click();
     const doing = section(page, 'ดำเนินการ');
     await doing.getByRole('button', { name: 'รวมกับเรื่องซ้ำ' }).click();
-    const into = dialog(page).getByLabel('รวมเข้ากับ');
-    const option = into.locator('option').filter({ hasText: subject }).first();
-    await into.selectOption((await option.getAttribute('value')) ?? '');
+    await dialog(page).getByRole('combobox', { name: 'รวมเข้ากับ' }).fill(subject);
+    await page.locator('.ant-select-item-option').filter({ hasText: subject }).first().click();
     await dialog(page).getByRole('button', { name: 'รวมกับเรื่องซ้ำ' }).click();
     await expect(doing.getByText('รวมแล้ว')).toBeVisible();
 

@@ -1,5 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import * as z from 'zod';
+import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
+import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { recordColumns } from '@/services/db/record-columns';
 import { crud } from '@/services/kit/records/crud';
@@ -20,6 +25,13 @@ const wrongType = pgTable('b', {
   frequency: text('frequency'),
 });
 
+const counted = recordEndpoints('master-data', 'report-emails', {
+  entity: z.object({ ...recordFields, name: z.string(), sent: z.number() }),
+  draft: z.object({ name: z.string() }),
+  filter: pageQuery(20),
+});
+const reads = { list: counted.list('/a') };
+
 export function handlersOf(db: NodePgDatabase) {
   const own = crud(db, reportEmails, { list, get, upsert }, options);
 
@@ -28,6 +40,10 @@ export function handlersOf(db: NodePgDatabase) {
 
   // @ts-expect-error the table lacks a field that is written
   crud(db, withoutEmail, { list, get, upsert }, options);
+
+  // @ts-expect-error nothing says what a field is that is read and has no column
+  crud(db, reportEmails, reads, options);
+  crud(db, reportEmails, reads, { ...options, extra: { sent: sql`1` } });
 
   // @ts-expect-error the audit log has no words for such a record
   crud(db, reportEmails, { list, get, upsert }, { ...options, entity: 'report-mail' });

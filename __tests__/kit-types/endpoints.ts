@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { vendorEndpoints } from '@/contracts/admin-order/vendor';
 import type { CallOf, ReplyOf } from '@/contracts/kit/calls/endpoint';
+import { reference } from '@/contracts/kit/references/reference';
 import type { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import type { parcelChangeEndpoints } from '@/contracts/parcel/changes';
 import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
@@ -7,6 +9,11 @@ import type { parcelEndpoints } from '@/contracts/parcel/endpoints';
 /** What the type checker must refuse about calls; nothing here runs. */
 
 const id = randomUUID();
+
+export const vendor = reference('vendor').optional();
+
+// @ts-expect-error nobody declares such a kind of record
+export const stranger = reference('weather');
 
 export const given: CallOf<typeof parcelChangeEndpoints.handOver> = {
   body: { id, status: 'handed_over', name: 'มาลี' },
@@ -45,6 +52,16 @@ export const wrongDraft: CallOf<typeof reportEmailEndpoints.upsert> = {
 export const incompleteDraft: CallOf<typeof reportEmailEndpoints.upsert> = {
   // @ts-expect-error the address is missing
   body: { name: 'ก', report: 'parcels-waiting', frequency: 'daily' },
+};
+
+/** What the draft gives by itself may be left out. */
+export const withDefaults: CallOf<typeof vendorEndpoints.upsert> = {
+  body: { name: 'ก', contactName: 'ข', phone: '191', areas: ['ตราด'] },
+};
+
+export const wrongDefault: CallOf<typeof vendorEndpoints.upsert> = {
+  // @ts-expect-error a note is a text
+  body: { name: 'ก', contactName: 'ข', phone: '191', areas: ['ตราด'], note: 1 },
 };
 
 export const total = (reply: ReplyOf<typeof reportEmailEndpoints.list>): number => reply.total;

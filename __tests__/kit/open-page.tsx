@@ -8,6 +8,7 @@ import type { Session } from 'next-auth';
 import type { ComponentProps } from 'react';
 import { errorTexts } from '@/contracts/features/error-words';
 import { allPermissions } from '@/contracts/features/rights';
+import type { Permission } from '@/contracts/kit/feature/permissions';
 import { App } from '@/portal/app/App';
 import type { DocumentProps, PortalPage } from '@/portal/app/page/page';
 
@@ -16,7 +17,7 @@ const errors = errorTexts('th', general);
 /** An id that stands for any record and any property. */
 export const anyId = '0199d3a2-7c11-7000-8000-000000000001';
 
-const sessionAt = (propertyId: string | null) =>
+const sessionAt = (propertyId: string | null, permissions: readonly Permission[]) =>
   ({
     accessToken: 'token',
     account_id: anyId,
@@ -25,7 +26,7 @@ const sessionAt = (propertyId: string | null) =>
     property_name_th: propertyId && 'เดอะ วัน',
     fullname: 'สมพร น้ำใจงาม',
     platform: propertyId === null,
-    permissions: allPermissions,
+    permissions,
     expires: new Date(Date.now() + 3_600_000).toISOString(),
     error: null,
   }) as unknown as Session;
@@ -54,10 +55,10 @@ const documentFor = (session: Session | null): DocumentProps => ({
   },
 });
 
-function routerAt(pathname: string, query: Record<string, string>): NextRouter {
+function routerAt(pathname: string, query: Record<string, string>, search: string): NextRouter {
   const done = async () => true;
   return {
-    ...{ pathname, asPath: pathname, route: pathname, query, isReady: true },
+    ...{ pathname, asPath: pathname + search, route: pathname, query, isReady: true },
     ...{ push: done, replace: done, prefetch: async () => {}, beforePopState: () => {} },
     events: { on: () => {}, off: () => {}, emit: () => {} },
   } as unknown as NextRouter;
@@ -67,14 +68,21 @@ interface Visit {
   /** As Next names it. */
   pathname: string;
   query?: Record<string, string>;
+  /** What its address says behind the `?`, with that. */
+  search?: string;
+  /** What the person may do; everything where nothing is said. */
+  permissions?: readonly Permission[];
   /** Where the person works: a property, the main admin by `null`, nowhere by `'stranger'`. */
   place: string | null | 'stranger';
 }
 
 /** Shows a page as the browser does, with all that stands around it; nothing was read on the server. */
-export async function openPage(Component: PortalPage, { pathname, query = {}, place }: Visit) {
-  const router = routerAt(pathname, query);
-  const session = place === 'stranger' ? null : sessionAt(place);
+export async function openPage(
+  Component: PortalPage,
+  { pathname, query = {}, search = '', place, ...who }: Visit,
+) {
+  const router = routerAt(pathname, query, search);
+  const session = place === 'stranger' ? null : sessionAt(place, who.permissions ?? allPermissions);
   const pageProps = { document: documentFor(session) };
   const props = { Component, pageProps, router } as unknown as ComponentProps<typeof App>;
   await act(async () => {

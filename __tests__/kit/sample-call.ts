@@ -8,7 +8,7 @@ const definitionOf = (schema: unknown) => (schema as Inner)._zod.def;
 const texts = [
   ...[
     'ก',
-    'A1',
+    'A9',
     'a@niti.example',
     '018f0000-0000-7000-8000-000000000000',
     '2026-11-20',
@@ -22,8 +22,11 @@ const texts = [
     'M0 0L1 1',
     '2026-11-20T07:05:00.000Z',
   ],
-  ...['main', 'word', 'password-of-enough-letters', ''],
+  ...['2026-11', '10110', 'main', 'word', 'password-of-enough-letters', ''],
 ];
+
+/** One of these wherever it asks for a number. */
+const numbers = [1, 7, 25, 50, 2026];
 
 /** A value that a schema takes; undefined where none is known. */
 export function sampleOf(schema: unknown): unknown {
@@ -34,7 +37,7 @@ export function sampleOf(schema: unknown): unknown {
     case 'pipe': {
       const before = definition.in;
       const begun = sampleOf(definitionOf(before).type === 'transform' ? definition.out : before);
-      return fits(begun) ? begun : [...texts, 1].find(fits);
+      return fits(begun) ? begun : [...texts, ...numbers].find(fits);
     }
     case 'object':
       return Object.fromEntries(
@@ -51,7 +54,7 @@ export function sampleOf(schema: unknown): unknown {
     case 'string':
       return texts.find(fits);
     case 'number':
-      return [1, 2026].find(fits);
+      return numbers.find(fits);
     case 'boolean':
       return true;
     default:

@@ -41,9 +41,27 @@ HTMLDialogElement.prototype.close ??= function () {
   this.dispatchEvent(new Event('close'));
 };
 
+// Node's would keep the test's process from ending.
+window.MessageChannel ??= class {
+  readonly port1 = { onmessage: () => {} };
+  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage(), 0) };
+} as unknown as typeof MessageChannel;
+
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
 
 // jsdom cannot style pseudo-elements and would complain of it at length.
 const { getComputedStyle } = window;
 window.getComputedStyle = (element) => getComputedStyle(element);
+
+/** The texts that were asked for and that no language has; a test that does so by intent takes them out. */
+export const missingTexts: string[] = [];
+const { error } = console;
+console.error = (...said) => {
+  const [first] = said;
+  if (typeof first === 'string' && first.startsWith('There is no text ')) missingTexts.push(first);
+  else error(...said);
+};
+afterEach(() => {
+  expect([...new Set(missingTexts.splice(0))]).toEqual([]);
+});

@@ -6,7 +6,7 @@ import type { ApiError } from '@/contracts/kit/calls/errors';
 import { receivedFile } from '@/portal/kit/files/received-file';
 import type { Letter } from '@/services/kit/mail';
 import { type StoredLine, withoutWords } from './audit-words';
-import type { InstanceOptions } from './host/instance';
+import type { Instance, InstanceOptions } from './host/instance';
 import type { Mailing } from './host/remind';
 
 const demoPassword = 'niti-demo-2569';
@@ -78,6 +78,8 @@ export class Services {
   accounting = '';
   /** What they serve, each as `GET /path`. */
   routes: readonly string[] = [];
+  /** Of the records that calls name: where each kind lies, and what is said of one that may not be named. */
+  kinds = {} as Instance['kinds'];
 
   async start(options: InstanceOptions): Promise<void> {
     Object.assign(this, await ask<object>('POST', '/', options));

@@ -70,13 +70,15 @@ async function payAndKill(token, invoices, paid) {
   await (killing ?? services.kill());
   await services.start();
   const before = answered.size;
+  const given = [];
   for (const body of bodies) {
-    const { number } = await call(`${api}/receipt/take`, token, body);
+    const { id, number } = await call(`${api}/receipt/take`, token, body);
+    given.push(id);
     check((answered.get(body.id) ?? number) === number, `${number} was another before`);
   }
   const receipts = await all(`${api}/receipt?`, token);
   checkNumbers(receipts, 'receipts');
-  for (const { id } of bodies) {
+  for (const id of given) {
     check(receipts.filter((one) => one.id === id).length === 1, `${id} is not there once`);
   }
   for (const { id, paid: atFirst } of invoices) {

@@ -32,6 +32,7 @@ import { announcer } from '@/services/kit/live/announce';
 import { postOffice, type SendMail } from '@/services/kit/mail';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
+import { referenceKinds } from '@/services/kit/references/references';
 import { logger } from '@/services/log';
 import {
   holidayCalendar,
@@ -151,6 +152,7 @@ export function buildServices(deps: ServicesDeps) {
   app.decorate('announce', announce);
   const queue = taskQueue({ db, announce, failed: failed('the queue of tasks') });
   app.decorate('queue', queue);
+  app.decorate('references', referenceKinds(db));
   const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
   app.addHook('onClose', async () => {
     await queue.stop();

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { otherApps } from '@tests/kit/other-apps';
+import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { buildServices } from '@/services/app';
 import type { Database } from '@/services/db/database';
 import { everySoOften } from '@/services/kit/every-so-often';
@@ -25,6 +27,15 @@ export interface InstanceOptions {
   timers?: boolean;
 }
 
+/** The records of one kind that calls name. */
+export interface NamedKind {
+  table: string;
+  /** A field's error. */
+  unknown: string;
+  /** What a whole call is refused with in its place. */
+  refusal?: string;
+}
+
 /** Running services over a database of their own. */
 export interface Instance {
   id: string;
@@ -38,6 +49,8 @@ export interface Instance {
   accounting: string;
   /** What they serve, each as `GET /path`. */
   routes: readonly string[];
+  /** Of the records that calls name: where each kind lies, and what is said of one that may not be named. */
+  kinds: Readonly<Record<ReferenceKind, NamedKind>>;
   database: Database;
   stop(): Promise<void>;
 }
@@ -59,6 +72,19 @@ function noteRoutes(app: FastifyInstance): readonly string[] {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
   return routes;
+}
+
+/** The kinds of records that calls name, which fill while it starts. */
+function noteKinds({ references }: FastifyInstance): Instance['kinds'] {
+  const kinds: Record<string, NamedKind> = {};
+  const { serve } = references;
+  references.serve = (served) => {
+    serve(served);
+    for (const [kind, { table, unknown = 'unknownRecord', refusal }] of Object.entries(served)) {
+      kinds[kind] = { table: getTableName(table), unknown, ...(refusal && { refusal }) };
+    }
+  };
+  return kinds as Instance['kinds'];
 }
 
 /** Starts the product's services on a free port over a fresh copy of the template. */
@@ -94,6 +120,7 @@ export async function startInstance(
   );
   allowOrigins(app);
   const routes = noteRoutes(app);
+  const kinds = noteKinds(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     id: randomUUID(),
@@ -103,6 +130,7 @@ export async function startInstance(
     uploads,
     accounting,
     routes,
+    kinds,
     database,
     async stop() {
       await rival.stop();

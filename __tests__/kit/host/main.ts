@@ -19,8 +19,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (request.method === 'POST' && !id) {
     const instance = await takeInstance(JSON.parse(await text(request)));
     instances.set(instance.id, instance);
-    const { id, url, tokenSecret, outbox, uploads, accounting, routes } = instance;
-    return { id, url, tokenSecret, outbox, uploads, accounting, routes };
+    const { id, url, tokenSecret, outbox, uploads, accounting, routes, kinds } = instance;
+    return { id, url, tokenSecret, outbox, uploads, accounting, routes, kinds };
   }
   if (id === 'world') {
     const world = await openWorld(await sourceOfToday());

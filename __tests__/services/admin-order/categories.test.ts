@@ -38,7 +38,7 @@ test('a category is of a group that there is, and a group with categories stays'
     services.call(create, { body: gone }, token),
     services.call(change, { params: { id }, body: gone }, token),
   ]) {
-    expect((await call).error?.fields?.groupId?.code).toBe('invalid');
+    expect((await call).error?.fields?.groupId?.code).toBe('unknownRecord');
   }
   const params = { id: groupId };
   const { error } = await services.call(categoryGroupEndpoints.remove, { params }, token);

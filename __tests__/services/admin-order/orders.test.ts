@@ -116,7 +116,7 @@ test('it is given to a vendor, done, and its way is kept', async () => {
   );
   const vendorId = theirs.rows.find(({ own }) => own)?.id ?? '';
   const foreign = await change(made, { status: 'assigned', vendorId });
-  expect(foreign.error?.fields?.vendorId?.code).toBe('invalid');
+  expect(foreign.error?.fields?.vendorId?.code).toBe('unknownRecord');
 
   const given = await moved(made, 'assigned');
   expect(given.vendorName).not.toBe('');

@@ -6,16 +6,20 @@ import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property/property-document';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import { declared, nameOf, namesRecord } from './declared';
 import { derivedAttempt } from './derived-attempts';
+import { type NamedRecords, namedRecords } from './named-records';
 import type { Theirs } from './other-property/attempt';
 import { attempts } from './other-property/attempts';
+import { storedIn } from './stored';
 
 const services = startServices();
+const stored = storedIn(services);
 // All that is stored is read before and after each try, and a busy machine takes its time.
 jest.setTimeout(60_000);
 
@@ -25,6 +29,7 @@ const rows = endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 let token = '';
 let theirToken = '';
 let theirs: Theirs;
+let known: Record<ReferenceKind, NamedRecords>;
 
 beforeAll(async () => {
   // Whoever holds every permission is refused by the property alone.
@@ -50,6 +55,7 @@ beforeAll(async () => {
     if (!row) throw new Error(`nothing for ${statement}`);
     return row.value;
   };
+  known = await namedRecords(services);
   const theirPlace = "(select id from properties where code = 'SPK')";
   const of = (table: string, column = 'id') =>
     one(`select ${column} as value from ${table} where property_id = ${theirPlace} limit 1`);
@@ -100,6 +106,7 @@ beforeAll(async () => {
         properties.id = property_id where code = 'RMN' and status = 'new' limit 1`),
       vote: await one(`select v.id as value from votes v join properties on
         properties.id = property_id where code = 'RMN' and state = 'announced' limit 1`),
+      homeService: known['home-service'].own,
       customer: await one(`select customers.id as value from customers join properties on
         properties.id = property_id where code = 'RMN' limit 1`),
     },
@@ -133,44 +140,6 @@ function expectNothingOf(answer: unknown, more: readonly string[] = []) {
     expect(JSON.stringify(answer ?? '')).not.toContain(id);
 }
 
-/**
- * What changes with everything that is stored, but for what moves by itself: how many rows a table has and
- * the last transaction that wrote one. Only where a row is touched by being used, its values are compared.
- */
-async function readStored(ends: string): Promise<string> {
-  const moving = ['sign_in_tries', 'property_positions'];
-  if (ends === 'unknown') moving.push('audit_log');
-  const tables = await services.sql<{ name: string; touched: boolean }>(
-    `select table_name as name, bool_or(column_name = 'last_used_at') as touched
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE'
-    and table_name <> all($1) group by 1 order by 1`,
-    [moving],
-  );
-  const sums = tables.map(({ name, touched }) =>
-    touched
-      ? `select '${name}' as name, md5(string_agg(row, '|' order by row)) as sum
-        from (select (to_jsonb(t) - 'last_used_at')::text as row from "${name}" t) rows`
-      : `select '${name}', concat(count(*), ' ', max(xmin::text::bigint)) from "${name}"`,
-  );
-  return JSON.stringify(await services.sql(sums.join(' union all ')));
-}
-
-const known = new Map<boolean, { at: string; state: string }>();
-
-/** What is stored, read again where a transaction may have written since: without one nothing can differ. */
-async function stored(ends: string): Promise<string> {
-  const [{ at } = { at: '' }] = await services.sql<{ at: string }>(
-    'select pg_snapshot_xmax(pg_current_snapshot())::text as at',
-  );
-  const isUnknown = ends === 'unknown';
-  const last = known.get(isUnknown);
-  if (last?.at === at) return last.state;
-  const state = await readStored(ends);
-  known.set(isUnknown, { at, state });
-  return state;
-}
-
 test.each([
   ['GET /master-data/api/v1/report-emails/:id', true],
   ['POST /parcel/api/v1/parcels/insertParcels', true],
@@ -196,7 +165,7 @@ test('the table names calls that there are', () => {
 async function attemptsOf(name: string, endpoint: Endpoint) {
   const told = attempts[name]?.(theirs);
   if (told) return { tries: told, ids: [] };
-  const { attempt, ids } = await derivedAttempt(services, endpoint, theirToken);
+  const { attempt, ids } = await derivedAttempt(services, endpoint, { theirToken, known });
   return { tries: [attempt], ids };
 }
 

@@ -1,4 +1,5 @@
 import { startServices } from '@tests/kit/services';
+import { readXlsx } from 'hucre/xlsx';
 import { auditEndpoints } from '@/contracts/auth/audit';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 
@@ -92,4 +93,20 @@ test('a line says who, where, what and from where; the total counts no further t
   );
   const all = await services.get(list, { query: {} }, await services.signIn('admin'));
   expect(all.total).toBe(10_000);
+});
+
+test('what is found can be taken along, in the words of the screen', async () => {
+  const query = { entity: 'report-email' };
+  const token = await services.signIn('manager');
+  const file = await services.get(auditEndpoints.download, { query }, token);
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+  const [head, line, end] = sheets[0]?.rows ?? [];
+  expect(head?.slice(1)).toEqual(
+    expect.arrayContaining(['ผู้ทำรายการ', 'การกระทำ', 'ประเภทรายการ', 'สิ่งที่เปลี่ยน']),
+  );
+  expect(line?.slice(1)).toEqual([
+    ...['ปิยะมาศ ตั้งตระกูล', '203.0.113.9', 'แก้ไข', 'ผู้รับรายงาน', 'เลขที่ 1'],
+    ...['อาคารชุด ริมน้ำเรสซิเดนซ์', 'เปิดใช้งาน: ใช่ → ไม่ใช่'],
+  ]);
+  expect(end?.[0]).toBe('รวม 1 แถว');
 });

@@ -52,7 +52,10 @@ test('the product brings four roles, with how many people hold each', async () =
   ]);
   expect((await named('smart-admin')).permissions).toEqual(allPermissions);
   const { permissions } = await named('manager');
-  expect(permissions.filter((one) => /^(roles|staff|audit):/.test(one))).toEqual(['audit:view']);
+  expect(permissions.filter((one) => /^(roles|staff|audit):/.test(one))).toEqual([
+    'audit:view',
+    'audit:export',
+  ]);
 });
 
 test('a role is added, changed and deleted, each with its line in the audit log', async () => {

@@ -51,8 +51,9 @@ test('files are held in their order, named as they are, and let go', async () =>
 test('what is pinned stands first, here and in what residents see, who see nothing hidden', async () => {
   const token = await services.signIn('manager');
   const pinned = await add(token, { titleTh: 'ปักหมุด' });
+  expect(pinned.createdBy).toBe('ปิยะมาศ ตั้งตระกูล');
   const hidden = await add(token, { active: false });
-  await services.get(sticky, { params: { id: pinned.id }, body: { sticky: true } }, token);
+  await services.get(sticky, { params: { id: pinned.id }, body: { sticky: 1 } }, token);
   await add(token, { titleTh: 'ใหม่กว่า' });
   const first = ((await services.get(list, { query: {} }, token)).rows as Post[])[0];
   expect(first).toMatchObject({ id: pinned.id, sticky: true });

@@ -84,7 +84,9 @@ test('a sticker goes to another group and stands last there, and the log says fr
   const move = (groupId: string) =>
     services.call(change, { params: { id: moved.id }, body: { groupId } }, token);
   expect((await move(from.id)).status).toBe(200);
-  expect((await move(moved.id)).error?.fields).toMatchObject({ groupId: { code: 'invalid' } });
+  expect((await move(moved.id)).error?.fields).toMatchObject({
+    groupId: { code: 'unknownRecord' },
+  });
   expect((await move(to.id)).data).toMatchObject({ groupId: to.id, name: 'ย้ายบ้าน' });
   const rows = await services.get(list, { query: { all: true } }, token);
   const namesIn = (id: string) =>

@@ -60,7 +60,7 @@ test('each row says what would become of it before anything is written; all righ
     [null, 'a0102', null, 77, null],
     [null, 'A-0103', null, null, null],
     [90, 'X 9001', 'shop', 20, null],
-    ['สูง', 'X-9002', 'คอนโด', null, null],
+    ['สูง', 'X-9002', 'โกดัง', null, null],
   ]);
   expect(run).toMatchObject({ state: 'ready', create: 1, update: 1, skip: 1, error: 2 });
   expect((await rowsOf(run)).map(({ line, outcome }) => [line, outcome])).toEqual([
@@ -95,6 +95,19 @@ test('each row says what would become of it before anything is written; all righ
   expect((await step('undo', run)).state).toBe('undone');
   expect(await unit('X-9001')).toBeUndefined();
   expect((await unit('A-0102'))?.area).toBe(before?.area);
+});
+
+test('the law’s words and those of sellers are kinds of units as well', async () => {
+  const said = ['ห้องชุด', 'ห้องชุดเพื่อการค้า', 'ทาวน์โฮม', 'Condominium', 'shop'];
+  const run = await bring('units', [
+    headings,
+    ...said.map((kind, at) => [1, `X-60${at}`, kind, 30, 0] as Cell[]),
+  ]);
+  expect(run).toMatchObject({ create: said.length, error: 0 });
+  await step('confirm', run);
+  const kinds = await Promise.all(said.map(async (_, at) => (await unit(`X-60${at}`))?.kind));
+  expect(kinds).toEqual(['residence', 'shop', 'house', 'residence', 'shop']);
+  await step('undo', run);
 });
 
 test('the rows that were refused come back as a file that is taken once it is mended', async () => {
@@ -210,7 +223,7 @@ test('a file that is none is refused in its words, and so is one for another pro
     task: { failure: { code: 'SHEET_MACRO', message: expect.stringContaining('มาโคร') } },
   });
   const call = { body: { propertyId: crypto.randomUUID() }, files: [await file([headings])] };
-  expect((await services.call(importEndpoints.units, call, token)).error?.code).toBe('FORBIDDEN');
+  expect((await services.call(importEndpoints.units, call, token)).error?.code).toBe('NOT_FOUND');
 });
 
 test('while a file is read that is all one text, other calls are answered', async () => {

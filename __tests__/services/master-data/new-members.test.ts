@@ -55,6 +55,29 @@ test('a card is looked at by its check digit, and for whose it is', async () => 
   expect((await check('1112034563562')).known?.name).toBe('มีอยู่แล้ว จริง');
 });
 
+test('who an applicant may be is offered: of the same phone before the name before the unit', async () => {
+  const add = (name: string, phone = '') =>
+    services.get(customerEndpoints.upsert, { body: { name, phone } }, token);
+  const byPhone = await add('โทรเดียวกัน จริง', '081-777-0001');
+  const byName = await add('นายเหมือนชื่อ จริง');
+  await add('คนละคน เลย', '081-777-0009');
+  const member = await arrive('คุณเหมือนชื่อ จริง', {
+    ...{ phone: '081-777-0001', unitNumber: 'A-0102' },
+  });
+  const params = { id: member.id };
+  const likely = await services.get(newMemberEndpoints.likely, { params }, token);
+  expect(likely.slice(0, 2)).toMatchObject([
+    { id: byPhone.id, same: ['phone'] },
+    { id: byName.id, same: ['name'] },
+  ]);
+  expect(likely.slice(2).length).toBeGreaterThan(0);
+  for (const one of likely.slice(2)) {
+    expect(one).toMatchObject({ same: ['unit'], units: expect.arrayContaining(['A-0102']) });
+  }
+  const village = await services.signIn('village');
+  expect((await services.call(newMemberEndpoints.likely, { params }, village)).status).toBe(404);
+});
+
 test('an approval links to whoever has the card, else makes a person, and moves them in', async () => {
   const known = await arrive('ชื่อต่างกัน', { citizenId: '1112034563562', phone: '0812340002' });
   expect(known.knownAs?.name).toBe('มีอยู่แล้ว จริง');

@@ -48,6 +48,10 @@ test('the whole country is there, and each place has its postcodes', async () =>
   expect(inside).toContainEqual(
     expect.objectContaining({ nameTh: 'พระโขนง', postcodes: ['10110', '10260'] }),
   );
+  for (const nothing of [{}, { provinceId: '', districtId: '' }]) {
+    expect(await services.get(lookupEndpoints.districts, { query: nothing }, token)).toEqual([]);
+    expect(await services.get(lookupEndpoints.subDistricts, { query: nothing }, token)).toEqual([]);
+  }
 });
 
 test('a new property has what it needs: a free code, a real place, settings, a manager', async () => {

@@ -69,7 +69,7 @@ test('what is not the sender’s to give is refused at its field, and nothing is
   expect(await refused({ thumbnail: (await file()).id })).toEqual(['thumbnail uploadGone']);
   const twice = await file();
   expect(await refused({ files: [twice.id, twice.id] })).toEqual(['files duplicate']);
-  const ids = Array.from({ length: 6 }, () => draftOf().data.id);
+  const ids = await Promise.all(Array.from({ length: 6 }, async () => (await file()).id));
   expect(await refused({ files: ids, newsFiles: ids })).toEqual(['files tooManyFiles']);
 });
 

@@ -32,6 +32,14 @@ test('each person reads once, and the share is of those who work there', async (
     expect.objectContaining({ fullname: 'วรรณา เจริญทรัพย์', readAt: null }),
   ]);
   expect(others.total).toBe(1);
+  for (const [side, count] of [
+    [{}, 2],
+    [{ unread: true }, 1],
+  ] as const) {
+    const call = { query: { id, ...side } };
+    const file = await services.get(newsEndpoints.readersDownload, call, manager);
+    expect(file.rowCount).toBe(count);
+  }
 });
 
 test('who publishes is counted at once, and a publication that is taken back had no readers', async () => {

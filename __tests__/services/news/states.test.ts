@@ -1,4 +1,5 @@
 import { startServices } from '@tests/kit/services';
+import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import type { News } from '@/contracts/news/news';
 import type { NewsMove, NewsReview } from '@/contracts/news/news-changes';
@@ -138,6 +139,20 @@ describe('telling', () => {
       },
     ]);
     expect(await told(quiet.id)).toMatchObject([{ popup: false }]);
+    // It is the deed of who published it, and news to everybody else.
+    const isRead = async (as: 'manager' | 'counter') => {
+      const call = { query: { keywords: 'ไฟไหม้ชั้น 3' } };
+      const { rows } = await services.get(
+        notificationEndpoints.list,
+        call,
+        await services.signIn(as),
+      );
+      return rows.map(({ read, by }) => [read, by]);
+    };
+    expect([await isRead('manager'), await isRead('counter')]).toEqual([
+      [[true, '']],
+      [[false, '']],
+    ]);
   });
 
   test('published once more, nobody is told again', async () => {

@@ -122,13 +122,15 @@ test('the id of another property’s parcel is refused and tells nothing of it',
   expect(said).toEqual([409, 'DUPLICATE']);
 });
 
-test('a replay, word for word or not, is answered as before and stores nothing', async () => {
+test('a replay is answered as before, one with other words is refused, and neither stores anything', async () => {
   const draft = draftFor(place.unit, { parcelCode: `RE${Date.now()}` });
   const first = await receive(services, place.token, [draft]);
   const before = await stored();
   expect(await receive(services, place.token, [draft])).toEqual(first);
   const other = { ...draft, recipientName: 'คนอื่น', parcelCode: 'OTHER1' };
-  expect(await receive(services, place.token, [other])).toEqual(first);
+  const parcels = [other];
+  const said = await refused(() => services.call(calls.insert, { body: { parcels } }, place.token));
+  expect(said).toEqual([409, 'TRY_DIFFERS']);
   expect(await stored()).toBe(before);
 });
 

@@ -53,8 +53,10 @@ test('a replay answers the same parcels and adds nothing, also at the same momen
     await rowsIn('parcel_events'),
     await rowsIn('audit_log'),
   ];
-  answers.push(await insert(batch.map((draft) => ({ ...draft, recipientName: 'อื่น' }))));
+  answers.push(await insert(batch));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
+  const other = await insert(batch.map((draft) => ({ ...draft, recipientName: 'อื่น' })));
+  expect([other.status, other.error?.code]).toEqual([409, 'TRY_DIFFERS']);
   expect(answers[0]?.status).toBe(200);
   const after = [await rowsIn('parcels'), await rowsIn('parcel_events'), await rowsIn('audit_log')];
   expect(after).toEqual(before);

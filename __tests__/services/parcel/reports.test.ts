@@ -68,6 +68,44 @@ test('each report is a sheet of what the filters find, and says how many rows it
   expect((await fetched('parcels-tracking/report/detail', query)).rows).toBe(4);
 });
 
+test.each(['-receivedAt', 'docCode', '-unitNumber', 'shelf', 'bookingDate', 'age'])(
+  'the file of the list keeps its order by %s, and its rows',
+  async (sort) => {
+    const { rows } = await services.get(
+      parcelEndpoints.list,
+      { query: { sort, limit: 200 } },
+      manager,
+    );
+    const file = await services.get(reports.information, { body: { sort } }, manager);
+    const codes = (await sheetOf(file)).map((line) => Object.values(line)[0]);
+    expect(codes.slice(0, rows.length)).toEqual(rows.map(({ docCode }) => docCode));
+  },
+);
+
+test('what has a problem, or is late, has a file of its own name', async () => {
+  const nameBy = async (body: object) =>
+    (await services.get(reports.information, { body }, manager)).name;
+  expect(await nameBy({ status: 'problem' })).toContain('มีปัญหา');
+  expect(await nameBy({ overdue: true })).toContain('ค้างเกินกำหนด');
+  expect(await nameBy({})).not.toMatch(/มีปัญหา|ค้างเกินกำหนด/);
+});
+
+test('a parcel tells the phone of its recipient, to who may see the people', async () => {
+  const [found] = await services.sql<{ id: string; phone: string }>(`
+    select p.id, c.phone from parcels p join occupancies o using (unit_id)
+      join customers c on c.id = o.customer_id and c.name = p.recipient_name
+    where c.phone <> '' and o.moved_out is null and p.property_id =
+      (select id from properties where code = 'RMN') limit 1`);
+  const query = { id: found?.id ?? '' };
+  const phoneFor = async (token: string) =>
+    (await services.get(parcelEndpoints.detail, { query }, token)).recipientPhone;
+  expect(await phoneFor(manager)).toBe(found?.phone);
+  await services.sql(
+    `update roles set permissions = permissions - 'customers:view' where builtin = 'finance'`,
+  );
+  expect(await phoneFor(await services.signIn('finance'))).toBe('');
+});
+
 test('a report is refused to who may not export, and to another property', async () => {
   const counter = await services.signIn('counter');
   const { error } = await services.call(reports.notReceived, { query: {} }, counter);
@@ -105,6 +143,14 @@ test('the flow adds up to the events, and the ages to those that wait', async ()
   const { statuses } = await services.get(parcelEndpoints.tabs, {}, manager);
   const waiting = statuses.find(({ status }) => status === 'waiting')?.count;
   expect(ageing.reduce((all, { count }) => all + count, 0)).toBe(waiting);
+  // What the bars call late is what the tab calls so, whatever limit the property has.
+  for (const limit of [7, 9, 1]) {
+    await services.sql('update property_settings set parcel_unclaimed_days = $1', [limit]);
+    const bars = (await services.get(reports.flow, { query }, manager)).ageing;
+    const late = bars.filter((bar) => bar.late).reduce((all, { count }) => all + count, 0);
+    expect(late).toBe((await services.get(parcelEndpoints.tabs, {}, manager)).overdue);
+    expect(bars.map(({ upTo }) => upTo)).toContain(limit - 1);
+  }
 
   const wrong = { query: { from: today, to: from } };
   const { error } = await services.call(reports.flow, wrong, manager);

@@ -80,6 +80,7 @@ test('many changes at once are told a few times, the last of them included', asy
 test('a notification is told once, by its kind, at the position after the last event', async () => {
   const client = await listening();
   const draft = { title: 'ช่างลิฟต์มาถึงแล้ว', text: 'รอที่ล็อบบี้' };
+  const [account] = await services.sql(`SELECT id FROM accounts WHERE username = 'manager'`);
   await receiveOne();
   const { data: change } = await client.next('data_changed');
   for (const popup of [false, true]) {
@@ -91,7 +92,7 @@ test('a notification is told once, by its kind, at the position after the last e
       title: draft.title,
       notification: {
         ...{ id: sent.id, notification_type: 1, ...draft, url: '/parcels' },
-        ...{ by: sent.by, at: sent.at },
+        ...{ by: sent.by, byId: account!.id, at: sent.at },
       },
     });
     await services.get(notificationEndpoints.send, { body }, manager);

@@ -1,6 +1,7 @@
 import { startWorld } from '@tests/kit/services';
 import { languageDifferences } from '@/contracts/content/language-differences';
 import type { Wording } from '@/contracts/kit/text/languages';
+import { notificationTypes } from '@/contracts/master-data/notification';
 import { s10CheckDigit, tracking } from '@/services/seed/parcels/tracking-codes';
 import { Random } from '@/services/seed/random';
 
@@ -14,6 +15,17 @@ test('the same seed makes the same world', () => {
   expect(drawn(7)).toEqual(drawn(7));
   expect(drawn(7)).not.toEqual(drawn(8));
   expect(drawn(7)[0]).toMatch(/^01a1f962-7780-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test('what one part of the world draws leaves every other as it is', () => {
+  const votes = () => Random.named('votes', 'RMN');
+  const [before, others] = [votes(), Random.named('phoneDirectory', 'RMN')];
+  const first = before.id(1);
+  others.id(1);
+  expect([before.id(1), before.id(1)]).not.toContain(first);
+  const again = votes();
+  expect(again.id(1)).toBe(first);
+  expect(Random.named('votes', 'SPK').id(1)).not.toBe(first);
 });
 
 test('check digits are those of the postal union', () => {
@@ -106,15 +118,18 @@ describe.each(instants)('at %s', (now) => {
   test('every property has notifications, by positions without a gap', async () => {
     const rows = await world.sql(
       `
-      select p.seq as position, array_agg(n.seq order by n.seq) as taken, max(n.at) < $1 as past
+      select p.seq as position, array_agg(n.seq order by n.seq) as taken, max(n.at) < $1 as past,
+        count(*) filter (where n.by_id is null and n.type = ${notificationTypes.staff}) as nobodys
       from property_positions p join notifications n using (property_id) group by property_id, p.seq`,
       [now],
     );
     expect(rows).toHaveLength(3);
-    for (const { position, taken, past } of rows) {
+    for (const { position, taken, past, nobodys } of rows) {
       const seqs = (taken as unknown[]).map(Number);
       expect(seqs).toEqual(Array.from({ length: Number(position) }, (_, i) => i + 1));
       expect(past).toBe(true);
+      // What is told to staff somebody wrote: the system tells of what happened, by types of its own.
+      expect(Number(nobodys)).toBe(0);
     }
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { orderEndpoint } from '@/contracts/kit/calls/order-endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
@@ -8,6 +9,7 @@ import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-co
 import { flag, id } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { storedNames, threeNames } from '@/contracts/kit/fields/three-names';
+import { reference } from '@/contracts/kit/references/reference';
 
 const names = threeNames(100);
 const record = {
@@ -24,7 +26,7 @@ export const categoryGroup = z.object({
 });
 export type CategoryGroup = z.output<typeof categoryGroup>;
 
-export const categoryDraft = z.object({ groupId: id, ...names });
+export const categoryDraft = z.object({ groupId: reference('category-group'), ...names });
 export const category = z.object({ ...record, groupId: id });
 export type Category = z.output<typeof category>;
 
@@ -44,6 +46,7 @@ export const categoryGroupEndpoints = {
   ...groups,
   upsert: { ...groups.upsert, path: '/categories/group' as const },
   order: orderEndpoint(service, '/categories/group/order', feature),
+  download: downloadEndpoint(groups.list),
 };
 
 const call = recordEndpoints(service, feature, {
@@ -52,9 +55,11 @@ const call = recordEndpoints(service, feature, {
   filter: pageQuery(100).extend({ groupId: id.optional(), active: flag.optional() }),
 });
 
+const list = call.list('/categories');
+
 /** What services are told apart by, for every property. */
 export const categoryEndpoints = {
-  list: call.list('/categories'),
+  list,
   get: call.get('/categories/:id'),
   create: call.create('/categories'),
   change: call.change('/categories/:id', 'POST'),
@@ -70,6 +75,7 @@ export const categoryEndpoints = {
     needs: 'categories:edit',
   }),
   order: orderEndpoint(service, '/categories/all_order', feature),
+  download: downloadEndpoint(list),
 };
 
 const nameColumns = {
@@ -78,7 +84,7 @@ const nameColumns = {
   nameCn: { kind: 'text' },
 } as const;
 
-/** What the lists show. */
+/** What the lists and their files show. */
 export const categoryColumns = {
   ...nameColumns,
   ...recordColumns,
@@ -88,3 +94,10 @@ export const categoryGroupColumns = {
   categories: { kind: 'number' },
   ...recordColumns,
 } as const satisfies ListColumns<CategoryGroup>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    category: 'admin-order';
+    'category-group': 'admin-order';
+  }
+}

@@ -5,16 +5,18 @@ import { fileReply } from '@/contracts/kit/calls/files';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
 import { type ListColumns, recordColumns } from '@/contracts/kit/feature/list-columns';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { id, instant, optionalText } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { percent } from '@/contracts/kit/fields/satang';
+import { reference } from '@/contracts/kit/references/reference';
 
 const service = 'admin-order';
 const path = '/commissions';
 
 export const commissionRateDraft = z.object({
-  serviceId: id,
+  serviceId: reference('home-service'),
   basisPoints: percent,
   fromMonth: month,
   /** Holds on where there is none. */
@@ -60,7 +62,11 @@ export const commissionRateEndpoints = {
 };
 
 /** Whose month it is. */
-const owing = z.object({ month, propertyId: id, vendorId: id });
+const owing = z.object({
+  month,
+  propertyId: reference('place'),
+  vendorId: reference('vendor'),
+});
 
 const sums = {
   orders: z.number().int(),
@@ -134,8 +140,7 @@ export const commissionEndpoints = {
     needs: 'commissions:view',
   }),
   /**
-   * Settles a month with a vendor, once: the same `id` again answers the same, another is refused with
-   * `COMMISSION_SETTLED` (`number`, `at`, `by`). Fails with `COMMISSION_MOVED` where it is another sum
+   * Settles a month with a vendor, once: another try is refused with `COMMISSION_SETTLED` (`number`, `at`, `by`). Fails with `COMMISSION_MOVED` where it is another sum
    * by now, with `COMMISSION_NO_RATE` (`n`) and with `COMMISSION_MONTH_OPEN`.
    */
   settle: endpoint({
@@ -144,8 +149,7 @@ export const commissionEndpoints = {
     path: `${path}/settle`,
     call: z.object({
       body: owing.extend({
-        /** Chosen by the sender, so that what is sent twice is settled once. */
-        id,
+        id: tryId,
         /** As it was shown. */
         commissionSatang: z.number().int(),
       }),

@@ -12,13 +12,14 @@ import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { baht } from '@/contracts/kit/fields/satang';
 import { storedNames, threeNames } from '@/contracts/kit/fields/three-names';
+import { reference } from '@/contracts/kit/references/reference';
 
 /** Of one service or one order, satang. */
 export const mostPrice = 100_000_000;
 
 export const homeServiceDraft = z.object({
   ...threeNames(200),
-  categoryId: id,
+  categoryId: reference('category'),
   priceSatang: baht(mostPrice),
   /** What the price is for: one visit, one hour, one bottle. */
   per: optionalText(40),
@@ -26,7 +27,7 @@ export const homeServiceDraft = z.object({
   /** Where it is offered. */
   areas: areas.min(1),
   /** Who does it. */
-  vendorIds: z.array(id).max(100).default([]),
+  vendorIds: z.array(reference('vendor')).max(100).default([]),
   picture,
   announceTo: targets,
 });
@@ -94,3 +95,9 @@ export const homeServiceColumns = {
   vendorNames: { kind: 'text' },
   ...recordColumns,
 } as const satisfies ListColumns<HomeService>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    'home-service': 'admin-order';
+  }
+}

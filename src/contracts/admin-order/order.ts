@@ -13,6 +13,7 @@ import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { readPhone } from '@/contracts/kit/fields/thai-phone';
 import { optionalTime } from '@/contracts/kit/fields/thai-time';
 import { optionalTypedDay } from '@/contracts/kit/fields/typed-day';
+import { reference } from '@/contracts/kit/references/reference';
 import { placeAddress } from '@/contracts/master-data/property/property';
 
 export const channels = ['app', 'phone', 'line', 'counter'] as const;
@@ -36,7 +37,7 @@ export const orderDraft = z.object({
   /** House number, lane and road. */
   addressTh: text(300),
   address: placeAddress,
-  serviceId: id,
+  serviceId: reference('home-service'),
   quantity: z.coerce.number<number | string>().int().min(1).max(100),
   wantedOn: optionalTypedDay,
   wantedTime: optionalTime,
@@ -181,7 +182,7 @@ export const orderEndpoints = {
         version,
         status: z.enum(orderStatuses),
         /** Of one that is assigned. */
-        vendorId: id.optional(),
+        vendorId: reference('vendor').optional(),
         reason: optionalText(500),
       }),
     }),
@@ -263,3 +264,9 @@ export const orderColumns = {
   doneAt: { kind: 'instant', sort: true },
   createdAt: { kind: 'instant', sort: true },
 } as const satisfies ListColumns<Order>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    order: 'admin-order';
+  }
+}

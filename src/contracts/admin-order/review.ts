@@ -6,11 +6,12 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { month } from '@/contracts/kit/fields/month';
+import { reference } from '@/contracts/kit/references/reference';
 
 export const mostStars = 5;
 
 export const reviewDraft = z.object({
-  orderId: id,
+  orderId: reference('order'),
   stars: z.union([
     z.number().int().min(1).max(mostStars),
     z.enum(['1', '2', '3', '4', '5']).transform(Number),

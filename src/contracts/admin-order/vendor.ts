@@ -65,3 +65,9 @@ export const vendorColumns = {
   services: { kind: 'number' },
   ...recordColumns,
 } as const satisfies ListColumns<Vendor>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    vendor: 'admin-order';
+  }
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import { day, id, instant } from '@/contracts/kit/fields/fields';
@@ -40,14 +41,17 @@ export const auditFilter = pageQuery(20, 100).extend({
   to: day.optional(),
 });
 
+const list = endpoint({
+  service: 'auth',
+  method: 'GET',
+  path: '/admin-system/audit',
+  call: z.object({ query: auditFilter }),
+  reply: pageOf(auditEntry),
+  needs: 'audit:view',
+});
+
 export const auditEndpoints = {
   /** Newest first: of the property one works in, or of the whole platform at the main admin. */
-  list: endpoint({
-    service: 'auth',
-    method: 'GET',
-    path: '/admin-system/audit',
-    call: z.object({ query: auditFilter }),
-    reply: pageOf(auditEntry),
-    needs: 'audit:view',
-  }),
+  list,
+  download: downloadEndpoint(list),
 };

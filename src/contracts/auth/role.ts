@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { allPermissions } from '@/contracts/features/rights';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { text } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
@@ -48,4 +50,20 @@ export const roleEndpoints = {
   get,
   upsert,
   remove,
+  download: downloadEndpoint(list),
 };
+
+/** What the list and its file show. */
+export const roleColumns = {
+  name: { kind: 'text', sort: true, fixed: true },
+  builtin: { kind: 'text' },
+  permissions: { kind: 'text' },
+  people: { kind: 'number' },
+  updatedAt: { kind: 'instant' },
+} as const satisfies ListColumns<Role>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    role: 'auth';
+  }
+}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { accountLanguages } from '@/contracts/auth/account';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { permissionKey } from '@/contracts/kit/feature/permissions';
-import { id, instant } from '@/contracts/kit/fields/fields';
+import { flag, id, instant } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 
 /** The application's fixed name in every auth call. */
@@ -126,7 +126,7 @@ export const sessionEndpoints = {
     service: 'auth',
     method: 'POST',
     path: '/auth/switch-property',
-    call: z.object({ body: z.object({ isAdmin: z.boolean(), propertyId: id }) }),
+    call: z.object({ body: z.object({ isAdmin: flag, propertyId: id }) }),
     reply: z.object({}),
     needs: 'signed-in',
     wire: { isAdmin: 'is_admin', propertyId: 'property_id' },

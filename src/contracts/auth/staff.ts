@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { email, flag, id, text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { reference } from '@/contracts/kit/references/reference';
 import { normalThai } from '@/contracts/kit/text/thai-text';
 
 /** Kept in lower case; without `@`, so that it is never another account's e-mail. */
@@ -19,7 +22,10 @@ const username = typed(60)
   );
 
 /** A property that the account works in, and as what. */
-export const workplace = z.object({ propertyId: id, roleId: id });
+export const workplace = z.object({
+  propertyId: reference('property'),
+  roleId: reference('role'),
+});
 export type Workplace = z.output<typeof workplace>;
 
 const once = (works: Workplace[]) =>
@@ -30,7 +36,7 @@ export const staffDraft = z.object({
   email,
   username,
   /** The role at the main admin, which makes it an account of the platform. */
-  platformRoleId: id
+  platformRoleId: reference('role')
     .nullish()
     .default(null)
     .transform((role) => role ?? null),
@@ -85,4 +91,22 @@ export const staffEndpoints = {
     reply: staff,
     needs: 'staff:edit',
   }),
+  download: downloadEndpoint(plain.list),
 };
+
+/** What the list and its file show. */
+export const staffColumns = {
+  fullname: { kind: 'text', sort: true, fixed: true },
+  username: { kind: 'text', sort: true },
+  email: { kind: 'text', sort: true },
+  works: { kind: 'text' },
+  active: { kind: 'active' },
+  sessions: { kind: 'number' },
+} as const satisfies ListColumns<Staff>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    account: 'auth';
+    staff: 'auth';
+  }
+}

@@ -5,6 +5,7 @@ import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { day, id, text } from '@/contracts/kit/fields/fields';
+import { reference } from '@/contracts/kit/references/reference';
 import { satang } from './money';
 
 /** The letters: three about a debt, and the one that there is none. */
@@ -118,7 +119,7 @@ export const arrearEndpoints = {
     service,
     method: 'POST',
     path: '/arrears/letter',
-    call: z.object({ body: z.object({ unitId: id, stage: z.enum(letterStages) }) }),
+    call: z.object({ body: z.object({ unitId: reference('unit'), stage: z.enum(letterStages) }) }),
     reply: letter,
     needs: 'arrears:create',
   }),

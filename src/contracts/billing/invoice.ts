@@ -165,6 +165,8 @@ export const invoiceEndpoints = {
     path: '/sf/invoice/preview',
     call: z.object({ body: issuing }),
     reply: figures.extend({
+      /** The total in Thai words. */
+      inWords: z.string(),
       /** Units that have their invoice of the month already. */
       issued: z.number().int(),
       /** Units without anything to charge. */
@@ -205,13 +207,19 @@ export const invoiceEndpoints = {
     reply: monthIssue,
     needs: 'invoices:create',
   }),
-  /** The month that is being issued, or was last. */
+  /** The month that is being issued, or was last, and those that may be. */
   issuing: endpoint({
     service,
     method: 'GET',
     path: '/sf/invoice/issue',
     call: z.object({}),
-    reply: z.object({ run: monthIssue.nullable() }),
+    reply: z.object({
+      run: monthIssue.nullable(),
+      /** The month after the last that was issued. */
+      next: month,
+      /** Those that may be issued, and how many invoices each has already. */
+      months: z.array(z.object({ period: month, issued: z.number().int() })),
+    }),
     needs: 'invoices:create',
   }),
   /** Goes on with the month that was given up on the way. */
@@ -271,3 +279,9 @@ export const invoiceColumns = {
   state: { kind: 'choice', words: 'states' },
   bucket: { kind: 'choice', words: 'buckets' },
 } as const satisfies ListColumns<Invoice>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    invoice: 'master-data';
+  }
+}

@@ -5,7 +5,8 @@ import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { day, id, instant, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
-import { satang } from './money';
+import { reference as idOf } from '@/contracts/kit/references/reference';
+import { mostSatang, satang } from './money';
 
 /** Where a payment stands with us: asked for, begun, paid there, receipted here. */
 export const mpayStates = ['waiting', 'started', 'paid', 'done', 'failed', 'expired'] as const;
@@ -67,7 +68,7 @@ export const mpayEndpoints = {
     service,
     method: 'POST',
     path: '/mpay/ask',
-    call: z.object({ body: z.object({ invoiceId: id }) }),
+    call: z.object({ body: z.object({ invoiceId: idOf('invoice') }) }),
     reply: z.object({ url: z.string(), expiresAt: instant, amount: satang }),
     needs: 'mpay:create',
   }),
@@ -137,7 +138,7 @@ export const payPageEndpoints = {
     reply: payPage,
     needs: 'anyone',
   }),
-  /** Begins the payment at the gateway, and says where it is made. */
+  /** Begins the payment at the gateway, or another try where it was declined, and says where it is made. */
   start: endpoint({
     service,
     method: 'POST',
@@ -181,6 +182,6 @@ export const gatewayEvent = z.object({
   /** The gateway's name of the payment. */
   charge: limited(100).min(1),
   state: z.enum(['pending', 'paid', 'failed']),
-  amount: satang.min(0),
+  amount: satang.min(0).max(mostSatang),
 });
 export type GatewayEvent = z.output<typeof gatewayEvent>;

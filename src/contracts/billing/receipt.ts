@@ -4,9 +4,11 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
+import { reference } from '@/contracts/kit/references/reference';
 import { charge } from './charge';
 import { mostSatang, satang, someAmount } from './money';
 
@@ -67,18 +69,20 @@ export const receiptFilter = pageQuery(20).extend({
 });
 
 export const paymentDraft = z.object({
-  /** The payment's own; sent again, it is the same payment. */
-  id,
-  unitId: id,
+  /** Sent again, it is the same payment; its receipt has an id of its own. */
+  id: tryId,
+  unitId: reference('unit'),
   method: z.enum(deskMethods),
   amount: someAmount,
   day: typedDay,
   payerName: text(200),
   reference: optionalText(100),
   /** Which invoices it is for; the oldest of the unit where none is named. */
-  invoiceIds: z.array(id).max(100).default([]),
+  invoiceIds: z.array(reference('invoice')).max(100).default([]),
   /** What is more goes to what else the unit owes, and the rest is kept for its next invoice. */
   keepRest: flag.default(false),
+  /** Taken though one that is like it was taken: without it that fails with `PAYMENT_ALIKE`. */
+  isAnother: flag.default(false),
   /**
    * The sum of what the unit owes unbilled, as it was shown: it is billed, and paid with the rest. Refused
    * where it is another by now.
@@ -140,7 +144,10 @@ export const receiptEndpoints = {
     }),
     needs: 'receipts:view',
   }),
-  /** Takes a payment and gives its receipt, in one. */
+  /**
+   * Takes a payment and gives its receipt, in one; the same again is the same receipt. Fails with
+   * `PAYMENT_ALIKE` (`number`, `unit`, `amount`, `day`) for a transfer or a cheque that is like one that was taken.
+   */
   take: endpoint({
     service,
     method: 'POST',
@@ -180,7 +187,7 @@ export const receiptEndpoints = {
   download: downloadEndpoint(list),
 };
 
-/** What the list and its file show. */
+/** What the list shows. */
 export const receiptColumns = {
   number: { kind: 'text', sort: true, fixed: true },
   day: { kind: 'day', sort: true },
@@ -192,3 +199,27 @@ export const receiptColumns = {
   prints: { kind: 'number' },
   by: { kind: 'text' },
 } as const satisfies ListColumns<Receipt>;
+
+/** A receipt's amount as a file has it: in one of three, so that each of them can be added up. */
+export interface CountedReceipt extends Receipt {
+  /** Money that came in. */
+  received: number | null;
+  /** Paid from what came in before. */
+  used: number | null;
+  cancelled: number | null;
+}
+
+/** What the list's file shows. */
+export const receiptSheetColumns = {
+  number: receiptColumns.number,
+  day: receiptColumns.day,
+  unitNumber: receiptColumns.unitNumber,
+  payerName: receiptColumns.payerName,
+  method: receiptColumns.method,
+  received: { kind: 'satang', summed: true },
+  used: { kind: 'satang', summed: true },
+  cancelled: { kind: 'satang', summed: true },
+  voided: receiptColumns.voided,
+  prints: receiptColumns.prints,
+  by: receiptColumns.by,
+} as const satisfies ListColumns<CountedReceipt>;

@@ -53,6 +53,7 @@ export const post = z.object({
   /** Of residents, not decided yet. */
   reports: z.number().int(),
   createdAt: instant,
+  createdBy: z.string(),
 });
 export type Post = z.output<typeof post>;
 
@@ -200,6 +201,7 @@ export const postColumns = {
   comments: { kind: 'number' },
   reports: { kind: 'number' },
   createdAt: { kind: 'instant', sort: true },
+  createdBy: { kind: 'text' },
   ...recordColumns,
   active: { kind: 'choice', words: 'shown' },
 } as const satisfies ListColumns<Post>;

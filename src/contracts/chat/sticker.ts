@@ -7,6 +7,7 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { flag, id, instant, text } from '@/contracts/kit/fields/fields';
 import { storedNames, threeNames } from '@/contracts/kit/fields/three-names';
+import { reference } from '@/contracts/kit/references/reference';
 
 const version = z.number().int();
 
@@ -24,7 +25,7 @@ export const stickerGroupDraft = z.object({
 });
 
 export const stickerItemDraft = z.object({
-  groupId: id,
+  groupId: reference('sticker-group'),
   /** An upload of type `sticker/item`. */
   picture: requiredPicture,
   name: text(100),
@@ -93,10 +94,10 @@ export const stickerEndpoints = {
       params,
       body: z.object({
         /** It comes last there. */
-        groupId: id.optional(),
+        groupId: reference('sticker-group').optional(),
         name: text(100).optional(),
         picture: requiredPicture.optional(),
-        active: z.boolean().optional(),
+        active: flag.optional(),
         version: version.optional(),
       }),
     }),
@@ -161,3 +162,9 @@ export const stickerGroupColumns = {
   active: { kind: 'active' },
   updatedAt: { kind: 'instant' },
 } as const satisfies ListColumns<StickerGroup>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    'sticker-group': 'chat';
+  }
+}

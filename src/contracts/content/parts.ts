@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
+import { reference } from '@/contracts/kit/references/reference';
 import { completenesses } from '@/contracts/kit/text/languages';
 import type { UploadRule } from '@/contracts/upload/upload-types';
 import { optionalRichText, richText } from './rich-text';
@@ -19,13 +20,15 @@ export const descriptionMost = 50_000;
  * that are not named any more are let go.
  */
 export function contentParts({ files }: ContentUploads) {
-  const some = z.array(id).max(files.mostFiles).default([]);
+  const some = z.array(reference('upload')).max(files.mostFiles).default([]);
   return {
     descriptionTh: richText(descriptionMost),
     descriptionEn: optionalRichText(descriptionMost),
     descriptionCn: optionalRichText(descriptionMost),
     /** The upload that is to be the cover, a new one or what the record holds already. */
-    thumbnail: id.nullish().transform((upload) => upload ?? null),
+    thumbnail: reference('upload')
+      .nullish()
+      .transform((upload) => upload ?? null),
     /** Without `thumbnail`: the address of the cover to keep, or nothing to have none. */
     thumbnailUrl: limited(300).default(''),
     /** Uploads after `newsFiles`, in their order; what the record holds already may be among them. */

@@ -1,15 +1,17 @@
 import * as z from 'zod';
 import { id } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
+import { naming } from '@/contracts/kit/references/reference';
 
 /** What a form holds in the place of a picture that is not sent, and what it says of that. */
 export const unsentPicture = { sending: 'stillSending', failed: 'notSent' } as const;
 
-const upload = limited(40).superRefine((value, context) => {
+const sentUpload = limited(40).superRefine((value, context) => {
   if (id.safeParse(value).success) return;
   const message = Object.entries(unsentPicture).find(([unsent]) => unsent === value)?.[1];
   context.addIssue({ code: 'custom', message: message ?? 'invalid' });
 });
+const upload = naming('upload', sentUpload);
 
 /** The upload of a record's one picture, or none. */
 export const picture = upload.nullish().transform((id) => id ?? null);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id } from '@/contracts/kit/fields/fields';
+import { reference } from '@/contracts/kit/references/reference';
 
 export const propertyDimensions = ['condo', 'village'] as const;
 export type PropertyDimension = (typeof propertyDimensions)[number];
@@ -15,4 +16,4 @@ export const targetProperty = z.object({
 export type TargetProperty = z.output<typeof targetProperty>;
 
 /** The properties that content of the platform is for; at a property its own, whether named or not. */
-export const targets = z.array(id).max(500).default([]);
+export const targets = z.array(reference('property')).max(500).default([]);

@@ -5,6 +5,7 @@ import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import { task } from '@/contracts/kit/calls/task';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { flag, id, instant } from '@/contracts/kit/fields/fields';
+import { reference } from '@/contracts/kit/references/reference';
 
 /** What a file can bring: its units, the facts of its houses, its people with their units. */
 export const importKinds = ['property-unit', 'house-info', 'customer-property'] as const;
@@ -92,7 +93,7 @@ const upload = <K extends ImportKind>(kind: K) =>
     method: 'POST',
     path: `${path}/${kind}` as const,
     call: z.object({
-      body: z.object({ propertyId: id, isSingle: flag.default(false) }),
+      body: z.object({ propertyId: reference('place'), isSingle: flag.default(false) }),
       files,
     }),
     reply: importRun,

@@ -23,18 +23,19 @@ export const lookupEndpoints = {
     call: z.object({}),
     reply: z.array(place.extend({ nameEn: z.string() })),
   }),
+  /** Nothing where no province is named. */
   districts: endpoint({
     ...{ service, method, needs },
     path: '/district',
-    call: z.object({ query: z.object({ provinceId: limited(10) }) }),
+    call: z.object({ query: z.object({ provinceId: limited(10).default('') }) }),
     reply: z.array(place),
     wire: { provinceId: 'province_id' },
   }),
-  /** Each with its postcodes; a few have several. */
+  /** Each with its postcodes, a few with several; nothing where no district is named. */
   subDistricts: endpoint({
     ...{ service, method, needs },
     path: '/subdistrict',
-    call: z.object({ query: z.object({ districtId: limited(10) }) }),
+    call: z.object({ query: z.object({ districtId: limited(10).default('') }) }),
     reply: z.array(place.extend({ postcodes: z.array(z.string()) })),
     wire: { districtId: 'district_id' },
   }),

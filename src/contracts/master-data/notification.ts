@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { isOwnPath } from '@/contracts/kit/calls/own-path';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 
 /** The types that the portal itself knows; any other number is shown like a staff message. */
@@ -12,6 +14,7 @@ export const notificationTypes = {
   order: 4,
   newMember: 5,
   calendar: 6,
+  payment: 7,
   suggestion: 9,
 } as const;
 
@@ -41,8 +44,7 @@ const isPopupPath = (url: string) =>
 
 /** What one person writes to the property's staff. */
 export const notificationDraft = z.object({
-  /** Chosen by the sender, so that a message that is sent twice is stored once. */
-  id,
+  id: tryId,
   title: text(120),
   text: text(1000),
   /** A page of this portal, or nothing. */
@@ -67,15 +69,18 @@ export const standing = z.object({
 });
 export type Standing = z.output<typeof standing>;
 
+const list = endpoint({
+  service: 'master-data',
+  method: 'GET',
+  path: '/notifications',
+  call: z.object({ query: notificationFilter }),
+  reply: pageOf(notification),
+  needs: 'notifications:view',
+});
+
 export const notificationEndpoints = {
-  list: endpoint({
-    service: 'master-data',
-    method: 'GET',
-    path: '/notifications',
-    call: z.object({ query: notificationFilter }),
-    reply: pageOf(notification),
-    needs: 'notifications:view',
-  }),
+  list,
+  download: downloadEndpoint(list),
   /**
    * What happened at the property since a position that the caller has seen; without the
    * notifications for who may not view them.

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { propertyDimensions } from '@/contracts/content/targets';
 import type { WidgetKey } from '@/contracts/features/platform/widgets';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { flag } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 
 const key = limited(60).regex(/^[a-z]+(-[a-z]+)*$/) as z.ZodType<WidgetKey, WidgetKey>;
@@ -40,7 +41,7 @@ export const userWidgetEndpoints = {
       body: z.object({
         dimension,
         widgets: z
-          .array(z.object({ key, active: z.boolean() }))
+          .array(z.object({ key, active: flag }))
           .min(1)
           .max(100),
       }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { propertyDimensions, targetProperty } from '@/contracts/content/targets';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf } from '@/contracts/kit/calls/page-query';
@@ -13,6 +14,23 @@ import { newsTypes } from './news-state';
 
 const service = 'news';
 const one = z.object({ id });
+
+const readers = endpoint({
+  service,
+  method: 'GET',
+  path: '/news/usersread',
+  call: z.object({
+    query: one.extend({
+      page: newsFilter.shape.page,
+      limit: newsFilter.shape.limit,
+      propertyId: id.optional(),
+      /** Those whom it is for and who have not read it, instead. */
+      unread: flag.optional(),
+    }),
+  }),
+  reply: newsReaders,
+  needs: 'news:view',
+});
 
 /** At a property its own news and what the platform has published for it; at the main admin all. */
 export const newsEndpoints = {
@@ -106,22 +124,8 @@ export const newsEndpoints = {
     reply: one,
     needs: 'news:view',
   }),
-  readers: endpoint({
-    service,
-    method: 'GET',
-    path: '/news/usersread',
-    call: z.object({
-      query: one.extend({
-        page: newsFilter.shape.page,
-        limit: newsFilter.shape.limit,
-        propertyId: id.optional(),
-        /** Those whom it is for and who have not read it, instead. */
-        unread: flag.optional(),
-      }),
-    }),
-    reply: newsReaders,
-    needs: 'news:view',
-  }),
+  readers,
+  readersDownload: downloadEndpoint(readers),
 };
 
 /** What a form of news offers to choose from. */

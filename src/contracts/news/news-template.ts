@@ -3,6 +3,7 @@ import { contentFile, contentNames, contentParts, languageStates } from '@/contr
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { draftId } from '@/contracts/kit/fields/chosen-id';
 import { id, instant, text } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { storedTitles, threeTitles } from '@/contracts/kit/fields/three-names';
@@ -10,8 +11,8 @@ import { newsTypes } from './news-state';
 import { newsUploads } from './news-uploads';
 
 const fields = z.object({
-  /** Made by the browser (UUID); the same id sent twice is one template. */
-  id,
+  /** Made by the browser. */
+  id: draftId,
   name: text(200),
   type: z.enum(newsTypes),
   ...threeTitles(200),

@@ -3,6 +3,7 @@ import { featureLinks } from '@/contracts/content/app-screens';
 import { contentFile, contentNames, contentParts, languageStates } from '@/contracts/content/parts';
 import { targets } from '@/contracts/content/targets';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { draftId } from '@/contracts/kit/fields/chosen-id';
 import { day, flag, id, instant } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { storedTitles, threeTitles } from '@/contracts/kit/fields/three-names';
@@ -10,8 +11,8 @@ import { newsTypes, publishStates, reviews } from './news-state';
 import { newsUploads } from './news-uploads';
 
 const fields = z.object({
-  /** Made by the browser (UUID); the same id sent twice is one piece of news. */
-  id,
+  /** Made by the browser. */
+  id: draftId,
   type: z.enum(newsTypes),
   ...threeTitles(200),
   featureLink: z.enum(['', ...featureLinks]).default(''),
@@ -27,7 +28,9 @@ export const newsDraft = z.object({
 export type NewsDraft = z.input<typeof newsDraft>;
 
 /** The version is that of the news that the draft was made from. */
-export const newsChange = newsDraft.extend({ data: fields.extend({ version: z.number().int() }) });
+export const newsChange = newsDraft.extend({
+  data: fields.extend({ id, version: z.number().int() }),
+});
 
 export const newsNames = { ...contentNames, announceTo: 'properties_annouce' };
 

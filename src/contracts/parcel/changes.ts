@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { day, id, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
+import { reference } from '@/contracts/kit/references/reference';
 import { bookingSlots } from '@/contracts/parcel/booking-slots';
 import { parcel, photoId, receiverRelations } from '@/contracts/parcel/parcel';
 import {
@@ -180,7 +181,7 @@ export const parcelChangeEndpoints = {
   readdress: change(
     'readdressParcel',
     transitions.readdress,
-    z.object({ ...note, unitId: id, recipientName: text(200) }),
+    z.object({ ...note, unitId: reference('unit'), recipientName: text(200) }),
   ),
   /** What the resident is known to know. */
   setUserStatus: change(

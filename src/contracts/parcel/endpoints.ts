@@ -143,7 +143,7 @@ export const parcelEndpoints = {
     service: 'parcel',
     method: 'GET',
     path: '/parcels/getReportLabel',
-    call: z.object({ query: z.object({ codes: limited(10_000).min(1) }) }),
+    call: z.object({ query: z.object({ codes: limited(10_000).default('') }) }),
     reply: z.array(parcelLabel),
     needs: 'parcels:view',
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { id, instant, optionalText } from '@/contracts/kit/fields/fields';
 import { carriers, parcel } from '@/contracts/parcel/parcel';
 
@@ -28,8 +29,8 @@ export const courierDrop = z.object({
 export type CourierDrop = z.output<typeof courierDrop>;
 
 export const courierDropDraft = z.object({
-  /** Made by the browser (UUID); the same id sent twice is one drop. */
-  id,
+  /** Made by the browser, and the drop's own: parcels are scanned for it before the answer. */
+  id: tryId,
   carrier: z.enum(carriers),
   courierName: optionalText(100),
   note: optionalText(500),

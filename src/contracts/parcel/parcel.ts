@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
+import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited, typed } from '@/contracts/kit/fields/limited';
+import { reference } from '@/contracts/kit/references/reference';
 import { bookingSlots } from '@/contracts/parcel/booking-slots';
 import {
   bookingStatuses,
@@ -55,7 +57,7 @@ export const trackingCode = typed(64)
 export const shelfPlace = optionalText(20).transform((place) => place.toUpperCase());
 
 /** The id of an upload of type `parcel/photo`. */
-export const photoId = id;
+export const photoId = reference('upload');
 
 export const parcel = z.object({
   id,
@@ -115,13 +117,17 @@ export const parcelEvent = z.object({
 export type ParcelEvent = z.output<typeof parcelEvent>;
 
 /** A parcel with its history, oldest first. */
-export const parcelDetail = parcel.extend({ events: z.array(parcelEvent) });
+export const parcelDetail = parcel.extend({
+  events: z.array(parcelEvent),
+  /** Of the unit's person of that name; empty where there is none, or for who may not see it. */
+  recipientPhone: z.string(),
+});
 export type ParcelDetail = z.output<typeof parcelDetail>;
 
 export const parcelDraft = z.object({
-  /** Made by the browser (UUID); the same id sent twice is one parcel. */
-  id,
-  unitId: id,
+  /** Made by the browser, and the parcel's own. */
+  id: tryId,
+  unitId: reference('unit'),
   recipientName: text(200),
   parcelCode: trackingCode,
   carrier: z.enum(carriers),
@@ -130,7 +136,7 @@ export const parcelDraft = z.object({
   shelf: shelfPlace,
   photo: photoId.nullable().default(null),
   /** The open drop that it is scanned against. */
-  dropId: id.nullable().default(null),
+  dropId: reference('courier-drop').nullable().default(null),
   /** When it came, if that was earlier: at most 30 days ago. */
   receivedAt: instant.optional(),
   /** Why a second parcel of the same number and unit is meant; without it one is refused. */
@@ -199,3 +205,10 @@ export const parcelClone = parcel.pick({
   kind: true,
   shelf: true,
 });
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    parcel: 'parcel';
+    'courier-drop': 'parcel';
+  }
+}

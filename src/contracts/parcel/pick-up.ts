@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
-import { id, instant } from '@/contracts/kit/fields/fields';
+import { instant } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
-import { changeResult, receipt, several } from '@/contracts/parcel/changes';
+import { reference } from '@/contracts/kit/references/reference';
+import { changeResult, mostAtOnce, receipt } from '@/contracts/parcel/changes';
 import { parcel } from '@/contracts/parcel/parcel';
 
 /** What a resident's QR holds. */
@@ -22,7 +23,10 @@ export const pickUpEndpoints = {
     method: 'POST',
     path: '/parcels/pickUpCode',
     call: z.object({
-      body: z.union([z.object({ unitId: id }), z.object({ parcelId: id })]),
+      body: z.union([
+        z.object({ unitId: reference('unit') }),
+        z.object({ parcelId: reference('parcel') }),
+      ]),
     }),
     reply: z.object({ code: z.string(), unitNumber: z.string(), expiresAt: instant }),
     needs: 'parcels:approve',
@@ -45,7 +49,7 @@ export const pickUpEndpoints = {
       body: receipt.extend({
         code,
         status: z.literal('handed_over'),
-        only: several.optional(),
+        only: z.array(reference('parcel')).min(1).max(mostAtOnce).optional(),
       }),
     }),
     reply: z.array(changeResult),

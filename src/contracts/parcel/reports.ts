@@ -54,8 +54,13 @@ export const parcelFlow = z.object({
   days: z.array(z.object({ day, ...flow })),
   /** By the hour in Bangkok, 0 to 23, of all the days together. */
   hours: z.array(z.object({ hour: z.number().int(), ...flow })),
-  /** `upTo` days old, `null` for all that are older. */
-  ageing: z.array(z.object({ upTo: z.number().int().nullable(), count: z.number().int() })),
+  /**
+   * `upTo` days old, `null` for all that are older; late from the property's own limit on, at which one
+   * ends.
+   */
+  ageing: z.array(
+    z.object({ upTo: z.number().int().nullable(), count: z.number().int(), late: z.boolean() }),
+  ),
 });
 export type ParcelFlow = z.output<typeof parcelFlow>;
 
@@ -75,11 +80,11 @@ export const parcelReportEndpoints = {
   ),
   /** Every event of the parcels that the filters find, a line for each. */
   tracking: file('POST', '/parcels-tracking/report/detail', z.object({ body: reportFilter })),
-  /** The parcels that the filters find, a line for each. */
+  /** The parcels that the list's filters find in its order, a line for each. */
   information: file(
     'POST',
     '/parcels-tracking/report/information',
-    z.object({ body: reportFilter }),
+    z.object({ body: reportFilter.extend({ sort: parcelFilter.shape.sort }) }),
   ),
   /** What came and went on a Bangkok day, the latest first: the events of `handChanges`. */
   dailyLog: endpoint({

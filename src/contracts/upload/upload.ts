@@ -114,3 +114,9 @@ export const uploadEndpoints = {
     needs: 'anyone',
   }),
 };
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    upload: 'upload';
+  }
+}

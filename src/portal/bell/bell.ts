@@ -39,7 +39,7 @@ const slice = createSlice({
     /** One more notification was told. */
     told: (bell, { payload }: PayloadAction<Notification>) => {
       if (!bell || bell.newest.some(({ id }) => id === payload.id)) return bell;
-      const read = bell.own.includes(payload.id);
+      const read = payload.read || bell.own.includes(payload.id);
       const newest = [{ ...payload, read }, ...bell.newest].slice(0, newestMany.least);
       return { ...bell, seq: payload.seq, newest, unread: bell.unread + (read ? 0 : 1) };
     },

@@ -12,7 +12,7 @@ export function ParcelAges({ ageing }: Pick<ParcelFlow, 'ageing'>) {
   const most = Math.max(1, ...ageing.map(({ count }) => count));
   return (
     <ul className={styles.ages}>
-      {ageing.map(({ upTo, count }, i) => {
+      {ageing.map(({ upTo, count, late }, i) => {
         const from = (ageing[i - 1]?.upTo ?? -1) + 1;
         const days = from === upTo ? t('ages.one', { n: from }) : t('ages.span', { from, upTo });
         const name = upTo === 0 ? t('ages.today') : upTo === null ? t('ages.more', { from }) : days;
@@ -25,7 +25,7 @@ export function ParcelAges({ ageing }: Pick<ParcelFlow, 'ageing'>) {
             <Link
               href={{ pathname: '/parcels', query: { status: 'waiting', ...arrived } }}
               prefetch={false}
-              data-late={from > 7 || undefined}
+              data-late={late || undefined}
             >
               <span>{name}</span>
               <i hidden={count === 0} style={{ inlineSize: `${(100 * count) / most}%` }} />

@@ -15,6 +15,7 @@ import type { SettingsOf } from './commissions/statement';
 import { homeServiceHandlers } from './home-services/handlers';
 import { orderHandlers } from './orders/handlers';
 import type { Places } from './places';
+import { adminOrderReferences } from './references';
 import { reviewHandlers } from './reviews/handlers';
 import { vendorHandlers } from './vendors/handlers';
 
@@ -28,6 +29,7 @@ interface Deps {
 export const adminOrderService =
   ({ db, places, settingsOf }: Deps) =>
   async (app: FastifyInstance): Promise<void> => {
+    app.references.serve(adminOrderReferences);
     mount(app, categoryGroupEndpoints, categoryGroupHandlers(db));
     mount(app, categoryEndpoints, categoryHandlers(db));
     mount(app, vendorEndpoints, vendorHandlers(db, places));

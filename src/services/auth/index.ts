@@ -33,6 +33,7 @@ import { mount } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Post } from '@/services/kit/mail';
 import { type MenuNames, menuOf } from './menu';
+import { authReferences } from './references';
 import { sessions } from './tables';
 
 export { ensureBuiltinRoles } from '@/services/auth/administration/builtin-roles';
@@ -68,6 +69,7 @@ export const authService =
   async (app: FastifyInstance): Promise<void> => {
     const { db, tokens, bypassApps, microsites, proveUser, authoriseChannel, post } = deps;
     const continued = refresh(db, tokens);
+    app.references.serve(authReferences);
     mount(app, sessionEndpoints, {
       login: async ({ body }, request) => {
         if (body.type === 'refresh') return continued(body.key);

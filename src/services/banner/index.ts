@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import { mountAreas } from '@/services/kit/area';
 import { bannerAreas } from './areas';
 
 export { bannerAreas } from './areas';
@@ -8,5 +9,5 @@ export { bannerAreas } from './areas';
 export const bannerService =
   ({ db }: { db: NodePgDatabase }) =>
   async (app: FastifyInstance): Promise<void> => {
-    for (const area of bannerAreas) area.mount(app, db);
+    mountAreas(app, db, bannerAreas, {});
   };

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
+import { mountAreas } from '@/services/kit/area';
 import { bulletinAreas } from './areas';
 
 export { bulletinAreas } from './areas';
@@ -8,5 +9,5 @@ export { bulletinAreas } from './areas';
 export const bulletinService =
   ({ db }: { db: NodePgDatabase }) =>
   async (app: FastifyInstance): Promise<void> => {
-    for (const area of bulletinAreas) area.mount(app, db);
+    mountAreas(app, db, bulletinAreas, {});
   };

@@ -4,7 +4,9 @@ import { chatTokenHeader } from '@/contracts/kit/calls/chat-token';
 import { takeFiles } from '@/services/kit/calls/incoming-files';
 import { mount } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
+import { platformsAlone } from '@/services/kit/references/references';
 import { type StickerDeps, stickerHandlers } from './stickers/handlers';
+import { stickerGroups } from './stickers/tables';
 
 export { stickersDemo } from './stickers/demo';
 
@@ -21,6 +23,12 @@ export const chatService =
     app.decorate('alsoAdmit', async ({ headers }, { sessionId }) => {
       const session = await chatSessionOf(String(headers[chatTokenHeader] ?? ''));
       if (session !== sessionId) throw new Problem('CHAT_TOKEN');
+    });
+    app.references.serve({
+      'sticker-group': {
+        ...{ table: stickerGroups, title: stickerGroups.nameTh },
+        where: platformsAlone,
+      },
     });
     const { stickers, groups } = stickerHandlers(deps);
     mount(app, stickerEndpoints, stickers);

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { UploadType } from '@/contracts/upload/upload-types';
 import type { Db } from '@/services/kit/database/db';
+import type { NamedKinds } from '@/services/kit/references/references';
 
 /** What a made-up property is filled from: the same at every start. */
 export interface DemoPlace {
@@ -12,7 +13,7 @@ export interface DemoPlace {
   at: number;
   /** UTC milliseconds. */
   now: number;
-  /** The next of the world's ids. */
+  /** The next of the area's ids at this place: whatever other areas make, it stays the same. */
   id: (at: number) => string;
   /** Takes one of the area's pictures of a type, for one record; null where none is left. */
   picture: (type: UploadType) => Promise<string | null>;
@@ -35,7 +36,25 @@ export interface AreaDemo {
   demoPlatform?: (db: Db, platform: DemoPlatform) => Promise<void>;
 }
 
-/** One management area of a service: its calls, and its rows of the demo world. */
-export interface Area extends AreaDemo {
-  mount: (app: FastifyInstance, db: NodePgDatabase) => void;
+/** One management area of a service: its calls, what others may name of it, its rows of the demo world. */
+export interface Area<Deps = unknown> extends AreaDemo {
+  /** The kinds of its records that calls name. */
+  named?: NamedKinds;
+  mount: (app: FastifyInstance, db: NodePgDatabase, deps: Deps) => void;
+}
+
+/** The areas of a service by their names, from which their demo rows' ids follow. */
+export type Areas<Deps = unknown> = Readonly<Record<string, Area<Deps>>>;
+
+/** Mounts a service's areas, each with what all of them are given. */
+export function mountAreas<Deps>(
+  app: FastifyInstance,
+  db: NodePgDatabase,
+  areas: Areas<Deps>,
+  deps: Deps,
+): void {
+  for (const { named = {}, mount } of Object.values(areas)) {
+    app.references.serve(named);
+    mount(app, db, deps);
+  }
 }

@@ -1,16 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
-import type {
-  PropertySetting,
+import {
+  type PropertySetting,
   propertySettingEndpoints,
-  propertySettingFields,
+  type propertySettingFields,
 } from '@/contracts/master-data/property/property-setting';
 import type { PropertyTime } from '@/contracts/master-data/time';
 import { lawfulRules } from '@/contracts/master-data/votes/vote-rules';
 import { properties } from '@/services/db/tables';
+import type { Area } from '@/services/kit/area';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
-import type { Handlers } from '@/services/kit/calls/mount';
+import { type Handlers, mount } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { changedFields } from '@/services/kit/records/audit';
@@ -128,3 +129,7 @@ export const propertySettingHandlers = (
     return propertySettings(db).of(entityId);
   },
 });
+
+export const propertySettingsArea: Area = {
+  mount: (app, db) => mount(app, propertySettingEndpoints, propertySettingHandlers(db)),
+};

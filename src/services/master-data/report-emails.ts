@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { reportEmails as feature } from '@/contracts/features/property/report-emails';
 import { reportEmailColumns, reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import type { Area } from '@/services/kit/area';
+import { mount } from '@/services/kit/calls/mount';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
@@ -22,3 +24,7 @@ export const reportEmailHandlers = (db: NodePgDatabase) =>
     sheet: { columns: reportEmailColumns, texts: sheetTexts(texts, feature) },
     duplicates: { report_emails_once: 'email' },
   });
+
+export const reportEmailsArea: Area = {
+  mount: (app, db) => mount(app, reportEmailEndpoints, reportEmailHandlers(db)),
+};

@@ -14,7 +14,7 @@ export interface UnitDirectory {
   /** Units whose number, or whose people's names, contain the keywords; likeliest first. */
   search(propertyId: string, keywords: string, limit: number): Promise<UnitOption[]>;
   /** Owners first, then tenants, then who else lives there; nobody for another property's unit. */
-  people(propertyId: string, unitId: string): Promise<UnitPerson[]>;
+  people(propertyId: string, unitId: string): Promise<(UnitPerson & { phone: string })[]>;
   /** Numbers by unit id; ids that are not the property's are left out. */
   numbers(propertyId: string, unitIds: readonly string[]): Promise<Map<string, string>>;
   /** E-mail addresses of the units' people, each once by unit; a unit that has none is left out. */
@@ -90,7 +90,10 @@ export function unitDirectory(db: NodePgDatabase): UnitDirectory {
 
     people: (propertyId, unitId) =>
       db
-        .select({ id: occupancies.id, name: customers.name, relation: occupancies.relation })
+        .select({
+          ...{ id: occupancies.id, name: customers.name, relation: occupancies.relation },
+          phone: customers.phone,
+        })
         .from(occupancies)
         .innerJoin(customers, eq(customers.id, occupancies.customerId))
         .where(

@@ -28,6 +28,9 @@ const readable = ({ publishState, publishAt, review, reviewNote }: Row) => ({
   reviewNote,
 });
 
+const isPublication = ({ publishState }: Move) =>
+  publishState === 'published' || publishState === 'scheduled';
+
 /** The times that go with a state; only who was never told of the news is told, and later. */
 async function timesOf(tx: Db, row: Row, { publishState, publishAt }: Move, now: number) {
   switch (publishState) {
@@ -65,6 +68,7 @@ async function move(tx: Db, request: ServiceRequest, body: Move) {
   }
   return change(tx, request, before, 'edit', {
     publishState: body.publishState,
+    ...(isPublication(body) && { publishedById: request.caller.accountId }),
     ...(await timesOf(tx, before, body, now)),
   });
 }

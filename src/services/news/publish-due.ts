@@ -68,6 +68,7 @@ async function tell(tx: Db, id: string, at: string) {
     text: plainText(row.descriptionTh).slice(0, textMost),
     url: `/news/${id}`,
     popup: row.type === 'emergency',
+    doneById: row.publishedById,
   });
 }
 

@@ -1,13 +1,18 @@
+import texts from '@locales/th/news.json';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import type { newsEndpoints } from '@/contracts/news/endpoints';
+import type { NewsReader } from '@/contracts/news/news-readers';
 import { properties } from '@/services/db/tables';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import { placeOf } from '@/services/kit/content/place';
 import { namesOfProperties } from '@/services/kit/content/targets';
+import { type XlsxColumn, xlsxFile } from '@/services/kit/files/xlsx';
 import { pageOf } from '@/services/kit/records/page-of';
+import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { newsTargets } from './parts';
 import { visible } from './place';
 import { news, newsReads } from './tables';
@@ -26,7 +31,17 @@ interface Person {
   fullname: string;
 }
 
-type Reading = Pick<Handlers<typeof newsEndpoints>, 'markRead' | 'readers'>;
+type Reading = Pick<Handlers<typeof newsEndpoints>, 'markRead' | 'readers' | 'readersDownload'>;
+type Asked = { id: string; propertyId?: string | undefined };
+
+/** More staff than any platform has. */
+const mostReaders = 1_000_000;
+
+const columns: XlsxColumn<NewsReader>[] = [
+  { title: texts.item.readers.name, width: 32, value: ({ fullname }) => fullname },
+  { title: texts.list.property, width: 32, value: ({ propertyNameTh }) => propertyNameTh },
+  { title: texts.item.readers.at, width: 18, kind: 'instant', value: ({ readAt }) => readAt },
+];
 
 /** Who has read news, and how many of those whom it is for. */
 export function newsReading(db: NodePgDatabase, people: People): Reading {
@@ -64,7 +79,32 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
     return pageOf(db, newsReads, { select, where, order, query });
   };
 
+  /** What the caller may see of who has read news: of the place, or of the property that is asked for. */
+  async function asked({ id, propertyId }: Asked, request: ServiceRequest) {
+    const place = placeOf(request);
+    if (place && propertyId && propertyId !== place) throw new Problem('FORBIDDEN');
+    const [row] = await db
+      .select({ id: news.id, propertyId: news.propertyId, title: news.titleTh })
+      .from(news)
+      .where(and(eq(news.id, id), visible(request)));
+    if (!row) throw new Problem('NOT_FOUND');
+    const at = place ?? propertyId;
+    const targets = (await newsTargets.of(db, row)).filter((one) => !at || one === at);
+    const found = and(eq(newsReads.newsId, id), at ? eq(newsReads.propertyId, at) : undefined);
+    return { title: row.title, targets, names: await namesOfProperties(db, targets), found };
+  }
+
   return {
+    readersDownload: async ({ query: { id, propertyId, unread } }, request) => {
+      const { title, found, targets, names } = await asked({ id, propertyId }, request);
+      const all = { page: 1, limit: mostReaders };
+      const { rows } = unread
+        ? unreadPage(await unreadBy(id, targets), names, all)
+        : await readBy(found, all);
+      const side = texts.item.readers[unread ? 'unread' : 'read'];
+      return xlsxFile({ name: `${title} ${side} ${bangkokDay(new Date())}`, columns, rows });
+    },
+
     markRead: async ({ params: { id } }, request) => {
       const { propertyId, caller } = request;
       await db.transaction(async (tx) => {
@@ -88,20 +128,7 @@ export function newsReading(db: NodePgDatabase, people: People): Reading {
     },
 
     readers: async ({ query: { id, propertyId, unread, ...paged } }, request) => {
-      const place = placeOf(request);
-      if (place && propertyId && propertyId !== place) throw new Problem('FORBIDDEN');
-      const [row] = await db
-        .select({ id: news.id, propertyId: news.propertyId })
-        .from(news)
-        .where(and(eq(news.id, id), visible(request)));
-      if (!row) throw new Problem('NOT_FOUND');
-      const asked = place ?? propertyId;
-      const targets = (await newsTargets.of(db, row)).filter((one) => !asked || one === asked);
-      const names = await namesOfProperties(db, targets);
-      const found = and(
-        eq(newsReads.newsId, id),
-        asked ? eq(newsReads.propertyId, asked) : undefined,
-      );
+      const { found, targets, names } = await asked({ id, propertyId }, request);
       const [page, read, there] = [
         unread ? unreadPage(await unreadBy(id, targets), names, paged) : await readBy(found, paged),
         await numberRead(id),

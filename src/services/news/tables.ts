@@ -42,6 +42,8 @@ export const news = pgTable(
     reviewedAt: instant('reviewed_at'),
     /** Who changed the words, the files or the properties last. */
     writtenById: uuid('written_by_id').notNull(),
+    /** Who published it, or set the time at which it goes out: to them it is no news. */
+    publishedById: uuid('published_by_id'),
     publishAt: instant('publish_at'),
     publishedAt: instant('published_at'),
     /** When the properties are told, until they were. */

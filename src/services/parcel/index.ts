@@ -28,6 +28,7 @@ import { type Reminding, remindOfParcels } from '@/services/parcel/reminders/rem
 import { dailyHandlers } from '@/services/parcel/reports/daily';
 import { reportHandlers } from '@/services/parcel/reports/reports';
 import { shelfHandlers } from '@/services/parcel/shelf/shelves';
+import { parcelReferences } from './references';
 import { parcelEvents, parcels } from './tables';
 import type { UnitDirectory } from './unit-directory';
 
@@ -58,6 +59,7 @@ export const parcelService =
       return row;
     }
 
+    app.references.serve(parcelReferences);
     mount(app, parcelEndpoints, {
       tabs: parcelTabs(db, settingsOf),
       list: listParcels(db, settingsOf),
@@ -68,7 +70,12 @@ export const parcelService =
           .from(parcelEvents)
           .where(eq(parcelEvents.parcelId, row.id))
           .orderBy(asc(parcelEvents.at), asc(parcelEvents.id));
-        return { ...row, events };
+        // Whoever may not see the property's people is not told their numbers here either.
+        const people = request.caller.permissions.has('customers:view')
+          ? await units.people(row.propertyId, row.unitId)
+          : [];
+        const recipient = people.find(({ name }) => name === row.recipientName);
+        return { ...row, events, recipientPhone: recipient?.phone ?? '' };
       },
       clone: ({ query }, request) => own(request, query.id),
       units: async ({ query: { keywords, anyLayout } }, { propertyId }) => {
@@ -91,7 +98,7 @@ export const parcelService =
     });
     mount(app, parcelReportEndpoints, {
       ...reportHandlers(db, settingsOf),
-      ...dailyHandlers(db),
+      ...dailyHandlers(db, settingsOf),
     });
 
     const letters = everySoOften(

@@ -5,6 +5,7 @@ import { accounts } from '@/services/auth/tables';
 import { bannerAreas } from '@/services/banner';
 import { bulletinAreas } from '@/services/bulletin';
 import { stickersDemo } from '@/services/chat';
+import type { AreaDemo } from '@/services/kit/area';
 import { masterDataAreas } from '@/services/master-data';
 import type { UploadFolders } from '@/services/upload';
 import { demoPassword, seedAccounts } from './accounts';
@@ -16,7 +17,6 @@ import { seedPickUpCodes } from './parcels/pick-up-codes';
 import { Shares } from './parcels/shares';
 import { keepPictures, pictureGiver } from './pictures/pictures';
 import { seedAuditLines } from './property/audit-lines';
-import { seedHolidays } from './property/holidays';
 import { seedNotifications } from './property/notifications';
 import { propertyCount, seedProperties } from './property/properties';
 import { seedPropertySettings } from './property/property-settings';
@@ -31,7 +31,12 @@ import { seedVendors } from './services/vendors';
 export { demoDomain } from './accounts';
 
 const parcelsAMonth = 600;
-const areas = [...masterDataAreas, ...bannerAreas, ...bulletinAreas, stickersDemo];
+const areas: Readonly<Record<string, AreaDemo>> = {
+  ...masterDataAreas,
+  ...bannerAreas,
+  ...bulletinAreas,
+  stickers: stickersDemo,
+};
 
 /**
  * Fills a database that has no account with the demo world, all or nothing: the same one at every
@@ -48,7 +53,9 @@ export async function seedDemo(
   // Before the transaction: nothing but the database is waited for inside one.
   const passwordHash = await hashPassword(demoPassword);
   const covers = uploads ? await keepCovers(uploads) : new Map();
-  const pictures = uploads ? await keepPictures(uploads, areas, propertyCount) : new Map();
+  const pictures = uploads
+    ? await keepPictures(uploads, Object.values(areas), propertyCount)
+    : new Map();
   await db.transaction(async (tx) => {
     // Of two processes on one new database the second finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(2569)`);
@@ -68,46 +75,44 @@ export async function seedDemo(
       await seedNotifications(tx, random, now, property, manager);
     }
     await seedNews(tx, random, now, properties, staff, covers);
-    // After all else, whose figures shall not move.
-    for (const property of properties) {
-      await seedHolidays(tx, random, { at: longAgo, now }, property);
-    }
     for (const { id: propertyId, code } of properties) {
       const [manager] = staff.get(code) ?? [];
       const by = manager?.id ?? propertyId;
       const picture = pictureGiver(tx, pictures, { propertyId, by, at: longAgo });
-      const place = {
-        propertyId,
-        code,
-        at: longAgo,
-        now,
-        id: (at: number) => random.id(at),
-        picture,
-      };
-      for (const { demo } of areas) await demo?.(tx, place);
+      const place = { propertyId, code, at: longAgo, now, picture };
+      for (const [name, { demo }] of Object.entries(areas)) {
+        const own = Random.named(name, code);
+        await demo?.(tx, { ...place, id: (at) => own.id(at) });
+      }
     }
     const [first] = properties;
-    if (first) await seedPickUpCodes(tx, random, now, first);
-    await seedCategories(tx, random, longAgo);
+    if (first) await seedPickUpCodes(tx, Random.named('pick-up codes'), now, first);
+    await seedCategories(tx, Random.named('categories'), longAgo);
     for (const property of properties) {
-      await seedSuggestions(tx, random, now, property, staff.get(property.code) ?? []);
+      const own = Random.named('suggestions', property.code);
+      await seedSuggestions(tx, own, now, property, staff.get(property.code) ?? []);
     }
     for (const property of properties) {
-      await seedVotes(tx, random, now, property, staff.get(property.code) ?? []);
+      const own = Random.named('votes', property.code);
+      await seedVotes(tx, own, now, property, staff.get(property.code) ?? []);
     }
-    const offered = await seedVendors(tx, random, longAgo, properties);
+    const offered = await seedVendors(tx, Random.named('vendors'), longAgo, properties);
     for (const property of properties) {
       const services = offered.get(property.id) ?? [];
-      await seedOrders(tx, random, now, property, services, staff.get(property.code) ?? []);
+      const own = Random.named('orders', property.code);
+      await seedOrders(tx, own, now, property, services, staff.get(property.code) ?? []);
     }
     const [admin] = await tx.select().from(accounts).where(isNotNull(accounts.platformRoleId));
     const by = admin?.id ?? '';
     const platform = {
-      ...{ propertyId: null, at: longAgo, now, id: (at: number) => random.id(at) },
+      ...{ propertyId: null, at: longAgo, now },
       propertyIds: properties.map(({ id }) => id),
       picture: pictureGiver(tx, pictures, { propertyId: null, by, at: longAgo }),
     };
-    for (const { demoPlatform } of areas) await demoPlatform?.(tx, platform);
+    for (const [name, { demoPlatform }] of Object.entries(areas)) {
+      const own = Random.named(name);
+      await demoPlatform?.(tx, { ...platform, id: (at) => own.id(at) });
+    }
     await seedAuditLines(tx, now);
   });
 }

@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
+
 const hexDigits = '0123456789abcdef';
 
 /** Numbers that look random and are the same at every start: mulberry32. */
 export class Random {
   constructor(private state: number) {}
+
+  /** Draws of one part of the world: by its name alone, whatever others draw before it. */
+  static named(...name: readonly string[]): Random {
+    return new Random(createHash('sha256').update(name.join(' ')).digest().readInt32BE());
+  }
 
   /** From 0 up to, not including, 1. */
   next(): number {

@@ -3,11 +3,13 @@ import { isUploadType, ruleOf } from '@/contracts/features/upload-rules';
 import type { IncomingFile } from '@/contracts/kit/calls/files';
 import { uploadEndpoints } from '@/contracts/upload/upload';
 import type { UploadType } from '@/contracts/upload/upload-types';
+import { uploads } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { takeFiles } from '@/services/kit/calls/incoming-files';
 import { mount } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import { everySoOften } from '@/services/kit/every-so-often';
+import { usableRows } from '@/services/kit/records/record-table';
 import { collectUploads } from './collect';
 import { cropUpload } from './crop';
 import { receiveFile } from './receive-file';
@@ -40,6 +42,13 @@ export const uploadService =
   ({ collectEveryMs, ...deps }: UploadDeps & { collectEveryMs: number }) =>
   async (app: FastifyInstance): Promise<void> => {
     await takeFiles(app);
+    // That it is still nobody's is asked where it is taken for a record.
+    app.references.serve({
+      upload: {
+        ...{ table: uploads, title: uploads.name, unknown: 'uploadGone' },
+        where: (request) => usableRows(uploads, request),
+      },
+    });
     mount(app, uploadEndpoints, {
       upload: async ({ query: type, files }, request) => {
         if (!isUploadType(type)) throw invalidField('type', 'invalid');

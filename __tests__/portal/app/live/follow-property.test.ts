@@ -4,6 +4,7 @@ import { quietApi } from '@/portal/app/calls/browser-api';
 import { followMain } from '@/portal/app/live/follow-main';
 import { followProperty } from '@/portal/app/live/follow-property';
 import { type Hearing, hearPlace } from '@/portal/app/live/realtime';
+import { type Bell, selectBell } from '@/portal/bell/bell';
 import { createChanges } from '@/portal/kit/live/live';
 import { makeStore } from '@/portal/kit/page/store';
 
@@ -17,8 +18,12 @@ const unknownCall = async () => {
 };
 const tasks = () => new Promise((resolve) => setTimeout(resolve));
 
+const me = '0190a5a0-0000-7000-8000-00000000000e';
+
 /** Follows a property whose services say no more than they have to. */
-async function following({ reads = true } = {}) {
+async function following({ reads = true, bell = null as Bell | null } = {}) {
+  const api = unasked as <E extends Endpoint>(endpoint: E) => Promise<never>;
+  const store = makeStore(api, bell ? { bell } : {});
   const heard: { title: string; text: string; url: string | null; popup: boolean }[] = [];
   const told: string[] = [];
   const changes = createChanges();
@@ -27,8 +32,8 @@ async function following({ reads = true } = {}) {
   jest.mocked(hearPlace).mockReturnValue(() => undefined);
   const leave = followProperty({
     settings: { key: 'k' },
-    propertyId: '7',
-    store: makeStore(unasked as <E extends Endpoint>(endpoint: E) => Promise<never>),
+    ...{ propertyId: '7', accountId: me },
+    store,
     changes,
     reads: () => reads,
     show: (notifications) => heard.push(...notifications),
@@ -37,7 +42,7 @@ async function following({ reads = true } = {}) {
   const hearing = jest.mocked(hearPlace).mock.lastCall?.[2] as Hearing;
   hearing.subscribed();
   await tasks();
-  return { event: hearing.event, heard, told, leave };
+  return { event: hearing.event, heard, told, leave, store };
 }
 
 const notification = {
@@ -71,6 +76,24 @@ test('a number as text, no url, and words in the title alone are shown too', asy
     { title: 'ข้อเสนอแนะ', type: 9, url: null },
     { title: 'มีเลขลำดับ แต่ไม่มีอย่างอื่น' },
   ]);
+  leave();
+});
+
+test('one’s own deed is no news, another’s is', async () => {
+  const bell = { seq: 0, unread: 0, newest: [], own: [] };
+  const { event, heard, leave, store } = await following({ bell });
+  const told = (seq: number, byId: string | null) => ({
+    ...{ seq, title: 'ข่าว' },
+    notification: {
+      ...{ ...notification, title: `เรื่อง ${seq}`, id: me.replace(/e$/, String(seq)), byId, by: '' },
+      at: '2026-11-23T03:00:00.000Z',
+    },
+  });
+  event('notification_event', told(1, me));
+  event('notification_event', told(2, me.replace(/e$/, 'f')));
+  event('notification_popup', told(3, null));
+  expect(heard.map(({ title }) => title)).toEqual(['เรื่อง 2', 'เรื่อง 3']);
+  expect(selectBell(store.getState())).toMatchObject({ seq: 3, unread: 2 });
   leave();
 });
 

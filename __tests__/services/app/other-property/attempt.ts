@@ -44,6 +44,7 @@ export interface Theirs {
     customer: string;
     order: string;
     vote: string;
+    homeService: string;
   };
 }
 

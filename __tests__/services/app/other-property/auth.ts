@@ -2,6 +2,16 @@ import { type Attempts, byId } from './attempt';
 
 const staff = { fullname: 'ผู้บุกรุก', email: 'intruder@niti.example', username: 'intruder' };
 
+const ofStaff: Attempts[string] = ({ property: propertyId, role: roleId }) => [
+  { query: { propertyId }, ends: 'FORBIDDEN' },
+  { query: { roleId }, ends: 'FORBIDDEN' },
+];
+const ofLog: Attempts[string] = ({ property, account, parcel }) => [
+  { query: { propertyId: property }, ends: 'nothing' },
+  { query: { accountId: account }, ends: 'nothing' },
+  { query: { entityId: parcel }, ends: 'nothing' },
+];
+
 /** Roles, staff, the log, sessions and what is told at once. */
 export const authAttempts: Attempts = {
   'GET /auth/api/v1/admin-system/roles/:id': ({ role }) => byId(role, { ends: 'FORBIDDEN' }),
@@ -10,25 +20,20 @@ export const authAttempts: Attempts = {
   ],
   'POST /auth/api/v1/admin-system/roles/delete/:id': ({ role }) =>
     byId(role, { ends: 'FORBIDDEN' }),
-  'GET /auth/api/v1/admin-system/staff': ({ property: propertyId, role: roleId }) => [
-    { query: { propertyId }, ends: 'FORBIDDEN' },
-    { query: { roleId }, ends: 'FORBIDDEN' },
-  ],
+  'GET /auth/api/v1/admin-system/staff': ofStaff,
+  'GET /auth/api/v1/admin-system/staff/download': ofStaff,
   'GET /auth/api/v1/admin-system/staff/:id': ({ account }) => byId(account, { ends: 'FORBIDDEN' }),
   'POST /auth/api/v1/admin-system/staff/upsert': ({ account, property, role, own }) => [
     { body: { ...staff, id: account, version: 1, works: [] }, ends: 'FORBIDDEN' },
-    { body: { ...staff, works: [{ propertyId: property, roleId: role }] }, ends: 'FORBIDDEN' },
+    { body: { ...staff, works: [{ propertyId: property, roleId: role }] }, ends: 'INVALID' },
     { body: { ...staff, works: [{ propertyId: own.property, roleId: role }] }, ends: 'FORBIDDEN' },
   ],
   'POST /auth/api/v1/admin-system/staff/active/:id': ({ account }) =>
     byId(account, { body: { active: false }, ends: 'FORBIDDEN' }),
   'POST /auth/api/v1/admin-system/staff/revoke/:id': ({ account }) =>
     byId(account, { ends: 'FORBIDDEN' }),
-  'GET /auth/api/v1/admin-system/audit': ({ property, account, parcel }) => [
-    { query: { propertyId: property }, ends: 'nothing' },
-    { query: { accountId: account }, ends: 'nothing' },
-    { query: { entityId: parcel }, ends: 'nothing' },
-  ],
+  'GET /auth/api/v1/admin-system/audit': ofLog,
+  'GET /auth/api/v1/admin-system/audit/download': ofLog,
   'POST /auth/api/v1/auth/switch-property': ({ property: propertyId }) => [
     { body: { isAdmin: true, propertyId }, ends: 'FORBIDDEN' },
     { body: { isAdmin: false, propertyId }, ends: 'FORBIDDEN' },

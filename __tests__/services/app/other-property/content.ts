@@ -33,6 +33,9 @@ export const contentAttempts: Attempts = {
   'DELETE /news/api/v1/news': ({ news: id }) => [{ query: { id }, ends: 'NOT_FOUND' }],
   'POST /news/api/v1/news/read/:id': ({ news }) => byId(news),
   'GET /news/api/v1/news/usersread': ({ news: id }) => [{ query: { id }, ends: 'NOT_FOUND' }],
+  'GET /news/api/v1/news/usersread/download': ({ news: id }) => [
+    { query: { id }, ends: 'NOT_FOUND' },
+  ],
   // It names a part of the residents' app, which is nobody's.
   'GET /news/api/v1/property/annouce': () => [{ query: { menuId: 'parcels' }, ends: 'nothing' }],
   'GET /news/api/v1/news-template/:id': ({ newsTemplate }) => byId(newsTemplate),

@@ -38,16 +38,12 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/sf/receipt/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/print/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/void/:id`]: one('receipt', { reason }),
-  [`POST ${base}/sf/receipt/take`]: ({ unit, invoice, receipt, own }) => [
-    { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'NOT_FOUND' },
+  [`POST ${base}/sf/receipt/take`]: ({ unit, invoice, own }) => [
+    { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: own.unit, invoiceIds: [invoice] }, ends: 'INVALID' },
-    { body: { ...payment, id: receipt, unitId: own.unit }, ends: 'NOT_FOUND' },
-    { body: { ...payment, id: receipt, unitId: own.unit, unbilled: 1 }, ends: 'NOT_FOUND' },
-    { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'NOT_FOUND' },
+    { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'INVALID' },
   ],
-  [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [
-    { body: { invoiceId }, ends: 'NOT_FOUND' },
-  ],
+  [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [{ body: { invoiceId }, ends: 'INVALID' }],
   [`POST ${base}/mpay/check/:id`]: one('mpay'),
   [`POST ${base}/mpay/settle/:id`]: one('mpay', { reason }),
   [`GET ${base}/arrears/account`]: ({ unit: unitId, customer: customerId }) => [
@@ -57,6 +53,6 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/arrears/letter/:id`]: one('letter'),
   [`POST ${base}/arrears/letter/void/:id`]: one('letter', { reason }),
   [`POST ${base}/arrears/letter`]: ({ unit: unitId }) => [
-    { body: { unitId, stage: 'first' }, ends: 'NOT_FOUND' },
+    { body: { unitId, stage: 'first' }, ends: 'INVALID' },
   ],
 };

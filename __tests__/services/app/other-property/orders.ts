@@ -39,13 +39,13 @@ export const orderAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { params: { id }, ends: 'NOT_FOUND' },
   ],
   [`POST ${base}/reviews/upsert`]: ({ order: orderId }) => [
-    { body: { orderId, stars: 1 }, ends: 'NOT_FOUND' },
+    { body: { orderId, stars: 1 }, ends: 'INVALID' },
   ],
   [`POST ${base}/reviews/hide/:id`]: ({ review: id }) => [
     { params: { id }, body: { version: 1, reason: 'x' }, ends: 'NOT_FOUND' },
   ],
-  [`POST ${base}/commissions/rates/upsert`]: ({ rate: id, homeService: serviceId }) => [
-    { body: { ...rateDraft, serviceId, id, version: 1 }, ends: 'INVALID' },
+  [`POST ${base}/commissions/rates/upsert`]: ({ rate: id, homeService: serviceId, own }) => [
+    { body: { ...rateDraft, serviceId: own.homeService, id, version: 1 }, ends: 'NOT_FOUND' },
     { body: { ...rateDraft, serviceId }, ends: 'INVALID' },
   ],
   ...listed(`${base}/commissions/rates`, ({ homeService: serviceId }) => [
@@ -65,8 +65,8 @@ export const orderAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
       ends: 'NOT_FOUND',
     },
   ],
-  [`POST ${base}/orders/upsert`]: ({ order: id, homeService: serviceId }) => [
-    { body: { ...draft, id, serviceId: fresh }, ends: 'NOT_FOUND' },
+  [`POST ${base}/orders/upsert`]: ({ order: id, homeService: serviceId, own }) => [
+    { body: { ...draft, id, serviceId: own.homeService }, ends: 'NOT_FOUND' },
     { body: { ...draft, serviceId }, ends: 'INVALID' },
   ],
   [`POST ${base}/orders/status/:id`]: ({ order: id, vendor: vendorId, own }) => [

@@ -60,25 +60,26 @@ export const parcelAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   'POST /parcel/api/v1/parcels/returnToCarrier': change({ name, reason: 'ส่งผิด' }),
   'POST /parcel/api/v1/parcels/reportProblem': change({ problem: 'damaged' }),
   'POST /parcel/api/v1/parcels/updateCancelProblemStautus': change(),
-  'POST /parcel/api/v1/parcels/readdressParcel': ({ parcel: id, unit: unitId }) => [
+  'POST /parcel/api/v1/parcels/readdressParcel': ({ parcel: id, unit: unitId, own }) => [
+    { body: { id, unitId: own.unit, recipientName: name }, ends: 'NOT_FOUND' },
     { body: { id, unitId, recipientName: name }, ends: 'INVALID' },
   ],
   'POST /parcel/api/v1/parcels/updateUserstatus': change({ status: 'told' }),
   'POST /parcel/api/v1/parcels/bookParcel': change({ date: today(), slot: '1' }),
   'POST /parcel/api/v1/parcels/prepareBooking': change(),
   'POST /parcel/api/v1/parcels/pickUpCode': ({ parcel, unit }) => [
-    { body: { parcelId: parcel }, ends: 'NOT_FOUND' },
-    { body: { unitId: unit }, ends: 'NOT_FOUND' },
+    { body: { parcelId: parcel }, ends: 'INVALID' },
+    { body: { unitId: unit }, ends: 'INVALID' },
   ],
   'POST /parcel/api/v1/parcels/readPickUpCode': ({ pickUpCode: code }) => [
     { body: { code }, ends: 'PICKUP_OTHER_PROPERTY' },
   ],
   'POST /parcel/api/v1/parcels/updateAppoveQRStautus': ({ pickUpCode: code, parcel }) => [
     { body: { ...given, code }, ends: 'PICKUP_OTHER_PROPERTY' },
-    { body: { ...given, code, only: [parcel] }, ends: 'PICKUP_OTHER_PROPERTY' },
+    { body: { ...given, code, only: [parcel] }, ends: 'INVALID' },
   ],
   'POST /parcel/api/v1/parcels/courierDrops/open': ({ drop: id }) => [
-    { body: { id, carrier: 'flash', declared: 1 }, ends: 'NOT_FOUND' },
+    { body: { id, carrier: 'flash', declared: 1 }, ends: 'DUPLICATE' },
   ],
   'GET /parcel/api/v1/parcels/courierDrops/:id': ({ drop: id }) => [
     { params: { id }, ends: 'NOT_FOUND' },

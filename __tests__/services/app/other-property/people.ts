@@ -33,7 +33,7 @@ export const peopleAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { customerId }, ends: 'nothing' },
   ],
   'POST /master-data/api/v1/manage-property-user/invite': ({ customer: customerId }) => [
-    { body: { customerId }, ends: 'NOT_FOUND' },
+    { body: { customerId }, ends: 'INVALID' },
   ],
   [`PUT ${people}/update`]: ({ stay: id, unit, customer, own }) => [
     {
@@ -52,9 +52,10 @@ export const peopleAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { ...newMember, photos: [upload] }, ends: 'INVALID' },
   ],
   [`POST ${members}/:id`]: member({ ...newMember, version: 1 }),
-  [`POST ${members}/approve/:id`]: ({ newMember: id, customer: customerId }) => [
+  [`POST ${members}/approve/:id`]: ({ newMember: id, customer: customerId, own }) => [
     { params: { id }, body: {}, ends: 'NOT_FOUND' },
-    { params: { id }, body: { customerId }, ends: 'NOT_FOUND' },
+    { params: { id }, body: { customerId: own.customer }, ends: 'NOT_FOUND' },
+    { params: { id }, body: { customerId }, ends: 'INVALID' },
   ],
   [`POST ${members}/approve`]: ({ newMember: id }) => [{ body: { ids: [id] }, ends: 'NOT_FOUND' }],
   [`POST ${members}/delete/:id`]: member({ reason }),
@@ -68,8 +69,8 @@ export const peopleAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET /master-data/api/v1${care}/merged/:id`]: one(),
   [`POST /master-data/api/v1${care}/unmerge/:id`]: one(),
   [`POST /master-data/api/v1${care}/merge`]: ({ customer, own }) => [
-    { body: { keptId: own.customer, goneId: customer }, ends: 'NOT_FOUND' },
-    { body: { keptId: customer, goneId: own.customer }, ends: 'NOT_FOUND' },
+    { body: { keptId: own.customer, goneId: customer }, ends: 'INVALID' },
+    { body: { keptId: customer, goneId: own.customer }, ends: 'INVALID' },
   ],
   'POST /master-data/api/v1/manage-property-user/suspend/:id': ({ appUser: id }) => [
     { params: { id }, body: { suspended: true }, ends: 'NOT_FOUND' },

@@ -7,12 +7,15 @@ export const categoryAttempts: Attempts = {
   'GET /admin-order/api/v1/categories': ({ categoryGroup: groupId }) => [
     { query: { groupId }, ends: 'nothing' },
   ],
+  'GET /admin-order/api/v1/categories/download': ({ categoryGroup: groupId }) => [
+    { query: { groupId }, ends: 'nothing' },
+  ],
   'POST /admin-order/api/v1/categories': ({ categoryGroup: groupId }) => [
-    { body: { ...named, groupId }, ends: 'INVALID' },
+    { body: { ...named, groupId }, ends: 'FORBIDDEN' },
   ],
   'GET /admin-order/api/v1/categories/:id': ({ category }) => byId(category),
   'POST /admin-order/api/v1/categories/:id': ({ category, categoryGroup: groupId }) =>
-    byId(category, { body: { ...named, groupId } }),
+    byId(category, { body: { ...named, groupId }, ends: 'FORBIDDEN' }),
   'POST /admin-order/api/v1/categories/delete/:id': ({ category }) => byId(category),
   'POST /admin-order/api/v1/categories/active/:id': ({ category }) =>
     byId(category, { body: { active: false } }),
@@ -42,8 +45,9 @@ const refused =
 const tutorialVersionBody = { menuFeatureId: 'votes', name: 'ของผู้บุกรุก' };
 const tutorialImageBody = { versionId: fresh, picture: fresh };
 export const tutorialAttempts: Attempts = {
-  [`POST ${tutorialPath}/disabled`]: ({ property: propertyId }) => [
-    { body: { menuFeatureId: 'votes', propertyId }, ends: 'FORBIDDEN' },
+  [`POST ${tutorialPath}/disabled`]: ({ property, own }) => [
+    { body: { menuFeatureId: 'votes', propertyId: property }, ends: 'INVALID' },
+    { body: { menuFeatureId: 'votes', propertyId: own.property }, ends: 'FORBIDDEN' },
   ],
   [`DELETE ${tutorialPath}/disabled/:id`]: refused(),
   [`GET ${tutorialPath}/version/pages/:id`]: refused({ params: { id: 'votes' }, query: {} }),

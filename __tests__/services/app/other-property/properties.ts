@@ -9,7 +9,7 @@ const newProperty = {
 const parcelsOff = { key: 'parcels', active: false };
 
 const brought = ({ property: propertyId }: Theirs): Attempt[] => [
-  { body: { propertyId }, files: [new File(['เลขห้อง'], 'a.csv')], ends: 'FORBIDDEN' },
+  { body: { propertyId }, files: [new File(['เลขห้อง'], 'a.csv')], ends: 'NOT_FOUND' },
 ];
 const imports = '/master-data/api/v1/admin-property/upload';
 
@@ -26,8 +26,8 @@ export const propertyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   'PUT /master-data/api/v1/admin-property/property-admin': ({ property, account, own }) => [
     { body: { propertyId: property, accountId: account, admin: true }, ends: 'NOT_FOUND' },
-    { body: { propertyId: own.property, accountId: account, admin: true }, ends: 'NOT_FOUND' },
-    { body: { propertyId: own.property, accountId: account, admin: false }, ends: 'NOT_FOUND' },
+    { body: { propertyId: own.property, accountId: account, admin: true }, ends: 'INVALID' },
+    { body: { propertyId: own.property, accountId: account, admin: false }, ends: 'INVALID' },
   ],
   // The menu's entries are nobody's, and of the main admin alone.
   'GET /master-data/api/v1/menufeature/:id': () => byId('parcels', 'FORBIDDEN'),

@@ -7,11 +7,11 @@ export const voteAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${votes}/units`]: ({ vote: voteId }) => [{ query: { voteId }, ends: 'NOT_FOUND' }],
   [`GET ${votes}/units/download`]: ({ vote: voteId }) => [{ query: { voteId }, ends: 'NOT_FOUND' }],
   [`POST ${votes}/cast/:id`]: ({ vote, unit, own }) => [
-    { params: { id: vote }, body: { unitId: unit, choices: [0] }, ends: 'NOT_FOUND' },
+    { params: { id: vote }, body: { unitId: own.unit, choices: [0] }, ends: 'NOT_FOUND' },
     { params: { id: own.vote }, body: { unitId: unit, choices: [0] }, ends: 'INVALID' },
   ],
   [`POST ${votes}/withdraw/:id`]: ({ vote, unit, own }) => [
-    { params: { id: vote }, body: { unitId: unit }, ends: 'NOT_FOUND' },
+    { params: { id: vote }, body: { unitId: own.unit }, ends: 'NOT_FOUND' },
     { params: { id: own.vote }, body: { unitId: unit }, ends: 'INVALID' },
   ],
 };

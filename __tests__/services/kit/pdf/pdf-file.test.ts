@@ -45,6 +45,10 @@ test('nothing of the data is run', () => {
   expect(written({ words }).replaceAll('\n', '')).toContain(words);
 });
 
+test('letters that are told to run backwards end nothing', () => {
+  expect(written({ words: '\u202eabc\u202d' })).toContain('abc');
+});
+
 test('a long table goes on under its head on a second page', () => {
   const lines = Array.from({ length: 60 }, (_, at) => [`A-${at}`, 'x', at]);
   const text = written({ lines });

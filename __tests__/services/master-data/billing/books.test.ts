@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { noGlyph, pdfPages, pdfText } from '@tests/kit/pdf-text';
+import { readXlsx } from 'hucre/xlsx';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { startDesk, today } from './desk';
 
 const desk = startDesk();
@@ -35,6 +38,16 @@ test('numbers of receipts have no gap, under fifty at once and with some refused
     expect([n, kept].map(String)).toEqual([String(last), String(last)]);
 });
 
+test('money for another unit’s invoice is not taken for this one', async () => {
+  const [row, other] = (await owing(20)).filter(
+    ({ unitId }, at, all) => all.findIndex((one) => one.unitId === unitId) === at,
+  );
+  if (!row || !other) throw new Error('one unit alone owes');
+  const body = payment(row, { amount: 100, invoiceIds: [row.id, other.id], keepRest: true });
+  const { error } = await services.call(receiptEndpoints.take, { body }, token);
+  expect(error?.fields?.invoiceIds?.code).toBe('invalid');
+});
+
 test('a receipt is voided, never removed; its print says what it is', async () => {
   const [row] = await owing();
   if (!row) throw new Error('nothing is owed');
@@ -64,6 +77,19 @@ test('a receipt is voided, never removed; its print says what it is', async () =
     'voided, never removed',
   );
   await expect(services.sql('update ledger_entries set amount = 1')).rejects.toThrow('only grows');
+});
+
+test('a receipt that is void before it is printed has no original', async () => {
+  const [row] = await owing();
+  if (!row) throw new Error('nothing is owed');
+  const { id } = await services.get(receiptEndpoints.take, { body: payment(row) }, token);
+  const params = { id };
+  await services.get(receiptEndpoints.cancel, { params, body: { reason: 'ผิด' } }, token);
+  const print = async () => {
+    const file = await services.get(receiptEndpoints.print, { params }, token);
+    return pdfText(new Uint8Array(await file.arrayBuffer()));
+  };
+  expect(await print()).toBe(await print());
 });
 
 test('a closed month takes nothing; it is opened again with a reason, which is in the log', async () => {
@@ -151,4 +177,87 @@ test('a month of receipts is one file, a page each, all copies', async () => {
   for (const { number } of rows) expect(text).toContain(number);
   const none = await services.call(receiptEndpoints.month, { query: { period: '2020-01' } }, token);
   expect(none.error?.code).toBe('NOT_FOUND');
+});
+
+test('a transfer that is brought a second time is told, and taken where it is another', async () => {
+  const [row, other] = await owing(2);
+  if (!row || !other) throw new Error('nothing is owed');
+  const take = (of: typeof row, more: object) =>
+    services.call(
+      receiptEndpoints.take,
+      { body: payment(of, { method: 'transfer', amount: '1.00', ...more }) },
+      token,
+    );
+  const both = await Promise.all([1, 2].map(() => take(row, { reference: 'KBANK 123-456' })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const first = both.find(({ data }) => data)?.data;
+  const told = { code: 'PAYMENT_ALIKE', details: { number: first?.number, unit: row.unitNumber } };
+  const alike = [
+    // The same slip for another unit, written otherwise; and the same sum on the same day.
+    await take(other, { reference: 'kbank๑๒๓\u200b456', amount: '2.00' }),
+    await take(row, { method: 'promptpay' }),
+  ];
+  for (const { error } of alike) expect(error).toMatchObject(told);
+  expect(alike[0]?.error?.message).toContain(first?.number ?? '-');
+
+  const unlike = [
+    await take(row, { isAnother: true }),
+    await take(row, { amount: '3.00' }),
+    await take(row, { method: 'cash' }),
+    await take(other, { reference: '' }),
+  ];
+  expect(unlike.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('a file of receipts adds up what came in, apart from what is void or was paid ahead', async () => {
+  const query = { period: today.slice(0, 7), limit: 200 };
+  const { rows } = await services.get(receiptEndpoints.list, { query }, token);
+  const sumOf = (which: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(which).reduce((sum, { amount }) => sum + amount, 0) / 100;
+  const sums = {
+    'เงินที่รับ (บาท)': sumOf(({ voided, method }) => !voided && method !== 'advance'),
+    'ใช้เงินรับล่วงหน้า (บาท)': sumOf(({ voided, method }) => !voided && method === 'advance'),
+    'ยอดที่ยกเลิก (บาท)': sumOf(({ voided }) => voided),
+  };
+  expect(sums['ยอดที่ยกเลิก (บาท)']).toBeGreaterThan(0);
+  const file = await services.get(receiptEndpoints.download, { query }, token);
+  const lines = (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets[0]?.rows ?? [];
+  const [head = [], ...body] = lines;
+  for (const [title, sum] of Object.entries(sums)) {
+    const values = body.map((line) => Number(line[head.indexOf(title)] ?? 0));
+    expect(values.pop()).toBeCloseTo(sum, 2);
+    expect(values.reduce((all, value) => all + value, 0)).toBeCloseTo(sum, 2);
+  }
+});
+
+test('what is of a closed month is voided today, in the books of today', async () => {
+  const [row] = await owing();
+  if (!row) throw new Error('nothing is owed');
+  const day = `${monthAfter(today.slice(0, 7), -1)}-05`;
+  const cheque = payment(row, { method: 'cheque', day, amount: '100.00' });
+  const { id, number } = await services.get(receiptEndpoints.take, { body: cheque }, token);
+  const body = { period: day.slice(0, 7) };
+  await services.get(periodEndpoints.close, { body }, token);
+  const closed = await services.call(
+    receiptEndpoints.take,
+    { body: { ...cheque, id: randomUUID(), isAnother: true } },
+    token,
+  );
+  expect(closed.error?.code).toBe('PERIOD_CLOSED');
+  const cancel = { params: { id }, body: { reason: 'เช็คคืน' } };
+  expect((await services.get(receiptEndpoints.cancel, cancel, token)).voided).toBe(true);
+  const entries = await services.sql<{ what: string; day: string }>(
+    'select distinct what, day::text from ledger_entries where number = $1 order by what',
+    [number],
+  );
+  expect(entries).toEqual([
+    { what: 'receipt', day },
+    { what: 'void-receipt', day: today },
+  ]);
+
+  const unpaid = (await owing(200)).find(({ paid, period }) => paid === 0 && period <= body.period);
+  const undo = { params: { id: unpaid?.id ?? '' }, body: { reason: 'ออกผิด' } };
+  await services.sql('update invoices set issued_on = $1 where id = $2', [day, unpaid?.id]);
+  expect((await services.call(invoiceEndpoints.cancel, undo, token)).error).toBeUndefined();
+  await services.get(periodEndpoints.reopen, { body: { ...body, reason: 'แก้' } }, token);
 });

@@ -1,51 +1,19 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { startDesk } from './desk';
+import { gatewayOf } from './gateway-of';
 
 const desk = startDesk({ timers: true });
-const { services, owing, payment } = desk;
+const { services, payment } = desk;
+const { tell, begin, receiptsOf } = gatewayOf(desk);
 let token = '';
 beforeAll(() => {
   token = desk.token();
 });
 
 describe('through the gateway', () => {
-  const secret = () =>
-    createHmac('sha256', services.tokenSecret).update('payment gateway').digest('hex');
-  const tell = async (
-    event: object,
-    change: { time?: string; signature?: string; raw?: string } = {},
-  ) => {
-    const raw = JSON.stringify(event);
-    const time = change.time ?? String(Math.floor(Date.now() / 1000));
-    const signature =
-      change.signature ?? createHmac('sha256', secret()).update(`${time}.${raw}`).digest('hex');
-    const reply = await fetch(`${services.url}/master-data/api/v1/mpay/callback`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-gateway-time': time,
-        'x-gateway-signature': signature,
-      },
-      body: change.raw ?? raw,
-    });
-    return [reply.status, (await reply.json()).data?.taken];
-  };
-  const begin = async (at = 0) => {
-    const row = (await owing(at + 1))[at];
-    if (!row) throw new Error('nothing is owed');
-    const { url } = await services.get(mpayEndpoints.ask, { body: { invoiceId: row.id } }, token);
-    const params = { reference: url.split('ref=')[1] ?? '' };
-    await services.get(payPageEndpoints.start, { params });
-    const { rows } = await services.get(mpayEndpoints.list, { query: { limit: 1 } }, token);
-    return { row, params, charge: rows[0]?.gatewayReference ?? '', id: rows[0]?.id ?? '' };
-  };
-  const receiptsOf = async (unitId: string) =>
-    (await services.get(receiptEndpoints.list, { query: { unitId, method: 'gateway' } }, token))
-      .rows;
-
   test('forged, altered, old and repeated words change nothing; a genuine one makes one receipt', async () => {
     const { row, params, charge } = await begin();
     const page = await services.get(payPageEndpoints.read, { params });
@@ -149,6 +117,21 @@ describe('through the gateway', () => {
       token,
     );
     expect(done.settled).toContain('เก็บไว้หักงวดหน้า');
+  });
+
+  test('under an open payment’s id the desk takes money of its own, and the payment is booked too', async () => {
+    const { row, charge, id } = await begin();
+    const cash = payment(row, { id, amount: '0.01' });
+    const taken = await services.get(receiptEndpoints.take, { body: cash }, token);
+    expect([taken.amount, taken.id === id]).toEqual([1, false]);
+    await tell({ id: `t-${charge}`, charge, state: 'paid', amount: row.owed });
+    const { rows } = await services.get(mpayEndpoints.list, { query: { limit: 50 } }, token);
+    const paid = rows.find((one) => one.id === id);
+    expect(paid?.state).toBe('done');
+    expect(paid?.receiptId).not.toBe(taken.id);
+    expect(await receiptsOf(row.unitId)).toMatchObject([{ amount: row.owed }]);
+    const { owed } = await services.get(invoiceEndpoints.get, { params: { id: row.id } }, token);
+    expect(owed).toBe(0);
   });
 
   test('another amount waits for a person, and is posted as it came', async () => {

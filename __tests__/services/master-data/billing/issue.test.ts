@@ -25,7 +25,11 @@ test('a month is looked at, issued as it was shown, and not twice', async () => 
   );
   expect(charge).toMatchObject({ unitNumber: 'A-0102', amount: 12.5 * settings.waterRate });
   const days = { period: next, issuedOn: today, dueOn: today };
+  const before = await services.get(invoiceEndpoints.issuing, {}, token);
+  expect(before).toMatchObject({ run: null, next });
+  expect(before.months.at(-1)).toEqual({ period: next, issued: 0 });
   const shown = await services.get(invoiceEndpoints.preview, { body: days }, token);
+  expect(shown.inWords).toMatch(/บาท/);
   expect(shown.units).toBe(192);
   expect(shown.kinds.reduce((sum, { total }) => sum + total, 0)).toBe(shown.total);
   expect(shown.kinds.map(({ kind }) => kind)).toContain('surcharge');
@@ -41,6 +45,12 @@ test('a month is looked at, issued as it was shown, and not twice', async () => 
   ]);
   const run = await made();
   expect(run).toMatchObject({ period: next, units: 192, made: 192, total: shown.total });
+  const after = await services.get(invoiceEndpoints.issuing, {}, token);
+  expect(after.next).toBe(monthAfter(next, 1));
+  expect(after.months.slice(-2)).toEqual([
+    { period: next, issued: 192 },
+    { period: after.next, issued: 0 },
+  ]);
   const [inLog] = await services.sql("select title from audit_log where action = 'issue'");
   expect(inLog).toEqual({ title: `${run.first} – ${run.last}` });
   const late = await services.call(invoiceEndpoints.issue, { body }, token);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { DrawnCode } from '@/contracts/billing/invoice';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { isGenuine, sign } from '@/services/master-data/billing/gateway/gateway';
-import { maskName } from '@/services/master-data/billing/gateway/pay-page';
+import { maskName } from '@/services/master-data/billing/gateway/mask-name';
 import { payCodesOf } from '@/services/master-data/billing/invoices/pay-codes';
 import { feeByArea, feesByRatio } from '@/services/master-data/billing/issue/fees';
 import {
@@ -162,6 +162,10 @@ test('amounts in words, the tax within, and names as strangers may see them', ()
   expect(taxWithin(10_700, '7.00')).toBe(700);
   expect(taxWithin(10_700, '0.00')).toBe(0);
   expect(maskName('ก่อเกียรติ น้ำใจดี, สมหญิง ใจดี')).toBe('ก่*** น้ำ***');
+  // A vowel that is written first is no letter of a name, and a name of one is hidden whole.
+  expect(maskName('โสภา ใจดี')).toBe('โส*** ใจ***');
+  expect(maskName('นายแก้ว เปลี่ยนศรี')).toBe('น*** เป***');
+  expect(maskName('Jo เอ โ อ')).toBe('J*** *** *** ***');
 });
 
 test('a callback is genuine by its signature and its time alone', () => {

@@ -33,6 +33,11 @@ export const receipts = {
       en: '{{number}} is void already',
       cn: '收据 {{number}} 已作废',
     },
+    PAYMENT_ALIKE: {
+      th: 'รับรายการที่เหมือนกันไว้แล้ว: ใบเสร็จ {{number}} ห้อง {{unit}} {{amount}} บาท วันที่ {{day}} กรุณาตรวจว่าไม่ใช่เงินก้อนเดียวกัน',
+      en: 'One like it was taken: {{number}}, unit {{unit}}, {{amount}} baht on {{day}}. Please make sure that it is not the same money',
+      cn: '已收过类似款项：收据 {{number}}，{{unit}}，{{amount}} 泰铢，{{day}}。请确认不是同一笔款',
+    },
     UNBILLED_CHANGED: {
       th: 'ยอดที่ยังไม่ได้เรียกเก็บเปลี่ยนไป ตอนนี้คือ {{total}} บาท กรุณาตรวจสอบอีกครั้ง',
       en: 'What is not billed yet has changed: it is {{total}} baht now. Please look again',

@@ -7,7 +7,7 @@ export const audit = {
   group: 'admin-system',
   screens: [{ link: '/admin/audit' }],
   always: true,
-  rights: { manager: ['view'] },
+  rights: { manager: ['view', 'export'] },
 } as const satisfies FeatureDeclaration;
 
 declare module '@/contracts/kit/feature/declared' {

@@ -100,9 +100,9 @@ export const orders = {
       cn: '无法退款：完工已超过 {{days}} 天',
     },
     ORDER_SETTLED: {
-      th: 'คืนเงินไม่ได้ คำสั่งซื้อนี้อยู่ในใบสรุปค่าคอมมิชชัน {{number}} แล้ว',
-      en: 'No money can be given back: the order is in the commission statement {{number}}.',
-      cn: '无法退款：订单已列入佣金结算单 {{number}}',
+      th: 'คืนเงินหรือเปลี่ยนเป็นยังไม่ชำระไม่ได้ คำสั่งซื้อนี้อยู่ในใบสรุปค่าคอมมิชชัน {{number}} แล้ว',
+      en: 'The order is in the commission statement {{number}}: it stays paid, and no money is given back.',
+      cn: '订单已列入佣金结算单 {{number}}，无法退款或改为未付款',
     },
   },
   fieldErrors: {

@@ -33,6 +33,8 @@ export const notificationTold = numbered.extend({
     title: z.string(),
     text: z.string(),
     url: z.string().nullable(),
+    /** The account whose deed it is: to them it is no news. */
+    byId: id.nullish(),
     /** Who wrote it; empty for the system itself. */
     by: z.string(),
     at: instant,

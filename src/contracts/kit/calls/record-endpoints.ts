@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint, type ServiceName } from '@/contracts/kit/calls/endpoint';
 import { type PageQuery, pageOf } from '@/contracts/kit/calls/page-query';
 import type { Feature } from '@/contracts/kit/feature/permissions';
-import { id } from '@/contracts/kit/fields/fields';
+import { flag, id } from '@/contracts/kit/fields/fields';
 
 type Path = `/${string}`;
 
@@ -61,7 +61,7 @@ export function recordEndpoints<
     active: (path: Path) =>
       endpoint({
         ...{ service, method: 'POST', path, needs: edit },
-        call: z.object({ params, body: z.object({ active: z.boolean() }) }),
+        call: z.object({ params, body: z.object({ active: flag }) }),
         reply: entity,
       }),
   };

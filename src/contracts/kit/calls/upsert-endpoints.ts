@@ -3,12 +3,13 @@ import type { Endpoint, ServiceName } from '@/contracts/kit/calls/endpoint';
 import type { Page, PageQuery } from '@/contracts/kit/calls/page-query';
 import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import type { Feature } from '@/contracts/kit/feature/permissions';
+import type { Flag } from '@/contracts/kit/fields/fields';
 
 /** The five calls that most of the product's resources have: list, get, upsert, delete, active. */
-export type UpsertEndpoints<T, D, Q extends PageQuery> = {
+export type UpsertEndpoints<T, D, Q extends PageQuery, I = D> = {
   list: Endpoint<z.ZodType<{ query: Q }, { query: Partial<Q> }>, z.ZodType<Page<T>>>;
   get: Endpoint<z.ZodType<{ params: { id: string } }, { params: { id: string } }>, z.ZodType<T>>;
-  upsert: Endpoint<z.ZodType<{ body: D & Version }, { body: Upsert<D> }>, z.ZodType<T>>;
+  upsert: Endpoint<z.ZodType<{ body: D & Version }, { body: Upsert<I> }>, z.ZodType<T>>;
   remove: Endpoint<
     z.ZodType<{ params: { id: string } }, { params: { id: string } }>,
     z.ZodType<{ id: string }>
@@ -16,7 +17,7 @@ export type UpsertEndpoints<T, D, Q extends PageQuery> = {
   active: Endpoint<
     z.ZodType<
       { params: { id: string }; body: { active: boolean } },
-      { params: { id: string }; body: { active: boolean } }
+      { params: { id: string }; body: { active: Flag } }
     >,
     z.ZodType<T>
   >;
@@ -30,16 +31,16 @@ export interface Version {
 export type Upsert<D> = D & Version;
 
 /** Declares the five calls of a resource under `path` from its entity, its draft and its filter. */
-export function upsertEndpoints<T, D extends object, Q extends PageQuery>(
+export function upsertEndpoints<T, D extends object, Q extends PageQuery, I>(
   service: ServiceName,
   path: `/${string}`,
   feature: Feature,
   schemas: {
     entity: z.ZodType<T>;
-    draft: z.ZodObject & z.ZodType<D>;
+    draft: z.ZodObject & z.ZodType<D, I>;
     filter: z.ZodType<Q>;
   },
-): UpsertEndpoints<T, D, Q> {
+): UpsertEndpoints<T, D, Q, I> {
   const call = recordEndpoints(service, feature, schemas as never);
   return {
     list: call.list(path),
@@ -47,5 +48,5 @@ export function upsertEndpoints<T, D extends object, Q extends PageQuery>(
     upsert: call.upsert(`${path}/upsert`),
     remove: call.remove(`${path}/delete/:id`, 'POST'),
     active: call.active(`${path}/active/:id`),
-  } as unknown as UpsertEndpoints<T, D, Q>;
+  } as unknown as UpsertEndpoints<T, D, Q, I>;
 }

@@ -26,6 +26,8 @@ export interface ListColumn {
   fixed?: true;
   /** Of a choice or a standing: where the texts have the words of its values; else `values.<name>`. */
   words?: string;
+  /** Satang that a file adds up in its last line: what does not belong together is in columns of its own. */
+  summed?: true;
 }
 
 /**

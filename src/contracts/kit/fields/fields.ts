@@ -16,8 +16,8 @@ export const optionalText = (max: number) =>
     .transform((value) => normalThai(value).trim())
     .pipe(z.string().max(max));
 
-/** UUID. */
-export const id = z.uuid();
+/** UUID, in small letters as the database writes it: however it is sent, it is the same. */
+export const id = z.uuid({ abort: true }).toLowerCase();
 
 /** UTC instant, ISO 8601 with milliseconds and `Z`, in a known year. */
 export const instant = z.iso.datetime({ precision: 3 }).refine(isKnownYear, 'invalid');
@@ -30,8 +30,10 @@ export const email = typed(254)
   .transform((value) => normalThai(value).trim().toLowerCase())
   .pipe(z.string().min(1).max(254).pipe(z.email()));
 
-/** `1`/`0`, `true`/`false`, as a query or a JSON body carries them. */
+/** `1`/`0`, `true`/`false`, as a query carries them and a JSON body as numbers too. */
 export const flag = z.union([
   z.boolean(),
+  z.literal([0, 1]).transform(Boolean),
   z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true'),
 ]);
+export type Flag = z.input<typeof flag>;

@@ -78,7 +78,6 @@ export const entryFilter = pageQuery(20).extend({
 });
 
 /** 0 or 1, in JSON as in a query. */
-const shown = z.union([z.literal(0), z.literal(1), flag]).transform(Boolean);
 
 /** `2026-11` */
 const month = limited(7).regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/);
@@ -115,7 +114,7 @@ export const calendarEndpoints = {
     service,
     method: 'PATCH',
     path: '/homecalendar/operations/publish/:id',
-    call: z.object({ params, body: z.object({ publish: shown }) }),
+    call: z.object({ params, body: z.object({ publish: flag }) }),
     reply: entry,
     needs: 'calendar:edit',
   }),

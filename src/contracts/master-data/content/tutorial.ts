@@ -9,6 +9,7 @@ import { recordEndpoints } from '@/contracts/kit/calls/record-endpoints';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { storedNames } from '@/contracts/kit/fields/three-names';
+import { reference } from '@/contracts/kit/references/reference';
 
 /** A part of the residents' app, which has one tutorial. */
 const menuFeature = z.enum(featureLinks);
@@ -49,7 +50,7 @@ export const tutorialVersion = z.object({
 export type TutorialVersion = z.output<typeof tutorialVersion>;
 
 export const tutorialImageDraft = z.object({
-  versionId: id,
+  versionId: reference('tutorial-version'),
   /** An upload of type `tutorial/picture`. */
   picture: requiredPicture,
   /** What stands below it; the file's own name where nothing is said. */
@@ -91,7 +92,9 @@ export const tutorialEndpoints = {
     service,
     method: 'POST',
     path: '/tutorial/disabled',
-    call: z.object({ body: z.object({ menuFeatureId: menuFeature, propertyId: id }) }),
+    call: z.object({
+      body: z.object({ menuFeatureId: menuFeature, propertyId: reference('property') }),
+    }),
     reply: params,
     needs: 'tutorials:edit',
     wire: { ...wire, propertyId: 'property_id' },
@@ -165,3 +168,9 @@ export const tutorialVersionColumns = {
   active: { kind: 'active' },
   updatedAt: { kind: 'instant' },
 } as const satisfies ListColumns<TutorialVersion>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    'tutorial-version': 'master-data';
+  }
+}

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { featureKey } from '@/contracts/kit/feature/permissions';
-import { id } from '@/contracts/kit/fields/fields';
+import { flag, id } from '@/contracts/kit/fields/fields';
+import { reference } from '@/contracts/kit/references/reference';
 import { property } from './property';
 
 const service = 'master-data';
@@ -43,9 +44,9 @@ export const ownPropertyEndpoints = {
     path: '/admin-property/property-feature',
     call: z.object({
       body: z.object({
-        propertyId: id,
+        propertyId: reference('place'),
         features: z
-          .array(z.object({ key: featureKey, active: z.boolean() }))
+          .array(z.object({ key: featureKey, active: flag }))
           .min(1)
           .max(100),
       }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { id } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
+import { reference } from '@/contracts/kit/references/reference';
 
 const person = z.object({ id, fullname: z.string(), email: z.string() });
 export type PropertyAdmin = z.output<typeof person>;
@@ -44,10 +45,10 @@ export const propertyAdminEndpoints = {
     path: '/admin-property/property-admin',
     call: z.object({
       body: z.object({
-        propertyId: id,
-        accountId: id,
+        propertyId: reference('place'),
+        accountId: reference('account'),
         admin: z.boolean(),
-        roleId: id.nullish(),
+        roleId: reference('role').nullish(),
       }),
     }),
     reply: propertyAdmins,

@@ -5,6 +5,7 @@ import { typed } from '@/contracts/kit/fields/limited';
 import { optionalPhone } from '@/contracts/kit/fields/thai-phone';
 import { threeNames } from '@/contracts/kit/fields/three-names';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
+import { reference } from '@/contracts/kit/references/reference';
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 import { officeHours } from '@/contracts/master-data/time';
 import { lawfulRules } from '@/contracts/master-data/votes/vote-rules';
@@ -104,7 +105,7 @@ export const propertySettingEndpoints = {
     path: '/properties/property-setting/updateProperty/:id',
     call: z.object({
       params,
-      body: z.object({ form: propertySettingForm, propertyId: id }),
+      body: z.object({ form: propertySettingForm, propertyId: reference('place') }),
     }),
     reply: propertySetting,
     needs: 'property-settings:edit',

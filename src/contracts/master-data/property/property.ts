@@ -113,7 +113,7 @@ export const propertyEndpoints = {
     service,
     method: 'POST',
     path: '/admin-property/changeActiveStatus',
-    call: z.object({ body: z.object({ id, active: z.boolean() }) }),
+    call: z.object({ body: z.object({ id, active: flag }) }),
     reply: property,
     needs: 'properties:edit',
   }),
@@ -151,3 +151,11 @@ export const propertyColumns = {
   units: { kind: 'number' },
   ...recordColumns,
 } as const satisfies ListColumns<Property>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    property: 'master-data';
+    /** The one that a call is made for. */
+    place: 'master-data';
+  }
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
@@ -22,29 +23,25 @@ export const tester = z.object({
 });
 export type Tester = z.output<typeof tester>;
 
-const { list, get, upsert } = upsertEndpoints(
-  'master-data',
-  '/admin-property/tester',
-  'property-settings',
-  {
-    entity: tester,
-    draft: testerDraft,
-    filter: pageQuery(20).extend({ active: flag.optional() }),
-  },
-);
+const plain = upsertEndpoints('master-data', '/admin-property/tester', 'property-settings', {
+  entity: tester,
+  draft: testerDraft,
+  filter: pageQuery(20).extend({ active: flag.optional() }),
+});
 
+const list = { ...plain.list, path: '/admin-property/listTestData' as const };
 const changing = { service: 'master-data', needs: 'property-settings:edit' } as const;
 
 /** Who of a property tries what is new before everybody has it. */
 export const testerEndpoints = {
-  list: { ...list, path: '/admin-property/listTestData' as const },
-  get,
-  upsert: { ...upsert, path: '/admin-property/addTesterData' as const },
+  list,
+  get: plain.get,
+  upsert: { ...plain.upsert, path: '/admin-property/addTesterData' as const },
   status: endpoint({
     ...changing,
     method: 'POST',
     path: '/admin-property/testerStatus',
-    call: z.object({ body: z.object({ id, active: z.boolean() }) }),
+    call: z.object({ body: z.object({ id, active: flag }) }),
     reply: tester,
   }),
   remove: endpoint({
@@ -61,9 +58,10 @@ export const testerEndpoints = {
     call: z.object({}),
     reply: z.object({ count: z.number().int() }),
   }),
+  download: downloadEndpoint(list),
 };
 
-/** What the list shows. */
+/** What the list and its file show. */
 export const testerColumns = {
   name: { kind: 'text', sort: true, fixed: true },
   phone: { kind: 'phone' },

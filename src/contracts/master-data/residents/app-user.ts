@@ -3,7 +3,8 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
-import { id, instant } from '@/contracts/kit/fields/fields';
+import { flag, id, instant } from '@/contracts/kit/fields/fields';
+import { reference } from '@/contracts/kit/references/reference';
 
 /** `expired`: invited, but the code has run out before it was used. */
 export const appUserStates = ['invited', 'expired', 'using', 'suspended'] as const;
@@ -48,7 +49,7 @@ export const appUserEndpoints = {
     service,
     method: 'POST',
     path: '/manage-property-user/invite',
-    call: z.object({ body: z.object({ customerId: id }) }),
+    call: z.object({ body: z.object({ customerId: reference('customer') }) }),
     /** The code is told this once; who has an e-mail address is sent it too. */
     reply: z.object({
       user: appUser,
@@ -64,7 +65,7 @@ export const appUserEndpoints = {
     service,
     method: 'POST',
     path: '/manage-property-user/suspend/:id',
-    call: z.object({ params: one, body: z.object({ suspended: z.boolean() }) }),
+    call: z.object({ params: one, body: z.object({ suspended: flag }) }),
     reply: appUser,
     needs: 'users:edit',
   }),

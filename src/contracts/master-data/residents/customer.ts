@@ -13,6 +13,7 @@ import {
 import { email, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { optionalPhone } from '@/contracts/kit/fields/thai-phone';
+import { reference } from '@/contracts/kit/references/reference';
 import { relations } from '@/contracts/parcel/parcel';
 
 export const customerDraft = z.object({
@@ -139,7 +140,12 @@ export const customerCareEndpoints = {
   merge: endpoint({
     ...approved,
     path: '/manage-property-customer/merge',
-    call: z.object({ body: z.object({ keptId: id, goneId: id }) }),
+    call: z.object({
+      body: z.object({
+        keptId: reference('customer-record'),
+        goneId: reference('customer-record'),
+      }),
+    }),
     reply: customer,
   }),
   /** Who was merged into a person. */
@@ -169,3 +175,11 @@ export const customerColumns = {
   citizenId: { kind: 'text' },
   passport: { kind: 'text' },
 } as const satisfies ListColumns<Customer>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    customer: 'master-data';
+    /** Also one who was merged into somebody else, or erased. */
+    'customer-record': 'master-data';
+  }
+}

@@ -16,6 +16,7 @@ import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { optionalPhone } from '@/contracts/kit/fields/thai-phone';
 import { optionalTypedDay } from '@/contracts/kit/fields/typed-day';
+import { reference } from '@/contracts/kit/references/reference';
 import { relations } from '@/contracts/parcel/parcel';
 
 export const memberStatuses = ['waiting', 'approved', 'deleted'] as const;
@@ -37,6 +38,10 @@ export const newMemberDraft = z.object({
 });
 
 const known = z.object({ id, name: z.string(), units: z.array(z.string()) });
+
+/** One of the property's people who may be somebody that asks to be taken up. */
+const likelyPerson = known.extend({ same: z.array(z.enum(['phone', 'name', 'unit'])) });
+export type LikelyPerson = z.output<typeof likelyPerson>;
 
 /** Somebody who asks to be taken up among the property's people. */
 export const newMember = z.object({
@@ -93,6 +98,13 @@ export const newMemberEndpoints = {
     call: z.object({ params: one }),
     reply: newMember,
   }),
+  /** Who of the property's people they may be, the likeliest first; at most five. */
+  likely: endpoint({
+    ...asRead,
+    path: `${path}/likely/:id`,
+    call: z.object({ params: one }),
+    reply: z.array(likelyPerson),
+  }),
   /** Takes somebody's request down, for the residents' app or at the counter; the staff are told. */
   create: endpoint({
     service,
@@ -121,7 +133,7 @@ export const newMemberEndpoints = {
     path: `${path}/approve/:id`,
     call: z.object({
       params: one,
-      body: z.object({ version: version.optional(), customerId: id.nullish() }),
+      body: z.object({ version: version.optional(), customerId: reference('customer').nullish() }),
     }),
     reply: newMember,
     needs: 'new-members:approve',

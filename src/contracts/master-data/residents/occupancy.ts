@@ -3,11 +3,12 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import { day, id } from '@/contracts/kit/fields/fields';
 import { optionalTypedDay, typedDay } from '@/contracts/kit/fields/typed-day';
+import { reference } from '@/contracts/kit/references/reference';
 import { relations } from '@/contracts/parcel/parcel';
 
 export const occupancyDraft = z.object({
-  unitId: id,
-  customerId: id,
+  unitId: reference('unit'),
+  customerId: reference('customer'),
   relation: z.enum(relations),
   movedIn: typedDay,
   /** The last day; null as long as they stay. */

@@ -100,3 +100,9 @@ export const unitColumns = {
   tenants: { kind: 'text' },
   active: recordColumns.active,
 } as const satisfies ListColumns<Unit>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    unit: 'master-data';
+  }
+}

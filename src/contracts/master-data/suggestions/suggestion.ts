@@ -7,6 +7,7 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
+import { reference } from '@/contracts/kit/references/reference';
 import { suggestionStatuses } from './suggestion-state';
 
 /** Pool, fitness, car park, park, elevator, and anything else, as the residents' app numbers them. */
@@ -168,11 +169,11 @@ export const suggestionEndpoints = {
   /** What the resident says to one that waits for it puts that back to work. */
   comment: done('comment', z.object({ kind: z.enum(messageKinds), text: text(4000), photos })),
   /** To one of the staff, or to nobody. */
-  assign: done('assign', z.object({ version, assigneeId: id.nullable() })),
+  assign: done('assign', z.object({ version, assigneeId: reference('staff').nullable() })),
   /** Fails with `SUGGESTION_STATE` where `suggestionRules` do not have it. */
   status: done('status', z.object({ version, status: z.enum(suggestionStatuses) })),
   /** Into another one of the property that is open; what was said stays with each. */
-  merge: done('merge', z.object({ version, intoId: id })),
+  merge: done('merge', z.object({ version, intoId: reference('suggestion') })),
 };
 
 /** What the list and its file show. */
@@ -187,3 +188,9 @@ export const suggestionColumns = {
   dueAt: { kind: 'instant', sort: true },
   createdAt: { kind: 'instant' },
 } as const satisfies ListColumns<Suggestion>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    suggestion: 'master-data';
+  }
+}

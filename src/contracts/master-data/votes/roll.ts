@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { flag, id, instant, optionalText } from '@/contracts/kit/fields/fields';
+import { reference } from '@/contracts/kit/references/reference';
 import { mostOptions, mostQuestions } from './vote-rules';
 
 /** How a unit has voted. */
@@ -46,7 +47,7 @@ export const voteUnitFilter = pageQuery(20).extend({
 });
 
 export const voteCast = z.object({
-  unitId: id.optional(),
+  unitId: reference('unit').optional(),
   /** Where the id is not known: its number as people write it. */
   unitNumber: optionalText(40),
   choices: z.array(z.number().int().min(0).max(mostOptions)).min(1).max(mostQuestions),

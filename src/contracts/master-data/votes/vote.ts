@@ -8,6 +8,7 @@ import { id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
+import { reference } from '@/contracts/kit/references/reference';
 import { voteCast, voteUnit, voteUnitFilter } from './roll';
 import { mostOptions, mostQuestions, outcomes, questionKinds } from './vote-rules';
 
@@ -221,7 +222,7 @@ export const voteEndpoints = {
     service,
     method: 'POST',
     path: '/votes/withdraw/:id',
-    call: z.object({ params, body: z.object({ unitId: id }) }),
+    call: z.object({ params, body: z.object({ unitId: reference('unit') }) }),
     reply: voteUnit,
     needs: 'votes:edit',
   }),

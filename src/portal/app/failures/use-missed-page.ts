@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { reach } from '@/portal/app/live/reach';
+import { hushStaying, staying } from '@/portal/kit/page/staying';
 
 /**
  * The address of a page that could not be loaded because there is no connection, and the way to
@@ -15,12 +16,14 @@ export function useMissedPage(): [address: string | null, forget: () => void] {
       if (!isAway || !error || error.cancelled) return;
       setMissed(address);
       // Next would load a new document now, and the browser show its own page without a way back.
-      throw 'Staying: the page cannot be loaded without a connection';
+      throw staying;
     };
     const changed = () => setMissed(null);
+    const unhush = hushStaying();
     events.on('routeChangeError', failed);
     events.on('routeChangeComplete', changed);
     return () => {
+      unhush();
       events.off('routeChangeError', failed);
       events.off('routeChangeComplete', changed);
     };

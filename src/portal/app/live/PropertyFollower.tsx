@@ -21,6 +21,7 @@ export function PropertyFollower() {
   const open = useOpenNotification();
   const { on: sound } = useSound();
   const propertyId = session?.property_id;
+  const accountId = session?.account_id ?? '';
   const { realtime } = settings;
 
   const can = usePermission();
@@ -41,7 +42,7 @@ export function PropertyFollower() {
     }
     const unlisten = awaitGesture();
     const leave = followProperty({
-      ...{ settings: realtime, propertyId, store, changes },
+      ...{ settings: realtime, propertyId, accountId, store, changes },
       reads: () => latest.current.can('notifications:view'),
       show: (notifications) => void show(notifications),
     });
@@ -49,6 +50,6 @@ export function PropertyFollower() {
       unlisten();
       leave();
     };
-  }, [realtime, propertyId, store, changes]);
+  }, [realtime, propertyId, accountId, store, changes]);
   return null;
 }

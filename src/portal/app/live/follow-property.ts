@@ -22,6 +22,8 @@ export type ShownNotification = Omit<Notification, 'seq' | 'by' | 'at'>;
 interface Follow {
   settings: RealtimeSettings;
   propertyId: string;
+  /** Who follows it. */
+  accountId: string;
   store: AppStore;
   changes: Changes;
   /** Whether the person may read notifications: of one that came without words, they are asked for. */
@@ -31,11 +33,13 @@ interface Follow {
 }
 
 /** A told notification as the inbox would list it. */
-function asListed(name: keyof LiveEvents, data: unknown): Notification | undefined {
+function asListed(name: keyof LiveEvents, data: unknown, reader: string): Notification | undefined {
   const parsed = notificationTold.safeParse(data).data;
   if (!parsed) return undefined;
-  const { notification_type: type, ...rest } = parsed.notification;
-  return { ...rest, seq: parsed.seq, type, popup: name === 'notification_popup', read: false };
+  const { notification_type: type, byId, ...rest } = parsed.notification;
+  // One's own deed is no news.
+  const read = byId === reader;
+  return { ...rest, seq: parsed.seq, type, popup: name === 'notification_popup', read };
 }
 
 /** One that only its words are known of: no inbox lists it, so there is nothing to mark as read. */
@@ -61,7 +65,7 @@ const standingAfter = (after: number | undefined) =>
  * notifications, each once, whatever breaks in between. Answers the way to leave.
  */
 export function followProperty(follow: Follow): () => void {
-  const { settings, propertyId, store, changes, reads, show } = follow;
+  const { settings, propertyId, accountId, store, changes, reads, show } = follow;
   const bell = selectBell(store.getState());
   const { hear, check, end } = follower({
     from: bell?.seq,
@@ -89,10 +93,10 @@ export function followProperty(follow: Follow): () => void {
       const changed = dataChanged.safeParse(data).data;
       return hear(seq, changed && (() => changes.tell(changed.resource)));
     }
-    const notification = asListed(name, data);
+    const notification = asListed(name, data, accountId);
     const take = (one: Notification) => {
       store.dispatch(told(one));
-      if (!selectBell(store.getState())?.own.includes(one.id)) show([one]);
+      if (!one.read && !selectBell(store.getState())?.own.includes(one.id)) show([one]);
       changes.tell('notifications');
     };
     if (notification) hear(seq, () => take(notification));

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { useDocument } from '@/portal/app/document/use-document';
 import { Hits, optionId } from '@/portal/app/palette/Hits';
-import { type Hit, meant } from '@/portal/app/palette/hit';
+import { type Hit, meant, nearestFirst } from '@/portal/app/palette/hit';
 import { kinds } from '@/portal/app/palette/kinds';
 import styles from '@/portal/app/palette/Palette.module.css';
 import { recent } from '@/portal/app/palette/recent';
@@ -17,7 +17,7 @@ import { Modal } from '@/portal/ui/layout/Modal';
 
 const listId = 'palette-list';
 
-/** In what order the groups are shown. */
+/** In what order the groups are shown that are as near as each other. */
 const order: readonly Hit['group'][] = ['screens', 'properties', ...kinds.keys()];
 
 /** Jumps to any screen and finds the records that this person may see, by what is typed. */
@@ -38,9 +38,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [found, askAgain] = useFound(typed, seeker);
   const screens = useScreens()(typed);
   const settled = found.typed === typed;
-  const hits = [...screens, ...(typed.length < leastLetters ? [] : found.hits)].sort(
-    (a, b) => order.indexOf(a.group) - order.indexOf(b.group),
-  );
+  const records = typed.length < leastLetters ? [] : found.hits;
+  const hits = nearestFirst([...screens, ...records], typed, order);
   const inWords = (hit: Hit) => screens.find(({ key }) => key === hit.key) ?? hit;
   const before = typed ? [] : recent.read().map(inWords);
   const shown = [...before, ...hits.filter(({ key }) => !before.some((hit) => hit.key === key))];

@@ -52,17 +52,19 @@ export function ArrearsScreen() {
       columns={arrearColumns}
       renders={renders}
       nameOf={({ unitNumber }) => unitNumber}
-      actions={({ id, unitNumber, dueLetter }) =>
-        dueLetter &&
-        can('arrears:create') && (
-          <WriteLetter
-            unit={{ id, number: unitNumber }}
-            stage={dueLetter}
-            onDone={records.list.reload}
-          >
-            {t('write')}
-          </WriteLetter>
-        )
+      actions={
+        can('arrears:create')
+          ? ({ id, unitNumber, dueLetter }) =>
+              dueLetter && (
+                <WriteLetter
+                  unit={{ id, number: unitNumber }}
+                  stage={dueLetter}
+                  onDone={records.list.reload}
+                >
+                  {t('write')}
+                </WriteLetter>
+              )
+          : undefined
       }
     >
       <FilterSelect

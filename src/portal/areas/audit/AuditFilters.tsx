@@ -1,29 +1,34 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { AuditEntry, auditFilter } from '@/contracts/auth/audit';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { recordWords } from '@/contracts/features/record-words';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterBar, FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterDay } from '@/portal/kit/list/FilterDay';
 import { SearchBox } from '@/portal/kit/list/SearchBox';
 import type { List } from '@/portal/kit/list/use-list';
 import { usePerson } from '@/portal/kit/page/person';
 import { useLanguage } from '@/portal/kit/text/language';
 import { useNames } from '@/portal/kit/text/use-names';
-import { Button } from '@/portal/ui/actions/Button';
 
 const kinds = Object.entries(recordWords);
 const none = {};
 
 /** Who, what, which days and, at the main admin, which property. */
-export function AuditFilters({ list }: { list: List<AuditEntry, z.output<typeof auditFilter>> }) {
+export function AuditFilters(props: {
+  list: List<AuditEntry, z.output<typeof auditFilter>>;
+  /** What else is done with the list. */
+  children: ReactNode;
+}) {
+  const { list, children } = props;
   const { t } = useTranslation('audit');
   const language = useLanguage();
   const nameIn = useNames();
   const { propertyId } = usePerson();
   const places = useReader(propertyEndpoints.list, none).answer ?? [];
-  const { query, ask } = list;
   return (
     <FilterBar>
       <SearchBox list={list} placeholder={t('search')} />
@@ -46,9 +51,13 @@ export function AuditFilters({ list }: { list: List<AuditEntry, z.output<typeof 
       )}
       <FilterDay list={list} name="from" label={t('from')} />
       <FilterDay list={list} name="to" label={t('to')} />
-      {query.entityId && (
-        <Button onClick={() => ask({ entityId: undefined })}>{t('everyRecord')}</Button>
-      )}
+      <FilterChip list={list} name="entityId">
+        {t('onlyRecord', { title: list.rows?.[0]?.title })}
+      </FilterChip>
+      <FilterChip list={list} name="accountId">
+        {t('who')} {list.rows?.[0]?.accountName}
+      </FilterChip>
+      {children}
     </FilterBar>
   );
 }

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import {
   type Banner,
@@ -11,7 +12,9 @@ import { linkInWords } from '@/contracts/content/app-screens';
 import { standings } from '@/contracts/content/period';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { ChoiceFilter } from '@/portal/kit/list/ChoiceFilter';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -22,6 +25,7 @@ const BannerForm = dynamic(() => import('./BannerForm').then((m) => m.BannerForm
 
 /** The banners of the residents' app by page, in their order, and what each page shows today. */
 export function BannersScreen() {
+  const { t } = useTranslation('banners');
   const nameOf = useTitle();
   const language = useLanguage();
   const shown = useLiveReader(bannerPageEndpoints.shown, {});
@@ -55,6 +59,13 @@ export function BannersScreen() {
       <ChoiceFilter
         {...{ list, texts: 'banners', name: 'standing', values: standings, words: 'standings' }}
       />
+      <ActiveFilter list={list} />
+      <FilterChip list={list} name="pageKey">
+        {pageKey && pages[pageKey].names[language]}
+      </FilterChip>
+      <FilterChip list={list} name="own">
+        {t(list.query.own ? 'ownOnes' : 'othersOnes')}
+      </FilterChip>
     </RecordsScreen>
   );
 }

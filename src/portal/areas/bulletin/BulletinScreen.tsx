@@ -6,7 +6,9 @@ import { boardEndpoints, type Post, postColumns, postEndpoints } from '@/contrac
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -28,9 +30,11 @@ const nameIn = { th: 'nameTh', en: 'nameEn', cn: 'nameCn' } as const;
 /** What staff and residents write on the board. */
 export function BulletinScreen() {
   const { t } = useTranslation('bulletin');
+  const can = usePermission();
   const language = useLanguage();
   const records = useRecords(listed);
   const { list } = records;
+  const { active } = list.query;
   const [previewing, setPreviewing] = useState(false);
   const categories = useReader(boardEndpoints.categories, {}).answer ?? [];
   const nameOf = useTitle();
@@ -69,8 +73,13 @@ export function BulletinScreen() {
             {t('preview')}
           </Button>
         }
-        actions={(row) =>
-          row.own && <PostButtons look="link" post={row} name={nameOf(row)} onDone={list.reload} />
+        actions={
+          can('bulletin:edit')
+            ? (row) =>
+                row.own && (
+                  <PostButtons look="link" post={row} name={nameOf(row)} onDone={list.reload} />
+                )
+            : undefined
         }
       >
         <FilterSelect
@@ -82,6 +91,11 @@ export function BulletinScreen() {
             label: `${one[nameIn[language]]} (${one.posts})`,
           }))}
         />
+        {active && (
+          <FilterChip list={list} name="active">
+            {t('shown.true')}
+          </FilterChip>
+        )}
       </RecordsScreen>
       {previewing && <BoardPreview onClose={() => setPreviewing(false)} />}
     </>

@@ -11,7 +11,7 @@ export function PostButtons(props: {
 }) {
   const { post, ...button } = props;
   const { t } = useTranslation('bulletin');
-  const { id, sticky, active } = post;
+  const { id, sticky, active, reports } = post;
   const params = { id };
   return (
     <>
@@ -22,13 +22,16 @@ export function PostButtons(props: {
       >
         {t(sticky ? 'unpin' : 'pin')}
       </CallButton>
-      <CallButton
-        {...button}
-        endpoint={postEndpoints.active}
-        call={{ params, body: { active: !active } }}
-      >
-        {t(active ? 'hide' : 'show')}
-      </CallButton>
+      {/* What residents have reported is shown or hidden by the decision on that. */}
+      {reports === 0 && (
+        <CallButton
+          {...button}
+          endpoint={postEndpoints.active}
+          call={{ params, body: { active: !active } }}
+        >
+          {t(active ? 'hide' : 'show')}
+        </CallButton>
+      )}
     </>
   );
 }

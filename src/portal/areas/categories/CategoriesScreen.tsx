@@ -7,6 +7,7 @@ import {
   categoryGroupEndpoints,
 } from '@/contracts/admin-order/category';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { ListTabs } from '@/portal/kit/list/ListTabs';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -46,6 +47,8 @@ export function CategoriesScreen() {
           ]}
         />
       }
-    />
+    >
+      <ActiveFilter list={records.list} />
+    </RecordsScreen>
   );
 }

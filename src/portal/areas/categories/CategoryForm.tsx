@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import {
   type Category,
@@ -8,8 +7,8 @@ import {
 } from '@/contracts/admin-order/category';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { Field } from '@/portal/kit/form/fields/Field';
 import { NameFields } from '@/portal/kit/form/fields/NameFields';
+import { OptionField } from '@/portal/kit/form/fields/OptionField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -30,9 +29,11 @@ export function CategoryForm(props: OpenForm<Category> & { onSaved: () => void }
       initial={typeof groupId === 'string' ? { groupId } : {}}
       endpoints={categoryEndpoints}
     >
-      <Field name="groupId" label={t('group')}>
-        <Select options={groups.map((one) => ({ value: one.id, label: nameIn(one, language) }))} />
-      </Field>
+      <OptionField
+        name="groupId"
+        label={t('group')}
+        options={groups.map((one) => ({ value: one.id, label: nameIn(one, language) }))}
+      />
       <NameFields maxLength={100} />
     </RecordForm>
   );

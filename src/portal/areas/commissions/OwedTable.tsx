@@ -93,9 +93,14 @@ export function OwedTable({ month, over, owed, chosen, onSettled }: Props) {
         ),
     },
     {
-      ...{ key: 'actions', title: t('actions'), ...amount },
+      ...{
+        key: 'actions',
+        shown: over && can('commissions:approve'),
+        title: t('actions'),
+        ...amount,
+      },
       render: (row) =>
-        over && !row.settled && row.unrated === 0 && can('commissions:approve') ? (
+        !row.settled && row.unrated === 0 ? (
           <SettleButton key={month} owed={row} month={month} onSettled={onSettled} />
         ) : null,
     },

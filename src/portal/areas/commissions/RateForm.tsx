@@ -10,6 +10,7 @@ import { showPercent } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { AmountInput } from '@/portal/kit/form/fields/AmountInput';
 import { Field } from '@/portal/kit/form/fields/Field';
+import { OptionField } from '@/portal/kit/form/fields/OptionField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
@@ -39,16 +40,11 @@ export function RateForm(props: OpenForm<CommissionRate> & { onSaved: () => void
       initial={{ fromMonth: thisMonth(), toMonth: '' }}
       endpoints={commissionRateEndpoints}
     >
-      <Field
+      <OptionField
         name="serviceId"
         label={t('serviceTh')}
-        read={(id: string) => services.find((one) => one.id === id)?.nameTh ?? ''}
-      >
-        <Select
-          showSearch={{ optionFilterProp: 'label' }}
-          options={services.map((one) => ({ value: one.id, label: nameIn(one, language) }))}
-        />
-      </Field>
+        options={services.map((one) => ({ value: one.id, label: nameIn(one, language) }))}
+      />
       <Field name="basisPoints" read={inPercent}>
         <AmountInput show={showPercent} />
       </Field>

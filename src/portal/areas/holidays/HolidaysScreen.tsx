@@ -120,6 +120,7 @@ export function HolidaysScreen() {
             { key: 'nameEn', title: t('nameEn'), render: (row) => row.nameEn },
             {
               key: 'actions',
+              shown: can('holidays:edit') || can('holidays:delete'),
               title: t('common:list.actions'),
               align: 'end',
               render: (row) => (

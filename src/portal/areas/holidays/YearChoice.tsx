@@ -14,6 +14,7 @@ export function YearChoice(props: {
   const known = years.some((one) => one.year === year);
   return (
     <Select
+      name="year"
       aria-label={t('year')}
       value={year}
       onChange={(event) => onChoose(Number(event.target.value))}

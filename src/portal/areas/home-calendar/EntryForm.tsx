@@ -35,6 +35,7 @@ export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () =
       initial={{ rhythm: '', every: 1, ...(day && { from: day }) }}
       endpoints={calendarEndpoints}
     >
+      {!form.record && <p className={styles.soft}>{t('unpublishedYet')}</p>}
       <FormTitleAndText />
       <Field name="place">
         <Input maxLength={200} />
@@ -57,7 +58,7 @@ export function EntryForm(props: OpenForm<Entry> & { day?: string; onSaved: () =
           {({ getFieldValue }) =>
             getFieldValue('rhythm') && (
               <>
-                <Field name="every">
+                <Field name="every" label={t(`everyOf.${getFieldValue('rhythm')}`)}>
                   <InputNumber min={1} max={12} />
                 </Field>
                 {dayField('until', `${t('until')} (${t('untilHint')})`)}

@@ -9,6 +9,8 @@ import {
 } from '@/contracts/master-data/content/home-calendar';
 import { ChoiceFilter } from '@/portal/kit/list/ChoiceFilter';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
+import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { useTitle } from '@/portal/kit/text/use-title';
@@ -25,6 +27,7 @@ const { remove: _, ...listed } = calendarEndpoints;
 /** All entries, each series once. */
 export function EntryList({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation('home-calendar');
+  const can = usePermission();
   const rhythmOf = useRhythm();
   const read = useRecords(listed);
   const records = { ...read, list: emptyOnRefusal(read.list) };
@@ -54,16 +57,27 @@ export function EntryList({ tabs }: { tabs: ReactNode }) {
       nameOf={nameOf}
       Form={EntryForm}
       tabs={tabs}
-      actions={(row) =>
-        row.own && (
-          <>
-            <PublishButton entry={row} onChanged={list.reload} />
-            <RemoveEntry entry={row} onChanged={list.reload} />
-          </>
-        )
+      actions={
+        can('calendar:edit') || can('calendar:delete')
+          ? (row) =>
+              row.own && (
+                <>
+                  <PublishButton entry={row} onChanged={list.reload} />
+                  <RemoveEntry entry={row} onChanged={list.reload} />
+                </>
+              )
+          : undefined
       }
     >
-      <ChoiceFilter {...of} name="publish" values={['1', '0']} words="published" />
+      <FilterSelect
+        list={list}
+        name="publish"
+        label={t('publish')}
+        options={[
+          { value: 'true', label: t('published.1') },
+          { value: 'false', label: t('published.0') },
+        ]}
+      />
       <ChoiceFilter {...of} name="rhythm" values={rhythms.filter(Boolean)} words="rhythms" />
     </RecordsScreen>
   );

@@ -8,6 +8,7 @@ import {
 } from '@/contracts/admin-order/home-service';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -61,6 +62,7 @@ export function HomeServicesScreen() {
         options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <ProvinceFilter list={list} label={t('province')} />
+      <ActiveFilter list={list} />
     </RecordsScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { buckets, invoiceEndpoints } from '@/contracts/billing/invoice';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { ListTabs } from '@/portal/kit/list/ListTabs';
@@ -11,7 +11,8 @@ interface Props {
 /** What is owed by how late it is. */
 export function AgeingTabs({ query }: Props) {
   const { t } = useTranslation('invoices');
-  const { owed = 0, buckets = [] } = useLiveReader(invoiceEndpoints.ageing, {}).answer ?? {};
+  const { answer } = useLiveReader(invoiceEndpoints.ageing, {});
+  const { owed = 0 } = answer ?? {};
   return (
     <ListTabs
       label={t('views')}
@@ -19,9 +20,9 @@ export function AgeingTabs({ query }: Props) {
       tabs={[
         { name: 'all', title: t('all'), search: {} },
         { name: 'owed', title: t('owedAll'), search: { state: 'owed' }, count: showBaht(owed) },
-        ...buckets.map(({ bucket, owed }) => ({
+        ...buckets.map((bucket) => ({
           ...{ name: bucket, title: t(`buckets.${bucket}`), search: { bucket } },
-          count: showBaht(owed),
+          count: showBaht(answer?.buckets.find((one) => one.bucket === bucket)?.owed ?? 0),
         })),
       ]}
     />

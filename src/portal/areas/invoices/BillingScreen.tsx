@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import {
   type BillingSettings,
   billingForm,
@@ -85,6 +86,8 @@ export function BillingScreen() {
 function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
   const { t } = useTranslation(['invoices', 'common']);
   const { settings } = props;
+  const [basis, setBasis] = useState(settings.commonFeeBy);
+  const unused = basis === 'area' ? 'commonFeeBudget' : 'commonFeeRate';
   const form = usePlainForm<typeof billingForm, BillingSettings>({
     schema: billingForm,
     save: ({ body }) => callEndpoint(billingSettingEndpoints.save, { body }),
@@ -113,7 +116,11 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       <Section title={t('sections.fees')}>
         <div className={styles.form}>
           <Labelled label={t('fields.commonFeeBy')}>
-            <Select name="commonFeeBy" defaultValue={settings.commonFeeBy}>
+            <Select
+              name="commonFeeBy"
+              value={basis}
+              onChange={({ target }) => setBasis(target.value as typeof basis)}
+            >
               {feeBases.map((basis) => (
                 <option key={basis} value={basis}>
                   {t(`bases.${basis}`)}
@@ -121,7 +128,14 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
               ))}
             </Select>
           </Labelled>
-          {sections.fees.map((name) => field(name))}
+          {sections.fees.map((name) =>
+            name === unused ? (
+              // Kept as it is, for the day that the fee goes by it again.
+              <input key={name} type="hidden" name={name} value={shownOf(settings, name)} />
+            ) : (
+              field(name)
+            ),
+          )}
         </div>
       </Section>
       <Section title={t('sections.late')}>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { type Invoice, invoiceColumns, invoiceEndpoints } from '@/contracts/billing/invoice';
-import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
+import { MonthFilter } from '@/portal/kit/list/MonthFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
@@ -27,8 +27,6 @@ export function InvoicesScreen() {
   const can = usePermission();
   const { propertyId } = usePerson();
   const records = useRecords(calls);
-  const { unitId } = records.list.query;
-  const months = useReader(invoiceEndpoints.ageing, {}).answer?.months ?? [];
   const renders = useMemo(
     () => ({
       number: ({ id, number }: Invoice) => (
@@ -66,25 +64,16 @@ export function InvoicesScreen() {
       }
       tabs={<AgeingTabs query={records.list.query} />}
     >
-      <FilterSelect
-        list={records.list}
-        name="period"
-        label={t('period')}
-        options={[...months]
-          .reverse()
-          .map(({ period }) => ({ value: period, label: monthOf(period) }))}
-      />
+      <MonthFilter list={records.list} name="period" label={t('period')} />
       <FilterSelect
         list={records.list}
         name="state"
         label={t('state')}
         options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
-      {unitId && (
-        <FilterChip onClear={() => records.list.ask({ unitId: undefined })}>
-          {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
-        </FilterChip>
-      )}
+      <FilterChip list={records.list} name="unitId">
+        {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
+      </FilterChip>
     </RecordsScreen>
   );
 }

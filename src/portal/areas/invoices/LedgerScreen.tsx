@@ -7,23 +7,19 @@ import {
   ledgerEndpoints,
   ledgerSums,
 } from '@/contracts/billing/ledger';
-import { monthAfter } from '@/contracts/kit/fields/month';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { MonthFilter } from '@/portal/kit/list/MonthFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
-import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import styles from './Invoices.module.css';
-
-const shownMonths = 18;
 
 /** The books line by line: what a month's figures are the sums of. */
 export function LedgerScreen() {
   const { t } = useTranslation('ledger');
-  const { monthOf } = useDates();
   const records = useRecords(ledgerEndpoints);
   const { list } = records;
   const sum = useReader(ledgerEndpoints.list, { query: list.query }).answer?.sum;
@@ -42,8 +38,6 @@ export function LedgerScreen() {
     }),
     [],
   );
-  const now = bangkokDay(Date.now()).slice(0, 7);
-  const months = Array.from({ length: shownMonths }, (_, ago) => monthAfter(now, 1 - ago));
   return (
     <>
       <BackLink href="/invoices/periods">{t('back')}</BackLink>
@@ -59,12 +53,7 @@ export function LedgerScreen() {
           </p>
         }
       >
-        <FilterSelect
-          list={list}
-          name="period"
-          label={t('period')}
-          options={months.map((value) => ({ value, label: monthOf(value) }))}
-        />
+        <MonthFilter list={list} name="period" label={t('period')} />
         <FilterSelect
           list={list}
           name="sums"

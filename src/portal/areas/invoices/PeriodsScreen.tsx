@@ -105,6 +105,7 @@ export function PeriodsScreen() {
             },
             {
               key: 'actions',
+              shown: mayClose,
               title: <span className="visually-hidden">{t('actions')}</span>,
               align: 'end',
               render: actions,

@@ -85,13 +85,15 @@ export function MenuList({ tabs }: { tabs: ReactNode }) {
           </Button>
         )
       }
-      actions={(row) =>
-        mayEdit &&
-        isRenamed(row) && (
-          <Button look="link" busy={renaming} onClick={() => void resetName(row)}>
-            {t('reset')} <span className="visually-hidden">{nameOf(row)}</span>
-          </Button>
-        )
+      actions={
+        mayEdit
+          ? (row) =>
+              isRenamed(row) && (
+                <Button look="link" busy={renaming} onClick={() => void resetName(row)}>
+                  {t('reset')} <span className="visually-hidden">{nameOf(row)}</span>
+                </Button>
+              )
+          : undefined
       }
     />
   );

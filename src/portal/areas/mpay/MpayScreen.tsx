@@ -85,25 +85,27 @@ export function MpayScreen() {
         columns={mpayColumns}
         renders={renders}
         nameOf={nameOf}
-        actions={(row) =>
-          can('mpay:edit') && (
-            <>
-              {(row.state === 'started' || row.state === 'paid') && (
-                <Button
-                  look="link"
-                  busy={checking}
-                  onClick={() => void check({ params: { id: row.id } })}
-                >
-                  {t('check')} <span className="visually-hidden">{nameOf(row)}</span>
-                </Button>
-              )}
-              {row.issue && !row.settled && (
-                <Button look="link" onClick={() => setSettling(row)}>
-                  {t('settle')} <span className="visually-hidden">{nameOf(row)}</span>
-                </Button>
-              )}
-            </>
-          )
+        actions={
+          can('mpay:edit')
+            ? (row) => (
+                <>
+                  {(row.state === 'started' || row.state === 'paid') && (
+                    <Button
+                      look="link"
+                      busy={checking}
+                      onClick={() => void check({ params: { id: row.id } })}
+                    >
+                      {t('check')} <span className="visually-hidden">{nameOf(row)}</span>
+                    </Button>
+                  )}
+                  {row.issue && !row.settled && (
+                    <Button look="link" onClick={() => setSettling(row)}>
+                      {t('settle')} <span className="visually-hidden">{nameOf(row)}</span>
+                    </Button>
+                  )}
+                </>
+              )
+            : undefined
         }
       >
         <FilterSelect

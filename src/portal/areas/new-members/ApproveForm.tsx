@@ -1,14 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import * as z from 'zod';
-import { id } from '@/contracts/kit/fields/fields';
+import { reference } from '@/contracts/kit/references/reference';
 import { type NewMember, newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
 import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
-import { PersonSelect } from '@/portal/pickers/people/PersonSelect';
+import { customerReference } from '@/portal/pickers/references/customer';
+import { ReferenceTitle } from '@/portal/pickers/references/ReferenceTitle';
+import { LikelyPerson } from './LikelyPerson';
 import styles from './NewMembers.module.css';
 
-const schema = z.object({ customerId: id.nullish() });
+const schema = z.object({ customerId: reference('customer').nullish() });
 const calls = { get: newMemberEndpoints.get, change: newMemberEndpoints.approve };
 
 /** Takes a member up: whom they are linked to may be chosen. */
@@ -32,8 +34,12 @@ export function ApproveForm(props: OpenForm<NewMember> & { onSaved: () => void }
       <p className={styles.lead}>
         {knownAs ? t('linkKnown', { name: knownAs.name }) : t('linkLead')}
       </p>
-      <Field name="customerId" label={t('customer')}>
-        <PersonSelect known={knownAs ?? undefined} />
+      <Field
+        name="customerId"
+        label={t('customer')}
+        read={(id?: string | null) => id && <ReferenceTitle of={customerReference} id={id} />}
+      >
+        <LikelyPerson member={member} />
       </Field>
     </RecordForm>
   );

@@ -57,6 +57,9 @@ export function NewMembersScreen() {
   const renders = useRenders();
   const isWaiting = status === 'waiting';
   const mayApprove = isWaiting && can('new-members:approve');
+  const mayAct =
+    (isWaiting && (mayApprove || can('new-members:edit') || can('new-members:delete'))) ||
+    records.list.rows?.some(({ photos, customerId }) => photos.length > 0 || customerId);
   const done = () => {
     for (const form of [editing, approving, removing]) form.close();
     reload();
@@ -99,19 +102,25 @@ export function NewMembersScreen() {
             {mayApprove && <ApproveMany chosen={chosen} onDone={reload} />}
           </>
         }
-        actions={(member) => (
-          <>
-            {mayApprove && action(member, t('approve'), approving.open)}
-            {member.photos.length > 0 && action(member, t('openPhotos'), setSeen)}
-            {isWaiting &&
-              can('new-members:edit') &&
-              action(member, t('common:form.edit'), editing.open)}
-            {isWaiting && can('new-members:delete') && action(member, t('remove'), removing.open)}
-            {member.customerId && (
-              <Link href={`/customers/${member.customerId}`}>{t('customerLink')}</Link>
-            )}
-          </>
-        )}
+        actions={
+          mayAct
+            ? (member) => (
+                <>
+                  {mayApprove && action(member, t('approve'), approving.open)}
+                  {member.photos.length > 0 && action(member, t('openPhotos'), setSeen)}
+                  {isWaiting &&
+                    can('new-members:edit') &&
+                    action(member, t('common:form.edit'), editing.open)}
+                  {isWaiting &&
+                    can('new-members:delete') &&
+                    action(member, t('remove'), removing.open)}
+                  {member.customerId && (
+                    <Link href={`/customers/${member.customerId}`}>{t('customerLink')}</Link>
+                  )}
+                </>
+              )
+            : undefined
+        }
       >
         {isWaiting && (
           <FilterSelect

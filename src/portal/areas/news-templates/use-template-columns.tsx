@@ -4,6 +4,7 @@ import type { NewsTemplateRow } from '@/contracts/news/news-template';
 import { LanguageMarks } from '@/portal/kit/content/languages/LanguageMarks';
 import { SmallCover } from '@/portal/kit/content/pictures/SmallCover';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import type { Column } from '@/portal/ui/layout/DataTable';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -14,6 +15,7 @@ import styles from './Templates.module.css';
 export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRow>[] {
   const { t } = useTranslation(['news-templates', 'content', 'common']);
   const { moment } = useDates();
+  const mayRemove = usePermission()('news-templates:delete');
   return useMemo(
     () => [
       {
@@ -61,12 +63,13 @@ export function useTemplateColumns(onRemoved: () => void): Column<NewsTemplateRo
       },
       {
         key: 'actions',
+        shown: mayRemove,
         fixed: true,
         title: t('common:list.actions'),
         align: 'end',
         render: (row) => <RemoveTemplate template={row} look="link" onRemoved={onRemoved} />,
       },
     ],
-    [t, moment, onRemoved],
+    [t, moment, mayRemove, onRemoved],
   );
 }

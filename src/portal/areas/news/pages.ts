@@ -26,5 +26,9 @@ export const newsPage: AreaPage = {
 export const newsItemPage: AreaPage = {
   needs: 'news:view',
   texts: { ...texts, ...auditTexts, ...formTexts },
-  load: (dispatch, address) => loadReader(newsEndpoints.get, dispatch, itemCall(address)),
+  load: (dispatch, address) =>
+    Promise.all([
+      loadReader(newsEndpoints.get, dispatch, itemCall(address)),
+      loadColumns(dispatch),
+    ]),
 };

@@ -93,11 +93,15 @@ export function OrdersScreen() {
           label: t(`values.paymentStatus.${value}`),
         }))}
       />
-      {doneIn && (
-        <FilterChip onClear={() => list.ask({ doneIn: undefined, vendorId: undefined })}>
-          {t('doneIn', { month: monthOf(doneIn) })}
-        </FilterChip>
-      )}
+      <FilterChip list={list} name="doneIn">
+        {doneIn && t('doneIn', { month: monthOf(doneIn) })}
+      </FilterChip>
+      <FilterChip list={list} name="vendorId">
+        {t('vendorName')} {list.rows?.[0]?.vendorName}
+      </FilterChip>
+      <FilterChip list={list} name="serviceId">
+        {t('serviceTh')} {list.rows?.[0]?.serviceTh}
+      </FilterChip>
     </RecordsScreen>
   );
 }

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { PayPage } from '@/contracts/billing/mpay';
+import type { MpayState, PayPage } from '@/contracts/billing/mpay';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
@@ -11,8 +13,31 @@ import { FactList } from '@/portal/ui/words/FactList';
 import { Logo } from '@/portal/ui/words/Logo';
 import styles from './Pay.module.css';
 
-/** The one card of a page that a resident is sent to. */
-export const PayCard = (props: { title: string; lead: string; children?: ReactNode }) => (
+/** What became of it, to be told apart at a glance. */
+const marks = { good: CircleCheck, bad: CircleX, wait: Clock } as const;
+export type Mark = keyof typeof marks;
+
+const ends: Record<MpayState, Mark> = {
+  ...{ done: 'good', paid: 'good', failed: 'bad', expired: 'wait' },
+  ...{ waiting: 'wait', started: 'wait' },
+};
+
+function PayMark({ mark }: { mark: Mark }) {
+  const Icon = marks[mark];
+  return (
+    <span className={styles.mark} data-mark={mark}>
+      <Icon size={56} aria-hidden />
+    </span>
+  );
+}
+
+/** The one card of a page that a resident is sent to, with how a payment ended where it has. */
+export const PayCard = (props: {
+  title: string;
+  lead: string;
+  end?: MpayState | undefined;
+  children?: ReactNode;
+}) => (
   <main className={styles.page}>
     <Head>
       <title>{`${props.title} · Niti Portal`}</title>
@@ -20,6 +45,7 @@ export const PayCard = (props: { title: string; lead: string; children?: ReactNo
     </Head>
     <section className={styles.card}>
       <Logo />
+      {props.end && <PayMark mark={ends[props.end]} />}
       <h1>{props.title}</h1>
       {props.lead && <p role="status">{props.lead}</p>}
       {props.children}
@@ -47,11 +73,14 @@ export function PayUnread({ error, reload }: { error: ApiError; reload: () => vo
   );
 }
 
+/** What it means that a payment ended so, and what to do. */
+export const leadOf = (t: TFunction<'pay'>, { state, payable }: PayPage): string =>
+  t(state === 'failed' && !payable ? 'results.failed.closed' : `results.${state}.lead`);
+
 /** What is paid, where and by whom, as far as it may be shown. */
 export function PayFacts({ page }: { page: PayPage }) {
   const { t } = useTranslation('pay');
   const { date, moment } = useDates();
-  const isOpen = page.state === 'waiting' || page.state === 'started';
   return (
     <>
       <p className={styles.amount}>{t('baht', { amount: showBaht(page.amount) })}</p>
@@ -60,11 +89,15 @@ export function PayFacts({ page }: { page: PayPage }) {
           [t('property'), page.propertyName],
           [t('unit'), page.unitNumber],
           [t('name'), page.maskedName],
-          ...page.invoices.map(
-            ({ number, dueOn }) => [t('invoice'), `${number} · ${date(dueOn)}`] as const,
+          ...page.invoices.flatMap(
+            ({ number, dueOn }) =>
+              [
+                [t('invoice'), number],
+                [t('due'), date(dueOn)],
+              ] as const,
           ),
           [t('receipt'), page.receiptNumber],
-          [t('until'), isOpen && moment(page.expiresAt)],
+          [t('linkEnds'), page.payable && moment(page.expiresAt)],
         ]}
       />
     </>

@@ -5,7 +5,7 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { Button } from '@/portal/ui/actions/Button';
 import styles from './Pay.module.css';
-import { PayCard, PayFacts, PaySkeleton, PayUnread } from './PayCard';
+import { leadOf, PayCard, PayFacts, PaySkeleton, PayUnread } from './PayCard';
 
 export const referenceIn = (query: Record<string, unknown>) =>
   typeof query.ref === 'string' ? query.ref : '';
@@ -50,17 +50,19 @@ function Found(props: { page: PayPage; reference: string; reload: () => void }) 
   const outcome = (name: 'paid' | 'failed') => () =>
     void pretend({ params, body: { outcome: name } });
   const isOpen = page.state === 'waiting' || page.state === 'started';
+  const mayBegin = page.state === 'waiting' || page.state === 'failed';
   return (
     <PayCard
       title={t(isOpen ? 'title' : `results.${page.state}.title`)}
-      lead={isOpen ? t('lead') : t(`results.${page.state}.lead`)}
+      lead={isOpen ? t('lead') : leadOf(t, page)}
+      end={isOpen ? undefined : page.state}
     >
       <PayFacts page={page} />
       {page.sandbox && <p className={styles.sandbox}>{t('sandbox')}</p>}
       {isOpen && !page.payable && <p role="alert">{t('notPayable')}</p>}
-      {page.state === 'waiting' && page.payable && (
+      {mayBegin && page.payable && (
         <Button look="primary" busy={starting} onClick={() => void start({ params })}>
-          {t('pay')}
+          {t(isOpen ? 'pay' : 'tryAgain')}
         </Button>
       )}
       {page.state === 'started' && page.payable && page.sandbox && (

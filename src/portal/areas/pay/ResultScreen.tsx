@@ -5,7 +5,7 @@ import { payPageEndpoints } from '@/contracts/billing/mpay';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { buttonLook } from '@/portal/ui/actions/Button';
 import styles from './Pay.module.css';
-import { PayCard, PayFacts, PaySkeleton, PayUnread } from './PayCard';
+import { leadOf, PayCard, PayFacts, PaySkeleton, PayUnread } from './PayCard';
 import { referenceIn } from './PayScreen';
 
 const lookMs = 3000;
@@ -37,12 +37,12 @@ function Result({ reference }: { reference: string }) {
     return <PayUnread error={reading.error} reload={reload} />;
   }
   return (
-    <PayCard title={t(`results.${answer.state}.title`)} lead={t(`results.${answer.state}.lead`)}>
+    <PayCard title={t(`results.${answer.state}.title`)} lead={leadOf(t, answer)} end={answer.state}>
       <PayFacts page={answer} />
       {answer.sandbox && <p className={styles.sandbox}>{t('sandbox')}</p>}
       {answer.payable && (
         <a {...buttonLook('primary')} href={`/homeservice/paymentPage?ref=${reference}`}>
-          {t('again')}
+          {t(answer.state === 'failed' ? 'tryAgain' : 'again')}
         </a>
       )}
     </PayCard>

@@ -7,6 +7,7 @@ import {
   phoneColumns,
   phoneEndpoints,
 } from '@/contracts/master-data/phones/phone-directory';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -37,6 +38,7 @@ export function PhoneDirectoryScreen() {
         label={t('category')}
         options={phoneCategories.map((value) => ({ value, label: t(`values.category.${value}`) }))}
       />
+      <ActiveFilter list={records.list} />
     </RecordsScreen>
   );
 }

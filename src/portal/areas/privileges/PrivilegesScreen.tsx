@@ -7,6 +7,7 @@ import {
   privilegeEndpoints,
 } from '@/contracts/master-data/content/privilege';
 import { PicturedTitle } from '@/portal/kit/content/pictures/PicturedTitle';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { ChoiceFilter } from '@/portal/kit/list/ChoiceFilter';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -38,6 +39,7 @@ export function PrivilegesScreen() {
         {...{ list: records.list, texts: 'privileges', name: 'standing' }}
         {...{ values: standings, words: 'standings' }}
       />
+      <ActiveFilter list={records.list} />
     </RecordsScreen>
   );
 }

@@ -9,6 +9,7 @@ import {
   propertyEndpoints,
 } from '@/contracts/master-data/property/property';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -59,15 +60,7 @@ export function PropertiesScreen() {
           label: t(`values.dimension.${value}`),
         }))}
       />
-      <FilterSelect
-        list={list}
-        name="active"
-        label={t('common:list.active')}
-        options={[
-          { value: 'true', label: t('common:form.active') },
-          { value: 'false', label: t('common:form.inactive') },
-        ]}
-      />
+      <ActiveFilter list={list} />
     </RecordsScreen>
   );
 }

@@ -6,6 +6,7 @@ import {
   quickCallEndpoints,
 } from '@/contracts/master-data/phones/quick-call';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { ListTabs } from '@/portal/kit/list/ListTabs';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -38,6 +39,8 @@ export function QuickCallScreen() {
           }))}
         />
       }
-    />
+    >
+      <ActiveFilter list={records.list} />
+    </RecordsScreen>
   );
 }

@@ -9,6 +9,7 @@ import {
   receiptEndpoints,
 } from '@/contracts/billing/receipt';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
+import type { ApiError } from '@/contracts/kit/calls/errors';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
@@ -21,6 +22,7 @@ import { Derivations } from '@/portal/pickers/billing/Derivations';
 import { Button } from '@/portal/ui/actions/Button';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
+import { Alike } from './Alike';
 import styles from './Receipts.module.css';
 
 interface Props {
@@ -53,12 +55,15 @@ export function PaymentForm({ unitId, owing, first }: Props) {
     (sum, one) => sum + (chosen.has(one.id) ? one.owed : 0),
     billed,
   );
+  const [alike, setAlike] = useState<ApiError>();
   const form = usePlainForm<typeof paymentDraft, ReceiptDetail>({
     schema: paymentDraft,
     save: ({ body }) => callEndpoint(receiptEndpoints.take, { body }),
-    onRefused: ({ code }) => {
-      if (code === 'UNBILLED_CHANGED') asked.reload();
-      return false;
+    onRefused: (error) => {
+      if (error.code === 'UNBILLED_CHANGED') asked.reload();
+      const isAlike = error.code === 'PAYMENT_ALIKE';
+      setAlike(isAlike ? error : undefined);
+      return isAlike;
     },
     done: (receipt) => {
       notice.success(t('taken', { number: receipt.number }));
@@ -178,6 +183,7 @@ export function PaymentForm({ unitId, owing, first }: Props) {
           <input type="checkbox" name="keepRest" value="true" /> {t('keepRest')}
         </label>
       )}
+      {alike && <Alike error={alike} />}
       <div className={`${styles.wide} ${styles.bar}`}>
         <Button
           look="primary"

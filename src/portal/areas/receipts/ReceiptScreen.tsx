@@ -109,6 +109,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
       </div>
       {isVoiding && (
         <ReasonDialog
+          final
           title={t('voidTitle', { number })}
           lead={
             <>

@@ -7,10 +7,10 @@ import {
   receiptEndpoints,
   received,
 } from '@/contracts/billing/receipt';
-import { monthAfter } from '@/contracts/kit/fields/month';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
+import { MonthFilter } from '@/portal/kit/list/MonthFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -47,9 +47,7 @@ export function ReceiptsScreen() {
     }),
     [t],
   );
-  const { unitId } = records.list.query;
   const now = bangkokDay(Date.now()).slice(0, 7);
-  const months = Array.from({ length: 12 }, (_, ago) => monthAfter(now, -ago));
   const period = String(records.list.query.period ?? now);
   const options = [
     { value: 'false', label: t('valid') },
@@ -77,12 +75,7 @@ export function ReceiptsScreen() {
         </>
       }
     >
-      <FilterSelect
-        list={records.list}
-        name="period"
-        label={t('period')}
-        options={months.map((value) => ({ value, label: monthOf(value) }))}
-      />
+      <MonthFilter list={records.list} name="period" label={t('period')} />
       <FilterSelect
         list={records.list}
         name="method"
@@ -93,11 +86,9 @@ export function ReceiptsScreen() {
         }))}
       />
       <FilterSelect list={records.list} name="voided" label={t('state')} options={options} />
-      {unitId && (
-        <FilterChip onClear={() => records.list.ask({ unitId: undefined })}>
-          {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
-        </FilterChip>
-      )}
+      <FilterChip list={records.list} name="unitId">
+        {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
+      </FilterChip>
     </RecordsScreen>
   );
 }

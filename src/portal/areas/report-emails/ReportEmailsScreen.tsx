@@ -5,6 +5,7 @@ import {
   reportEmailEndpoints,
   reportKinds,
 } from '@/contracts/master-data/report-email';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -31,6 +32,7 @@ export function ReportEmailsScreen() {
         label={t('report')}
         options={reportKinds.map((kind) => ({ value: kind, label: t(`values.report.${kind}`) }))}
       />
+      <ActiveFilter list={records.list} />
     </RecordsScreen>
   );
 }

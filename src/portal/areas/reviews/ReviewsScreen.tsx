@@ -89,21 +89,23 @@ export function ReviewsScreen() {
             services.length > 0 && <AllStars services={services} />
           )
         }
-        actions={(row) =>
-          can('reviews:edit') && (
-            <Button
-              look="link"
-              disabled={showing}
-              onClick={() =>
-                row.hidden
-                  ? void show({ params: { id: row.id }, body: { version: row.version } })
-                  : setHiding(row)
-              }
-            >
-              {t(row.hidden ? 'show' : 'hide')}
-              <span className="visually-hidden">{nameOf(row)}</span>
-            </Button>
-          )
+        actions={
+          can('reviews:edit')
+            ? (row) => (
+                <Button
+                  look="link"
+                  disabled={showing}
+                  onClick={() =>
+                    row.hidden
+                      ? void show({ params: { id: row.id }, body: { version: row.version } })
+                      : setHiding(row)
+                  }
+                >
+                  {t(row.hidden ? 'show' : 'hide')}
+                  <span className="visually-hidden">{nameOf(row)}</span>
+                </Button>
+              )
+            : undefined
         }
       >
         {!propertyId && <PropertyFilter list={list} label={t('propertyTh')} />}
@@ -134,11 +136,9 @@ export function ReviewsScreen() {
             { value: 'true', label: t('hiddenOnes') },
           ]}
         />
-        {month && (
-          <FilterChip onClear={() => list.ask({ month: undefined })}>
-            {t('givenIn', { month: monthOf(month) })}
-          </FilterChip>
-        )}
+        <FilterChip list={list} name="month">
+          {month && t('givenIn', { month: monthOf(month) })}
+        </FilterChip>
       </RecordsScreen>
       {hiding && (
         <ReasonDialog

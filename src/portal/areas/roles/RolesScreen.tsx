@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { type Role, roleEndpoints, smartAdmin } from '@/contracts/auth/role';
+import { useMemo } from 'react';
+import { type Role, roleColumns, roleEndpoints, smartAdmin } from '@/contracts/auth/role';
 import { allPermissions } from '@/contracts/features/rights';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
+import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar, FilterTools } from '@/portal/kit/list/FilterBar';
@@ -14,7 +16,7 @@ import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
-import { useDates } from '@/portal/kit/text/dates';
+import { useColumns } from '@/portal/kit/records/use-columns';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -25,7 +27,6 @@ const RoleForm = dynamic(() => import('./RoleForm').then((m) => m.RoleForm), { s
 export function RolesScreen() {
   const { t } = useTranslation(['roles', 'common']);
   const can = usePermission();
-  const { moment } = useDates();
   const list = useList(roleEndpoints.list);
   const editing = useEditing<Role>('roles');
   const [remove, removing] = useAction(roleEndpoints.remove, {
@@ -39,31 +40,24 @@ export function RolesScreen() {
       {t('add')}
     </Button>
   );
-  const held = ({ permissions }: Role) =>
-    permissions.length === allPermissions.length
-      ? t('holdsAll')
-      : t('holds', { n: permissions.length, all: allPermissions.length });
-
-  const { columns, choice } = useColumnChoice<Role>('roles', [
-    {
-      key: 'name',
-      fixed: true,
-      title: t('name'),
-      sort: 'name',
-      render: (row) => <b>{row.name}</b>,
-    },
-    {
-      key: 'builtin',
-      title: t('kind'),
-      render: (row) => (
-        <Tag tone={row.builtin ? 'brand' : 'plain'}>{t(row.builtin ? 'builtin' : 'custom')}</Tag>
+  const renders = useMemo(
+    () => ({
+      builtin: ({ builtin }: Role) => (
+        <Tag tone={builtin ? 'brand' : 'plain'}>{t(builtin ? 'ofSystem' : 'custom')}</Tag>
       ),
-    },
-    { key: 'permissions', title: t('permissions'), render: held },
-    { key: 'people', title: t('people'), render: (row) => row.people },
-    { key: 'updatedAt', title: t('updatedAt'), render: (row) => moment(row.updatedAt) },
+      permissions: ({ permissions }: Role) =>
+        permissions.length === allPermissions.length
+          ? t('holdsAll')
+          : t('holds', { n: permissions.length, all: allPermissions.length }),
+    }),
+    [t],
+  );
+  const { page: _page, limit: _limit, ...asked } = list.query;
+  const { columns, choice } = useColumnChoice<Role>('roles', [
+    ...useColumns<Role>('roles', roleColumns, renders),
     {
       key: 'actions',
+      shown: can('roles:edit') || can('roles:delete'),
       fixed: true,
       title: t('common:list.actions'),
       align: 'end',
@@ -94,6 +88,9 @@ export function RolesScreen() {
         <SearchBox list={list} placeholder={t('search')} />
         <FilterTools>
           <ColumnChoice choice={choice} />
+          {can('roles:export') && (
+            <ExportButton list={list} endpoint={roleEndpoints.download} call={{ query: asked }} />
+          )}
         </FilterTools>
       </FilterBar>
       <ResourceTable

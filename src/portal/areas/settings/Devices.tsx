@@ -69,6 +69,7 @@ export function Devices() {
             },
             {
               key: 'actions',
+              shown: answer.some(({ current }) => !current),
               title: t('common:list.actions'),
               align: 'end',
               render: (row) =>

@@ -3,8 +3,10 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { SavedStaff, Staff } from '@/contracts/auth/staff';
-import { staffEndpoints } from '@/contracts/auth/staff';
+import { staffColumns, staffEndpoints } from '@/contracts/auth/staff';
+import { ExportButton } from '@/portal/kit/files/ExportButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
 import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
@@ -12,6 +14,7 @@ import { SearchBox } from '@/portal/kit/list/SearchBox';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { usePermission } from '@/portal/kit/page/permission';
+import { useColumns } from '@/portal/kit/records/use-columns';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Name } from '@/portal/ui/words/Name';
@@ -38,6 +41,20 @@ const Places = ({ row }: { row: Staff }) => (
   </ul>
 );
 
+// It stands below the name.
+const { username: _, ...listed } = staffColumns;
+const renders = {
+  fullname: (row: Staff) => (
+    <span className={styles.person}>
+      <b>
+        <Name>{row.fullname}</Name>
+      </b>
+      <small>{row.username}</small>
+    </span>
+  ),
+  works: (row: Staff) => <Places row={row} />,
+};
+
 /** Who may sign in, where they work and as what. */
 export function StaffScreen() {
   const { t } = useTranslation(['staff', 'common']);
@@ -51,40 +68,12 @@ export function StaffScreen() {
       {t('add')}
     </Button>
   );
-  const states = [
-    { value: 'true', label: t('common:form.active') },
-    { value: 'false', label: t('common:form.inactive') },
-  ];
-
+  const { page: _page, limit: _limit, ...asked } = list.query;
   const { columns, choice } = useColumnChoice<Staff>('staff', [
-    {
-      key: 'fullname',
-      fixed: true,
-      title: t('fullname'),
-      sort: 'fullname',
-      render: (row) => (
-        <span className={styles.person}>
-          <b>
-            <Name>{row.fullname}</Name>
-          </b>
-          <small>{row.username}</small>
-        </span>
-      ),
-    },
-    { key: 'email', title: t('email'), sort: 'email', render: (row) => row.email },
-    { key: 'works', title: t('works'), render: (row) => <Places row={row} /> },
-    {
-      key: 'active',
-      title: t('status'),
-      render: (row) => (
-        <Tag tone={row.active ? 'good' : 'plain'}>
-          {t(row.active ? 'common:form.active' : 'common:form.inactive')}
-        </Tag>
-      ),
-    },
-    { key: 'sessions', title: t('sessions'), render: (row) => row.sessions },
+    ...useColumns<Staff>('staff', listed, renders),
     {
       key: 'actions',
+      shown: can('staff:edit'),
       fixed: true,
       title: t('common:list.actions'),
       align: 'end',
@@ -113,9 +102,12 @@ export function StaffScreen() {
           options={choices.properties}
         />
         <FilterSelect list={list} name="roleId" label={t('role')} options={choices.roles} />
-        <FilterSelect list={list} name="active" label={t('status')} options={states} />
+        <ActiveFilter list={list} />
         <FilterTools>
           <ColumnChoice choice={choice} />
+          {can('staff:export') && (
+            <ExportButton list={list} endpoint={staffEndpoints.download} call={{ query: asked }} />
+          )}
         </FilterTools>
       </FilterBar>
       <ResourceTable

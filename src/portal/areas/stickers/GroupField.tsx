@@ -1,7 +1,6 @@
-import { Select } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import type { StickerGroup } from '@/contracts/chat/sticker';
-import { Field } from '@/portal/kit/form/fields/Field';
+import { OptionField } from '@/portal/kit/form/fields/OptionField';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
 
@@ -10,10 +9,5 @@ export function GroupField({ groups }: { groups: readonly StickerGroup[] }) {
   const { t } = useTranslation('stickers');
   const language = useLanguage();
   const options = groups.map((group) => ({ value: group.id, label: nameIn(group, language) }));
-  const nameOf = (id: string) => options.find(({ value }) => value === id)?.label ?? '';
-  return (
-    <Field name="groupId" label={t('nameTh')} read={nameOf}>
-      <Select options={options} />
-    </Field>
-  );
+  return <OptionField name="groupId" label={t('nameTh')} options={options} />;
 }

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useMemo } from 'react';
-import type { FeatureLink } from '@/contracts/content/app-screens';
+import { type FeatureLink, featureLinkNames } from '@/contracts/content/app-screens';
 import {
   type TutorialVersion,
   tutorialVersionColumns,
@@ -8,8 +8,10 @@ import {
 } from '@/contracts/master-data/content/tutorial';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { emptyOnRefusal } from '@/portal/kit/list/empty-on-refusal';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { useNames } from '@/portal/kit/text/use-names';
 import { Button } from '@/portal/ui/actions/Button';
 import { Gallery } from './Gallery';
 
@@ -21,6 +23,7 @@ const VersionForm = dynamic(() => import('./VersionForm').then((m) => m.VersionF
 export function Versions(props: { feature: FeatureLink; tabs: ReactNode; onChanged: () => void }) {
   const { feature, tabs, onChanged } = props;
   const { query, go } = useAddress();
+  const nameIn = useNames();
   const read = useRecords(tutorialVersionEndpoints, undefined, { id: feature });
   const reload = () => {
     read.list.reload();
@@ -28,6 +31,7 @@ export function Versions(props: { feature: FeatureLink; tabs: ReactNode; onChang
   };
   const list = { ...emptyOnRefusal(read.list), reload };
   const { rows = [] } = list;
+  const { menuFeatureId: asked } = list.query;
   const chosen = rows.find(({ id }) => id === query.version) ?? rows.find(({ active }) => active);
   const version = chosen ?? rows[0];
   const renders = useMemo(
@@ -50,7 +54,11 @@ export function Versions(props: { feature: FeatureLink; tabs: ReactNode; onChang
         nameOf={({ name }) => name}
         Form={VersionForm}
         tabs={tabs}
-      />
+      >
+        <FilterChip list={list} name="menuFeatureId">
+          {asked && nameIn(featureLinkNames[asked])}
+        </FilterChip>
+      </RecordsScreen>
       {version && <Gallery key={version.id} version={version} onChanged={reload} />}
     </>
   );

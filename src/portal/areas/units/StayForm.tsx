@@ -12,7 +12,8 @@ import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { PersonSelect } from '@/portal/pickers/people/PersonSelect';
+import { customerReference } from '@/portal/pickers/references/customer';
+import { ReferenceField } from '@/portal/pickers/references/ReferenceField';
 
 interface Props extends OpenForm<Occupancy> {
   unit: { id: string; number: string };
@@ -26,10 +27,9 @@ export function StayForm({ unit, leaving, ...props }: Props) {
   const { t } = useTranslation('residents');
   const { record } = props;
   const { date } = useDates();
-  const known = record ? { id: record.customerId, name: record.customerName } : undefined;
   const number = unit.number;
   const said = leaving
-    ? { title: t('moveOutOf', { name: known?.name, unit: number }), deed: t('moveOut') }
+    ? { title: t('moveOutOf', { name: record?.customerName, unit: number }), deed: t('moveOut') }
     : { title: t('correct') };
   return (
     <RecordForm
@@ -43,9 +43,7 @@ export function StayForm({ unit, leaving, ...props }: Props) {
       <Form.Item name="unitId" hidden>
         <Input />
       </Form.Item>
-      <Field name="customerId" label={t('person')}>
-        <PersonSelect known={known} />
-      </Field>
+      <ReferenceField name="customerId" label={t('person')} of={customerReference} />
       <SelectField name="relation" choices={relations} words="relations" />
       <Field name="movedIn" read={date}>
         <DayInput />

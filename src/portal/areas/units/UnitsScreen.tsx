@@ -8,6 +8,7 @@ import {
   unitEndpoints,
 } from '@/contracts/master-data/residents/unit';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -48,10 +49,6 @@ export function UnitsScreen() {
     sums.reload();
   };
   const list = { ...records.list, reload };
-  const states = [
-    { value: 'true', label: t('common:form.active') },
-    { value: 'false', label: t('common:form.inactive') },
-  ];
   const buildings = sums.answer?.buildings ?? [];
   return (
     <RecordsScreen
@@ -63,7 +60,7 @@ export function UnitsScreen() {
       Form={UnitForm}
       tabs={sums.answer && <RatioSum sums={sums.answer} />}
     >
-      {buildings.length > 0 && (
+      {(buildings.length > 0 || list.query.building) && (
         <FilterSelect
           list={list}
           name="building"
@@ -77,7 +74,7 @@ export function UnitsScreen() {
         label={t('living')}
         options={livings.map((value) => ({ value, label: t(`livings.${value}`) }))}
       />
-      <FilterSelect list={list} name="active" label={t('status')} options={states} />
+      <ActiveFilter list={list} />
     </RecordsScreen>
   );
 }

@@ -7,6 +7,7 @@ import {
   appUserStates,
 } from '@/contracts/master-data/residents/app-user';
 import { FilterSelect } from '@/portal/kit/list/FilterBar';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -50,14 +51,23 @@ export function UsersScreen() {
       renders={renders}
       nameOf={({ name }) => name}
       tools={can('users:create') && <ActionLink href="/customers">{t('invite')}</ActionLink>}
-      actions={(user) => (
-        <>
-          {user.state !== 'suspended' && (
-            <InviteButton customerId={user.customerId} name={user.name} again onInvited={reload} />
-          )}
-          <SuspendButton user={user} onChanged={reload} />
-        </>
-      )}
+      actions={
+        can('users:create') || can('users:edit')
+          ? (user) => (
+              <>
+                {user.state !== 'suspended' && (
+                  <InviteButton
+                    customerId={user.customerId}
+                    name={user.name}
+                    again
+                    onInvited={reload}
+                  />
+                )}
+                <SuspendButton user={user} onChanged={reload} />
+              </>
+            )
+          : undefined
+      }
     >
       <FilterSelect
         list={records.list}
@@ -65,6 +75,9 @@ export function UsersScreen() {
         label={t('state')}
         options={appUserStates.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
+      <FilterChip list={records.list} name="customerId">
+        {t('name')} {records.list.rows?.[0]?.name}
+      </FilterChip>
     </RecordsScreen>
   );
 }

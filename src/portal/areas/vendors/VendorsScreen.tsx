@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
 import { type Vendor, vendorColumns, vendorEndpoints } from '@/contracts/admin-order/vendor';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -45,6 +46,7 @@ export function VendorsScreen() {
       Form={VendorForm}
     >
       <ProvinceFilter list={records.list} label={t('province')} />
+      <ActiveFilter list={records.list} />
     </RecordsScreen>
   );
 }

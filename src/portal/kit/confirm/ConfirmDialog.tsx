@@ -31,7 +31,7 @@ export function ConfirmDialog({
         onCancel={() => onAnswer(false)}
         footer={[
           <Button key="no" autoFocus={danger} onClick={() => onAnswer(false)}>
-            {no ?? t('form.cancel')}
+            {no ?? t(danger ? 'form.leaveIt' : 'form.cancel')}
           </Button>,
           <Button
             key="yes"

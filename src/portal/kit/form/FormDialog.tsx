@@ -24,7 +24,7 @@ export function FormDialog(props: {
     <Dialog title={title} onClose={cancel}>
       <form {...form.props} className={styles.form}>
         {children}
-        <DialogFoot onCancel={cancel}>
+        <DialogFoot onCancel={cancel} danger={tone === 'bad'}>
           <Button type="submit" look="primary" tone={tone} busy={form.saving}>
             {action}
           </Button>

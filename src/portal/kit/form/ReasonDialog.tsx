@@ -16,8 +16,8 @@ export function ReasonDialog<E extends Endpoint>(props: {
   lead: ReactNode;
   /** What the button that does it is called. */
   action: string;
-  /** It cannot be undone. */
-  final?: true;
+  /** It takes something away, or cannot be undone. */
+  final?: boolean;
   endpoint: E;
   id: string;
   /** What the call's body has beside the reason. */

@@ -24,6 +24,7 @@ export function FilterDay<T, Q extends PageQuery>(props: {
   }
   return (
     <AskedDay
+      name={name}
       label={label}
       day={asked}
       error={wrong && fieldText({ code: 'day' })}

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
+import { useUnknownOption } from './use-unknown-option';
 
 /** One view of a list. */
 export interface ListTab {
@@ -19,14 +20,23 @@ export function ListTabs(props: { label: string; current: string; tabs: readonly
   const { query } = useAddress();
   const own = new Set(['page', ...tabs.flatMap(({ search }) => Object.keys(search))]);
   const kept = Object.fromEntries(Object.entries(query).filter(([name]) => !own.has(name)));
+  const unknown = useUnknownOption(
+    current,
+    tabs.map(({ name, title }) => ({ value: name, label: title })),
+  );
   return (
     <LinkTabs
       label={label}
       current={current}
-      tabs={tabs.map(({ name, title, search, count }) => ({
-        ...{ name, title, href: { pathname, query: { ...kept, ...search } } },
-        ...(count !== undefined && { count: count.toLocaleString('en-US') }),
-      }))}
+      tabs={[
+        ...tabs.map(({ name, title, search, count }) => ({
+          ...{ name, title, href: { pathname, query: { ...kept, ...search } } },
+          ...(count !== undefined && { count: count.toLocaleString('en-US') }),
+        })),
+        ...unknown.map(({ value, label }) => ({
+          ...{ name: value, title: label, href: { pathname, query } },
+        })),
+      ]}
     />
   );
 }

@@ -31,8 +31,8 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   Form?: ComponentType<OpenForm<Row> & { onSaved: () => void }>;
   /** A row that is closed is edited no more. */
   mayEdit?: (row: Row) => boolean;
-  /** What else can be done to a row. */
-  actions?: (row: Row) => ReactNode;
+  /** What else can be done to a row; none where the person may do nothing of it. */
+  actions?: ((row: Row) => ReactNode) | undefined;
   /** The filters of those that have an order of their own, where it can be changed; of all: `{}`. */
   order?: object | undefined;
   /** What else stands beside the button that adds. */
@@ -67,6 +67,11 @@ export function RecordsScreen<
     fixed: true,
     title: t('common:list.actions'),
     align: 'end',
+    shown: Boolean(
+      props.actions ||
+        (can(`${feature}:edit`) && (Form ?? endpoints.active)) ||
+        (can(`${feature}:delete`) && endpoints.remove),
+    ),
     render: (row) => (
       <RowActions
         endpoints={endpoints}
@@ -80,11 +85,7 @@ export function RecordsScreen<
       </RowActions>
     ),
   };
-  const isChanged = Form ?? props.actions ?? endpoints.active ?? endpoints.remove;
-  const { columns, choice } = useColumnChoice<Row>(texts, [
-    ...shown,
-    ...(isChanged ? [actions] : []),
-  ]);
+  const { columns, choice } = useColumnChoice<Row>(texts, [...shown, actions]);
   const { page: _page, limit: _limit, ...asked } = list.query;
   return (
     <>

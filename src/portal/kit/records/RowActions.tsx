@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { featureOf } from '@/contracts/kit/feature/feature-of';
+import type { Flag } from '@/contracts/kit/fields/fields';
 import { CallButton } from '@/portal/kit/calls/CallButton';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useMove } from '@/portal/kit/calls/use-move';
@@ -18,7 +19,7 @@ export interface RowCalls {
   /** Reads it again before it is asked what deleting loses. */
   get?: Endpoint<ZodType<OneRecord, OneRecord>>;
   remove?: Endpoint<ZodType<OneRecord, OneRecord>>;
-  active?: Endpoint<ZodType<OneRecord, OneRecord & { body: { active: boolean } }>>;
+  active?: Endpoint<ZodType<OneRecord, OneRecord & { body: { active: Flag } }>>;
 }
 
 interface Row {

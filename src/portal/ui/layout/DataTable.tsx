@@ -13,6 +13,8 @@ export interface Column<T> {
   fixed?: boolean;
   /** CSS width. */
   width?: string;
+  /** Left out where it is false: what the person may do nothing in. */
+  shown?: boolean;
 }
 
 export interface Selection {
@@ -84,7 +86,8 @@ const Row = memo(function Row<T extends { id: string }>(props: RowProps<T>) {
 
 /** A plain table: sortable heads, selectable rows, and on a narrow screen one card for each row. */
 export function DataTable<T extends { id: string }>(props: Props<T>) {
-  const { columns, rows, sort, onSort, selection } = props;
+  const { rows, sort, onSort, selection } = props;
+  const columns = useMemo(() => props.columns.filter(({ shown = true }) => shown), [props.columns]);
   const frame = useFits();
   const ids = rows.map(({ id }) => id);
   const all = ids.length > 0 && selection && ids.every((id) => selection.selected.has(id));

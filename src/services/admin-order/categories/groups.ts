@@ -1,8 +1,11 @@
+import texts from '@locales/th/category-groups.json';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { categoryGroupEndpoints } from '@/contracts/admin-order/category';
+import { categoryGroupColumns, categoryGroupEndpoints } from '@/contracts/admin-order/category';
+import { categories as feature } from '@/contracts/features/services/categories';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { categories, categoryGroups } from './tables';
@@ -20,6 +23,7 @@ export function categoryGroupHandlers(db: NodePgDatabase): Handlers<typeof categ
       categories: sql`(select count(*)::integer from ${categories}
         where ${categories}.group_id = ${categoryGroups}.id)`,
     },
+    sheet: { columns: categoryGroupColumns, texts: sheetTexts(texts, feature) },
   });
   return {
     ...records,

@@ -1,26 +1,28 @@
+import texts from '@locales/th/categories.json';
 import { and, asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { categoryEndpoints } from '@/contracts/admin-order/category';
+import { categoryColumns, categoryEndpoints } from '@/contracts/admin-order/category';
+import { categories as feature } from '@/contracts/features/services/categories';
 import { homeServices } from '@/services/admin-order/home-services/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
-import { ownerPart } from '@/services/kit/records/owner-part';
 import { ownRows } from '@/services/kit/records/record-table';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
-import { categories, categoryGroups } from './tables';
+import { categories } from './tables';
 
 /** Serves the categories that services are told apart by. */
 export function categoryHandlers(db: NodePgDatabase): Handlers<typeof categoryEndpoints> {
   const records = crud(db, categories, categoryEndpoints, {
     entity: 'category',
     title: categories.nameTh,
-    parts: [ownerPart('groupId', categoryGroups, categoryGroups.nameTh)],
     search: [categories.nameTh, categories.nameEn, categories.nameCn],
     sort: {
       nameTh: inThaiOrder(categories.nameTh),
     },
     where: ({ groupId }) => (groupId ? eq(categories.groupId, groupId) : undefined),
+    sheet: { columns: categoryColumns, texts: sheetTexts(texts, feature) },
   });
 
   return {

@@ -18,11 +18,11 @@ import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import type { RecordPart } from '@/services/kit/records/record-part';
+import { titleBy } from '@/services/kit/references/title-by';
 import { inThaiOrder, thaiMonth } from '@/services/kit/text/thai-text';
 import { commissionRates as rates } from './tables';
 
-const serviceTh = sql<string>`(select ${homeServices.nameTh} from ${homeServices}
-  where ${homeServices.id} = ${rates.serviceId})`;
+const serviceTh = titleBy(homeServices.nameTh, rates.serviceId);
 
 /** A place's own rates; at a property those of the platform too, which it does not change. */
 function visible(request: ServiceRequest, id?: string): SQL | undefined {
@@ -39,8 +39,8 @@ type Row = Pick<CommissionRate, 'id' | 'serviceId' | 'fromMonth' | 'toMonth'> & 
 
 /** Of one service one rate holds in a month, at each place. */
 const onceAMonth: RecordPart = {
-  fields: ['serviceId'],
-  async keep(tx, _request, { before, row: written, sent }) {
+  fields: [],
+  async keep(tx, _request, { row: written, sent }) {
     const row = written as unknown as Row;
     if (!sent) return {};
     // Of two that come at once the second sees the first.
@@ -58,12 +58,7 @@ const onceAMonth: RecordPart = {
         ),
       );
     if (other) throw invalidField('fromMonth', 'rateOverlaps');
-    const names = await tx
-      .select({ id: homeServices.id, nameTh: homeServices.nameTh })
-      .from(homeServices);
-    const nameOf = (id: unknown) => names.find((one) => one.id === id)?.nameTh ?? null;
-    const [was, now] = [nameOf(before?.serviceId), nameOf(row.serviceId)];
-    return was === now ? {} : { serviceId: [was, now] };
+    return {};
   },
 };
 

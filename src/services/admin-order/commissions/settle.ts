@@ -1,5 +1,7 @@
-import { and, count, eq, or } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { uuidv7 } from 'uuidv7';
+import { commissionEndpoints } from '@/contracts/admin-order/commission';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { orders } from '@/services/admin-order/orders/tables';
 import { properties } from '@/services/db/tables';
@@ -11,6 +13,7 @@ import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { type AuditLine, auditAs, changedFields } from '@/services/kit/records/audit';
 import { bangkokMonth } from '@/services/kit/text/bangkok-day';
 import { thaiInstant } from '@/services/kit/text/thai-text';
+import { once } from '@/services/kit/tries/claim-tries';
 import { linesIn, type Owing, summed } from './owed';
 import { commissionLines, commissionSettlements as settlements } from './tables';
 
@@ -30,26 +33,19 @@ async function nextNumber(tx: Db, { propertyId, month }: Owing): Promise<string>
   return `${place?.code}-${month.replace('-', '')}-${nth}`;
 }
 
-/** Whether it was settled by this very call before; throws `COMMISSION_SETTLED` where by another. */
-async function isRepeated(tx: Db, { id, month, propertyId, vendorId }: Settling): Promise<boolean> {
+/** Throws `COMMISSION_SETTLED` for a month that is settled already. */
+async function refuseSettled(tx: Db, { month, propertyId, vendorId }: Owing): Promise<void> {
   const [before] = await tx
     .select()
     .from(settlements)
     .where(
-      or(
-        eq(settlements.id, id),
-        and(
-          eq(settlements.propertyId, propertyId),
-          eq(settlements.vendorId, vendorId),
-          eq(settlements.month, month),
-        ),
+      and(
+        eq(settlements.propertyId, propertyId),
+        eq(settlements.vendorId, vendorId),
+        eq(settlements.month, month),
       ),
     );
-  if (!before) return false;
-  const isSame =
-    before.propertyId === propertyId && before.vendorId === vendorId && before.month === month;
-  if (!isSame) throw new Problem('DUPLICATE');
-  if (before.id === id) return true;
+  if (!before) return;
   const { number, at, by } = before;
   throw new Problem('COMMISSION_SETTLED', { number, at: thaiInstant(at), by });
 }
@@ -60,13 +56,14 @@ export async function settle(
   request: ServiceRequest,
   settling: Settling,
 ): Promise<void> {
-  const { id, month, propertyId, vendorId } = settling;
+  const { id: tryId, ...sent } = settling;
+  const { month, propertyId, vendorId } = sent;
   const now = new Date();
-  if (month >= bangkokMonth(now)) throw new Problem('COMMISSION_MONTH_OPEN');
-  await db.transaction(async (tx) => {
+  async function make(tx: Db): Promise<string> {
+    if (month >= bangkokMonth(now)) throw new Problem('COMMISSION_MONTH_OPEN');
     // Of two that come at once the second finds it settled, and numbers have no gaps.
     await oneAtATime(tx, `commission ${propertyId}`);
-    if (await isRepeated(tx, settling)) return;
+    await refuseSettled(tx, settling);
     const whose = and(eq(orders.propertyId, propertyId), eq(orders.vendorId, vendorId));
     const lines = await linesIn(tx, month, whose, { locked: true });
     const [first] = lines;
@@ -77,6 +74,7 @@ export async function settle(
     const number = await nextNumber(tx, settling);
     const { accountId, fullname } = request.caller;
     const { vendorName } = first;
+    const id = uuidv7();
     const row = { id, propertyId, number, month, vendorId, vendorName, ...sums };
     await tx.insert(settlements).values({ ...row, at: now.toISOString(), by: fullname });
     const held = lines.map(({ id: orderId, grossSatang, basisPoints, commissionSatang }) => ({
@@ -97,7 +95,11 @@ export async function settle(
       changes,
     };
     await auditAs(tx, { accountId, fullname, propertyId }, request, line);
-  });
+    return id;
+  }
+  await db.transaction((tx) =>
+    once(tx, commissionEndpoints.settle, { request, id: tryId, sent }, () => make(tx)),
+  );
   request.changed('commissions', [propertyId]);
   request.changed('orders', [propertyId]);
 }

@@ -26,7 +26,6 @@ export const commissionRates = pgTable(
 export const commissionSettlements = pgTable(
   'commission_settlements',
   {
-    /** Chosen by who settles, so that what is sent twice is settled once. */
     id: id(),
     propertyId: uuid('property_id')
       .notNull()

@@ -18,14 +18,13 @@ import { Problem } from '@/services/kit/calls/problem';
 import { picturePart } from '@/services/kit/content/picture-part';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
-import { ownerPart } from '@/services/kit/records/owner-part';
+import { titleBy } from '@/services/kit/references/title-by';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { categoryChoices, vendorChoices, vendorsPart } from './choices';
 import { sharedHomeServices } from './shared';
 import { homeServices as table } from './tables';
 
-const categoryTh = sql<string>`(select ${categories.nameTh} from ${categories}
-  where ${categories.id} = ${table.categoryId})`;
+const categoryTh = titleBy(categories.nameTh, table.categoryId);
 
 /** Serves what residents can order; a service with a rate of commission is switched off, not removed. */
 export function homeServiceHandlers(
@@ -46,12 +45,7 @@ export function homeServiceHandlers(
       requireProvinces(places, sent);
       return sent;
     },
-    parts: [
-      // Categories are the platform's, also for what a property offers.
-      ownerPart('categoryId', categories, categories.nameTh, () => undefined),
-      vendorsPart,
-      picturePart('picture', () => ['service/picture']),
-    ],
+    parts: [vendorsPart, picturePart('picture', () => ['service/picture'])],
     shared: sharedHomeServices,
     search: [table.nameTh, table.nameEn, table.nameCn, table.detail, vendorNames],
     sort: {

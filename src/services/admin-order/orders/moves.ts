@@ -63,11 +63,12 @@ export const orderChanges = (db: NodePgDatabase): Moves => ({
     }),
 
   payment: ({ params: { id }, body: { version, paid } }, request) =>
-    changeOrder(db, request, { id, version }, (_tx, before) => {
+    changeOrder(db, request, { id, version }, async (tx, before) => {
       const { status, paymentStatus } = before;
       const wasUnpaid = paymentStatus === 'unpaid';
       const isOver = status === 'refunded' || (status === 'cancelled' && wasUnpaid);
       if (isOver || wasUnpaid !== paid) throw new Problem('ORDER_STATE');
+      if (!paid) await requireUnsettled(tx, id);
       return { fields: { paymentStatus: paid ? 'paid' : 'unpaid' }, action: 'pay' };
     }),
 });

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { OrderDetail } from '@/contracts/admin-order/order';
 import { commissionLines, commissionSettlements } from '@/services/admin-order/commissions/tables';
 import { reviews } from '@/services/admin-order/reviews/tables';
@@ -7,10 +7,10 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { reachedRows } from '@/services/kit/records/record-table';
+import { titleBy } from '@/services/kit/references/title-by';
 import { orderEvents, orders } from './tables';
 
-export const propertyTh: SQL<string> = sql<string>`(select ${properties.nameTh} from ${properties}
-  where ${properties.id} = ${orders.propertyId})`;
+export const propertyTh = titleBy(properties.nameTh, orders.propertyId);
 
 /** One that the caller reaches with all that became of it; throws `NOT_FOUND`. */
 export async function readOrder(db: Db, request: ServiceRequest, id: string): Promise<OrderDetail> {

@@ -18,6 +18,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
 import { reachedRows } from '@/services/kit/records/record-table';
+import { titleBy } from '@/services/kit/references/title-by';
 import { bangkokMonth, bangkokMonthRange } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { reviews } from './tables';
@@ -34,8 +35,7 @@ function givenIn(month: string | undefined) {
 const extra = {
   orderNumber: sql<number>`(select ${orders.number} from ${orders}
     where ${orders.id} = ${reviews.orderId})`,
-  propertyTh: sql<string>`(select ${properties.nameTh} from ${properties}
-    where ${properties.id} = ${reviews.propertyId})`,
+  propertyTh: titleBy(properties.nameTh, reviews.propertyId),
 };
 
 /** Serves what residents say of services: a property's, and at the main admin every property's. */

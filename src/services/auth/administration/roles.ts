@@ -1,7 +1,10 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import texts from '@locales/th/roles.json';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
-import { type Role, type roleEndpoints, smartAdmin } from '@/contracts/auth/role';
+import { type Role, roleColumns, type roleEndpoints, smartAdmin } from '@/contracts/auth/role';
+import { roles as feature } from '@/contracts/features/platform/roles';
+import { allPermissions } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { knownPermissions } from '@/services/auth/sign-in/places';
 import { roles } from '@/services/auth/tables';
@@ -9,6 +12,7 @@ import { requireMainAdmin } from '@/services/kit/calls/main-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
+import { foundFile, type Sheet, sheetTexts } from '@/services/kit/files/list-file';
 import { audit, changedFields, linesOf } from '@/services/kit/records/audit';
 import {
   changeStamp,
@@ -48,18 +52,40 @@ const lockedRole = (db: Db, id: string) => lockRow(db, roles, eq(roles.id, id));
 
 const line = linesOf('role', ({ name }: { id: string; name: string }) => name);
 
+function foundBy({ sort, keywords }: { sort?: string | undefined; keywords?: string | undefined }) {
+  const order = sort === '-name' ? desc(inThaiOrder(roles.name)) : inThaiOrder(roles.name);
+  return {
+    where: holding(keywords, roles.name),
+    order: [...(sort ? [] : [sql`${roles.builtin} is null`]), order, asc(roles.id)],
+  };
+}
+
+const sheet: Sheet<Role> = {
+  columns: roleColumns,
+  texts: sheetTexts(texts, feature),
+  cells: {
+    builtin: ({ builtin }) => (builtin ? texts.ofSystem : texts.custom),
+    permissions: ({ permissions }) =>
+      permissions.length === allPermissions.length ? texts.holdsAll : permissions.length,
+  },
+};
+
 /** The roles with how many hold each; every change counts from its holders' next call on. */
 export const roleHandlers = (db: NodePgDatabase): Handlers<typeof roleEndpoints> => ({
   list: async ({ query }, request) => {
     requireMainAdmin(request);
-    const order = query.sort === '-name' ? desc(inThaiOrder(roles.name)) : inThaiOrder(roles.name);
-    const { rows, total } = await pageOf(db, roles, {
-      select: db.select(columns).from(roles).$dynamic(),
-      where: holding(query.keywords, roles.name),
-      order: [...(query.sort ? [] : [sql`${roles.builtin} is null`]), order, asc(roles.id)],
-      query,
-    });
+    const select = db.select(columns).from(roles).$dynamic();
+    const { rows, total } = await pageOf(db, roles, { select, ...foundBy(query), query });
     return { rows: rows.map(entity), total };
+  },
+
+  download: ({ query }, request) => {
+    requireMainAdmin(request);
+    return foundFile<Role>(db, roles, sheet, {
+      ...foundBy(query),
+      read: async (ids) =>
+        (await db.select(columns).from(roles).where(inArray(roles.id, ids))).map(entity),
+    });
   },
 
   get: async ({ params }, request) => {

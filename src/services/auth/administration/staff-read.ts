@@ -1,11 +1,16 @@
+import common from '@locales/th/common.json';
+import texts from '@locales/th/staff.json';
 import { and, count, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
-import type { Staff, staffFilter } from '@/contracts/auth/staff';
+import { type Staff, staffColumns, type staffFilter } from '@/contracts/auth/staff';
+import { staff as feature } from '@/contracts/features/platform/staff';
 import type { Page } from '@/contracts/kit/calls/page-query';
 import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
+import { foundFile, type Sheet, sheetTexts } from '@/services/kit/files/list-file';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 
@@ -86,8 +91,10 @@ export async function readStaff(db: Db, id: string): Promise<Staff> {
   return found;
 }
 
+type Query = z.output<typeof staffFilter>;
+
 /** Accounts whose name, e-mail or user name contains the keywords, by Thai name. */
-export async function listStaff(db: Db, query: z.output<typeof staffFilter>): Promise<Page<Staff>> {
+function foundBy(db: Db, query: Omit<Query, 'page' | 'limit'>) {
   const worksAs = (...conditions: SQL[]) =>
     exists(
       db
@@ -99,7 +106,7 @@ export async function listStaff(db: Db, query: z.output<typeof staffFilter>): Pr
   const inPlace = propertyId ? [eq(accountProperties.propertyId, propertyId)] : [];
   const asRole = roleId ? [eq(accountProperties.roleId, roleId)] : [];
   const works = propertyId || roleId ? worksAs(...inPlace, ...asRole) : undefined;
-  const found = and(
+  const where = and(
     holding(query.keywords, accounts.fullname, accounts.email, accounts.username),
     // A role at the main admin is in no property.
     roleId && !propertyId ? or(works, eq(accounts.platformRoleId, roleId)) : works,
@@ -107,11 +114,31 @@ export async function listStaff(db: Db, query: z.output<typeof staffFilter>): Pr
   );
   const { email, username } = accounts;
   const sorts = { fullname: inThaiOrder(accounts.fullname), email, username };
-  const { rows, total } = await pageOf(db, accounts, {
-    select: shown(db).$dynamic(),
-    where: found,
-    order: orderBy(query.sort, sorts, accounts.id),
-    query,
-  });
+  return { where, order: orderBy(query.sort, sorts, accounts.id) };
+}
+
+/** A page of the accounts that the filters find. */
+export async function listStaff(db: Db, query: Query): Promise<Page<Staff>> {
+  const select = shown(db).$dynamic();
+  const { rows, total } = await pageOf(db, accounts, { select, ...foundBy(db, query), query });
   return { rows: await withPlaces(db, rows), total };
 }
+
+const sheet: Sheet<Staff> = {
+  columns: staffColumns,
+  texts: sheetTexts(texts, feature),
+  cells: {
+    works: ({ platformRoleName, works }) =>
+      [
+        ...(platformRoleName ? [`${common.shell.mainAdmin} · ${platformRoleName}`] : []),
+        ...works.map(({ propertyName, roleName }) => `${propertyName} · ${roleName}`),
+      ].join('\n'),
+  },
+};
+
+/** All of them as .xlsx. */
+export const staffFile = (db: NodePgDatabase, query: Omit<Query, 'page' | 'limit'>) =>
+  foundFile(db, accounts, sheet, {
+    ...foundBy(db, query),
+    read: async (ids) => withPlaces(db, await shown(db).where(inArray(accounts.id, ids))),
+  });

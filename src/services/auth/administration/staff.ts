@@ -19,7 +19,7 @@ import {
   requireVersion,
 } from '@/services/kit/records/change-row';
 import { checkPlaces, lockAdmins, readable, requireAdminLeft, requireGrants } from './staff-guards';
-import { listStaff, readStaff } from './staff-read';
+import { listStaff, readStaff, staffFile } from './staff-read';
 
 const duplicates = { accounts_email_unique: 'email', accounts_username_unique: 'username' };
 
@@ -39,6 +39,11 @@ export const staffHandlers = (db: NodePgDatabase): Handlers<typeof staffEndpoint
     list: async ({ query }, request) => {
       requireMainAdmin(request);
       return listStaff(db, query);
+    },
+
+    download: ({ query }, request) => {
+      requireMainAdmin(request);
+      return staffFile(db, query);
     },
 
     get: async ({ params }, request) => {

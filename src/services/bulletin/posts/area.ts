@@ -8,7 +8,14 @@ import { postAnnouncements, postComments, postReports, posts, postTargets } from
 
 type Made = Pick<
   typeof posts.$inferInsert,
-  'category' | 'titleTh' | 'titleEn' | 'titleCn' | 'descriptionTh' | 'descriptionEn' | 'sticky'
+  | 'category'
+  | 'titleTh'
+  | 'titleEn'
+  | 'titleCn'
+  | 'descriptionTh'
+  | 'descriptionEn'
+  | 'sticky'
+  | 'createdBy'
 >;
 
 interface Plan extends Made {
@@ -21,13 +28,14 @@ interface Plan extends Made {
 const made: Plan[] = [
   {
     ...{ category: 'notice', sticky: true, hoursAgo: 200, pictures: 1 },
+    createdBy: 'สำนักงานนิติบุคคล',
     titleTh: 'กติกาการใช้กระดานข่าวของเรา',
     ...{ titleEn: 'How we use this board', titleCn: '公告板使用规则' },
     descriptionTh: '<p>พูดคุยกันด้วยความสุภาพ ไม่ลงเบอร์ห้องหรือเบอร์โทรของผู้อื่น</p>',
     descriptionEn: '<p>Be kind. Never post other people’s units or phone numbers.</p>',
   },
   {
-    ...{ category: 'activity', hoursAgo: 50, pictures: 2 },
+    ...{ category: 'activity', hoursAgo: 50, pictures: 2, createdBy: 'คุณปรีชา' },
     titleTh: 'ชวนวิ่งรอบโครงการ เช้าวันเสาร์ 6 โมง',
     titleEn: 'Saturday run at six',
     descriptionTh: '<p>เจอกันหน้าล็อบบี้ วิ่งเบา ๆ 5 กิโลเมตร แล้วไปกินโจ๊กด้วยกัน</p>',
@@ -37,13 +45,13 @@ const made: Plan[] = [
     ],
   },
   {
-    ...{ category: 'lost', hoursAgo: 20, pictures: 1 },
+    ...{ category: 'lost', hoursAgo: 20, pictures: 1, createdBy: 'คุณธนา' },
     titleTh: 'พบกุญแจรถที่ลานจอดชั้น 3',
     descriptionTh: '<p>พวงกุญแจสีฟ้า ติดต่อรับคืนที่สำนักงานนิติบุคคล</p>',
     said: [['คุณวิภา', 'ของเพื่อนห้องข้าง ๆ ค่ะ เดี๋ยวบอกให้']],
   },
   {
-    ...{ category: 'market', hoursAgo: 6, pictures: 0, reported: 'spam' },
+    ...{ category: 'market', hoursAgo: 6, pictures: 0, reported: 'spam', createdBy: 'คุณเอก' },
     titleTh: 'รับสมัครตัวแทนขาย รายได้หลักแสนต่อเดือน',
     descriptionTh: '<p>สนใจทักมาได้เลย ไม่ต้องมีประสบการณ์ รับจำนวนจำกัด</p>',
   },
@@ -89,7 +97,7 @@ export const postsArea: Area = {
   demoPlatform: async (db, platform) => {
     const at = platform.now - 80 * 3_600_000;
     const row = {
-      ...({ category: 'notice', files: [] as string[] } as const),
+      ...({ category: 'notice', files: [] as string[], createdBy: 'ส่วนกลาง' } as const),
       titleTh: 'แอปปรับปรุงใหม่ จองพื้นที่ส่วนกลางได้ล่วงหน้า 14 วัน',
       titleEn: 'Book common areas 14 days ahead',
       descriptionTh: '<p>อัปเดตแอปเป็นรุ่นล่าสุดก่อนใช้งาน พบปัญหาแจ้งนิติบุคคลได้เลย</p>',

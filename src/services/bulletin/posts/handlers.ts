@@ -39,19 +39,15 @@ const waiting = (request: ServiceRequest) =>
   sql<number>`(select count(*)::int from post_reports
     where post_id = ${table}.id and verdict = '' ${saidHere(request)})`;
 
-const shared = {
-  ...rows,
-  extra: (request: ServiceRequest) => ({
-    ...rows.extra(request),
-    likes: counted(sql`post_likes`, request),
-    comments: counted(sql`post_comments`, request),
-    reports: waiting(request),
-    attached: sql`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name,
+const extra = (request: ServiceRequest) => ({
+  likes: counted(sql`post_likes`, request),
+  comments: counted(sql`post_comments`, request),
+  reports: waiting(request),
+  attached: sql`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name,
       'bytes', u.bytes, 'isImage', u.kind <> 'pdf') order by held.place), '[]')
       from jsonb_array_elements_text(${table}.files) with ordinality held (upload, place)
       join uploads u on u.id = held.upload::uuid)`,
-  }),
-};
+});
 
 interface BulletinHandlers {
   posts: Handlers<typeof postEndpoints>;
@@ -67,7 +63,7 @@ export function bulletinHandlers(db: NodePgDatabase): BulletinHandlers {
     {
       entity: 'post',
       title: table.titleTh,
-      ...{ shared, logged, cleaned },
+      ...{ shared: rows, extra, logged, cleaned },
       parts: [filesPart, toldOfPost(rows.targets)],
       search: [table.titleTh, table.titleEn, table.titleCn, table.descriptionTh],
       sort: {
@@ -105,7 +101,7 @@ function boardHandlers(
       const held = await db
         .select({ category: table.category, posts: count() })
         .from(table)
-        .where(shared.visible(request))
+        .where(rows.visible(request))
         .groupBy(table.category);
       return postCategories.map((category) => {
         const { th: nameTh, en: nameEn, cn: nameCn } = categoryNames[category];

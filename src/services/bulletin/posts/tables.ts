@@ -18,6 +18,7 @@ export const posts = pgTable(
     descriptionCn: text('description_cn').notNull().default(''),
     files: jsonb('files').$type<string[]>().notNull().default([]),
     sticky: boolean('sticky').notNull().default(false),
+    createdBy: thaiText('created_by').notNull().default(''),
   },
   (table) => [index('posts_place').on(table.propertyId, table.sticky, table.createdAt)],
 );

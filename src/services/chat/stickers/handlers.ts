@@ -18,9 +18,10 @@ import { picturePart } from '@/services/kit/content/picture-part';
 import { publicUrl } from '@/services/kit/content/public-url';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
-import { ownedPart, ownerPart } from '@/services/kit/records/owner-part';
+import { ownedPart } from '@/services/kit/records/owned-part';
 import type { RecordPart } from '@/services/kit/records/record-part';
 import { recordReader } from '@/services/kit/records/record-reader';
+import { referenceFields } from '@/services/kit/references/titled-changes';
 import { stickerGroups as groups, stickers } from './tables';
 
 /** Takes the files of a multipart call as the caller's uploads of a type; there may be none. */
@@ -56,13 +57,11 @@ const lastInItsGroup: RecordPart = {
 };
 
 const url = publicUrl(stickers.picture);
+const { list: _, ...stickerCalls } = stickerEndpoints;
 const ofStickers = {
+  references: referenceFields(stickerCalls),
   ...({ entity: 'sticker', title: stickers.name } as const),
-  parts: [
-    picturePart('picture', () => ['sticker/item']),
-    ownerPart('groupId', groups, groups.nameTh),
-    lastInItsGroup,
-  ],
+  parts: [picturePart('picture', () => ['sticker/item']), lastInItsGroup],
 };
 const ofGroups = {
   ...({ entity: 'sticker-group', title: groups.nameTh } as const),
@@ -76,7 +75,6 @@ const ofGroups = {
 
 /** Serves stickers in their groups, which are the platform's. */
 export function stickerHandlers({ db, receive }: StickerDeps): StickerHandlers {
-  const { list: _, ...stickerCalls } = stickerEndpoints;
   const { list: __, ...groupCalls } = stickerGroupEndpoints;
   const items = crud(db, stickers, stickerCalls, { ...ofStickers, extra: { url } });
   const records = crud(db, groups, groupCalls, {

@@ -2,6 +2,7 @@ import type { Feature, Permission } from '@/contracts/kit/feature/permissions';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Announce } from '@/services/kit/live/announce';
 import type { StoredNotification } from '@/services/kit/live/notify';
+import type { Titles } from '@/services/kit/references/titles';
 
 /** Who makes a call, as the auth service knows them at this very call. */
 export interface Caller {
@@ -35,7 +36,7 @@ export class ServiceRequest {
     private readonly known: Caller | null,
     readonly ip: string,
     readonly userAgent: string,
-    private readonly announce: Announce,
+    private readonly app: { announce: Announce; references: { titles: Titles } },
   ) {}
 
   /** Throws `NOT_SIGNED_IN` for a stranger. */
@@ -50,6 +51,11 @@ export class ServiceRequest {
     return this.caller.propertyId;
   }
 
+  /** What the records of each kind are called. */
+  get titles(): Titles {
+    return this.app.references.titles;
+  }
+
   /** Throws `FORBIDDEN` unless the caller holds one of the permissions. */
   require(...anyOf: readonly Permission[]): void {
     const { permissions } = this.caller;
@@ -58,7 +64,7 @@ export class ServiceRequest {
 
   /** Tells the properties' other staff that records changed; called once the change is stored. */
   changed(resource: Feature, propertyIds: readonly string[] = [this.propertyId]): void {
-    for (const id of propertyIds) this.announce.changed(id, resource, this.caller.accountId);
+    for (const id of propertyIds) this.app.announce.changed(id, resource, this.caller.accountId);
   }
 
   /** The same for the place that the call is made at; the main admin hears of every call made there. */
@@ -73,6 +79,6 @@ export class ServiceRequest {
 
   /** Tells what `notify` has stored, and what was noted; called once its transaction is committed. */
   notified(stored: readonly StoredNotification[] = []): void {
-    this.announce.notified([...this.noted.splice(0), ...stored]);
+    this.app.announce.notified([...this.noted.splice(0), ...stored]);
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodType, z } from 'zod';
 import { type Endpoint, rename, reversed } from '@/contracts/kit/calls/endpoint';
 import { fieldErrors } from '@/contracts/kit/calls/field-errors';
+import { namedIn, referencesIn } from '@/contracts/kit/references/references-in';
 import { forCaller } from '@/services/kit/calls/admit';
 import { type Caller, type Callers, ServiceRequest } from '@/services/kit/calls/caller';
 import { incomingParts } from '@/services/kit/calls/incoming-files';
@@ -11,6 +12,7 @@ import { unstorablePath } from '@/services/kit/calls/unstorable';
 import type { Announce } from '@/services/kit/live/announce';
 import { tellMainAdmin } from '@/services/kit/live/tell-main-admin';
 import type { TaskQueue } from '@/services/kit/queue/queue';
+import type { References } from '@/services/kit/references/references';
 
 /** Answers the parsed calls of one endpoint. */
 export type Handler<E extends Endpoint> = (
@@ -30,6 +32,7 @@ declare module 'fastify' {
     /** What a service asks of a call beside its caller's right; throws to refuse it. */
     alsoAdmit?: (request: FastifyRequest, caller: Caller) => Promise<void>;
     queue: TaskQueue;
+    references: References;
   }
 }
 
@@ -53,15 +56,25 @@ function refuseUnstorable(...parts: unknown[]): void {
   }
 }
 
-/** Serves a table of endpoints: identifies the caller, checks `needs`, parses both ways, wraps. */
+/** Reads are narrowed by the records that they name: another place's leave nothing of them. */
+const namedBy = ({ method, envelope, call }: Endpoint) =>
+  method === 'GET' || envelope === 'file' ? [] : referencesIn(call);
+
+/**
+ * Serves a table of endpoints: identifies the caller, checks `needs`, parses both ways, wraps. No write
+ * comes to its handler that names a record which its caller may not name.
+ */
 export function mount<Es extends Record<string, Endpoint>>(
   app: FastifyInstance,
   endpoints: Es,
   handlers: NoInfer<Handlers<Es>>,
 ): void {
+  const kinds = Object.values(endpoints).flatMap((one) => namedBy(one).map(({ kind }) => kind));
+  if (kinds.length > 0) app.addHook('onReady', async () => app.references.requireOwners(kinds));
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name] as Handler<Endpoint>;
     const ours = reversed(endpoint.wire);
+    const named = namedBy(endpoint);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -75,7 +88,9 @@ export function mount<Es extends Record<string, Endpoint>>(
           const call = parse(endpoint.call, { params, query, body, files }) as Parts;
           refuseUnstorable(call.params, call.query, call.body);
           const agent = request.headers['user-agent'] ?? '';
-          const known = new ServiceRequest(caller, request.ip, agent, app.announce);
+          const known = new ServiceRequest(caller, request.ip, agent, app);
+          const records = namedIn(call, named);
+          if (records.length > 0) await app.references.refuseUnknown(known, records);
           const result = await handler(call, known);
           if (caller) tellMainAdmin(app.announce, endpoint, caller);
           return result;

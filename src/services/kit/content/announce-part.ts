@@ -49,6 +49,7 @@ export const announcePart = <
     request.note(
       await notify(tx, {
         ...say(shown),
+        doneById: request.caller.accountId,
         propertyIds: untold.map(({ propertyId }) => String(propertyId)),
       }),
     );

@@ -74,7 +74,11 @@ export function sheetColumns<T>(
     title: wordIn(texts, name) ?? name,
     width: widths[column.kind],
     ...((column.kind === 'day' || column.kind === 'instant') && { kind: column.kind }),
-    value: (row) => cells[name]?.(row) ?? write(name, column, texts, row[name]),
+    ...(column.summed && { kind: 'satang' }),
+    value: (row) =>
+      column.summed
+        ? (row[name] as Cell)
+        : (cells[name]?.(row) ?? write(name, column, texts, row[name])),
   }));
 }
 

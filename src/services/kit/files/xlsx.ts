@@ -25,10 +25,14 @@ const emptyLines = 200;
 
 const formats = { instant: 'dd/mm/yyyy hh:mm', day: 'dd/mm/yyyy', satang: '#,##0.00' };
 
+/** No XML may hold them, and nobody can open a sheet that does. */
+const noXml = /[\ufffe\uffff]/g;
+
 function cell<T>({ kind = 'text', value }: XlsxColumn<T>, row: T) {
   const plain = value(row);
-  if (kind === 'satang') return Number(plain) / 100;
-  if (kind === 'text' || typeof plain !== 'string') return plain;
+  if (kind === 'satang') return plain === null ? null : Number(plain) / 100;
+  if (typeof plain !== 'string') return plain;
+  if (kind === 'text') return plain.replace(noXml, '');
   return kind === 'day' ? new Date(plain) : onBangkokClock(plain);
 }
 

@@ -28,8 +28,8 @@ interface Options {
 }
 
 /** The event that tells a notification. */
-function told({ seq, id, type, title, text, url, byName, at, ...of }: StoredNotification) {
-  const notification = { id, notification_type: type, title, text, url, by: byName, at };
+function told({ seq, id, type, title, text, url, byId, byName, at, ...of }: StoredNotification) {
+  const notification = { id, notification_type: type, title, text, url, byId, by: byName, at };
   const { needs, toId } = of;
   return { seq, title, notification, ...((needs || toId) && { readers: { needs, toId } }) };
 }

@@ -18,12 +18,12 @@ export interface NewNotification {
   popup?: boolean;
   /** Who writes it; left out, it is the system itself. */
   by?: { accountId: string; fullname: string };
+  /** Whose deed the system tells of: it is news to everybody else alone. */
+  doneById?: string | null;
   /** Whom it concerns; left out, whoever may open its url. */
   needs?: Permission;
   /** The one account that it is for; left out, all whom it concerns. */
   toId?: string;
-  /** The caller's own id for it, where it goes to one property. */
-  id?: string;
 }
 
 /**
@@ -31,17 +31,18 @@ export interface NewNotification {
  * what it answers to `request.notified` once that is committed; until then others wait to be told.
  */
 export async function notify(tx: Db, told: NewNotification): Promise<StoredNotification[]> {
-  const { propertyIds, type, title, text, url = null, popup = false, by, id, toId = null } = told;
+  const { propertyIds, type, title, text, url = null, popup = false, by, toId = null } = told;
+  const byId = by?.accountId ?? told.doneById ?? null;
   const positions = await advance(tx, propertyIds);
   if (positions.size === 0) return [];
   const at = new Date().toISOString();
   const needs = told.needs ?? (url === null ? null : rightFor(url));
-  const author = { byId: by?.accountId ?? null, byName: by?.fullname ?? '' };
+  const author = { byId, byName: by?.fullname ?? '' };
   return tx
     .insert(notifications)
     .values(
       [...positions].map(([propertyId, seq]) => ({
-        ...{ id: id ?? uuidv7(), propertyId, seq },
+        ...{ id: uuidv7(), propertyId, seq },
         ...{ type, title, text, url, popup, at, needs, toId, ...author },
       })),
     )

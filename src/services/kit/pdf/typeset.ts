@@ -16,6 +16,9 @@ const weights = ['400Regular', '700Bold'];
 /** What it remembers of earlier documents is dropped after so many of later ones. */
 const remembered = 10;
 
+/** Marks that turn the letters after them round: typst ends its process over them. */
+const overrides = /[\u202d\u202e]/g;
+
 /** Writes documents, each in one go: a page takes some 2 ms and, until it is done, 0.2 MB. */
 export function typesetter(): (written: Written) => Uint8Array<ArrayBuffer> {
   const { resolve } = createRequire(import.meta.url);
@@ -26,7 +29,10 @@ export function typesetter(): (written: Written) => Uint8Array<ArrayBuffer> {
   });
   compiler.addSource(`${workspace}/paper.typ`, paper);
   return ({ template, data }) => {
-    const made = compiler.compile({ mainFileContent: template, inputs: { data } });
+    const made = compiler.compile({
+      mainFileContent: template,
+      inputs: { data: data.replace(overrides, '') },
+    });
     const wrong = made.takeDiagnostics();
     if (!made.result) {
       const found = wrong && compiler.fetchDiagnostics(wrong);

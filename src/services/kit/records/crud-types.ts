@@ -1,9 +1,12 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ListEndpoint, QueryOf, RowOf } from '@/contracts/kit/calls/list-endpoint';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handler } from '@/services/kit/calls/mount';
+import type { SharedRows } from '@/services/kit/content/shared-rows';
 
 /** The calls that `crud` can answer. */
 export const crudNames = [
@@ -52,6 +55,23 @@ export type Takes<Table, W> = {
       : never
     : PgColumn;
 };
+
+type Needed<T> = { [F in keyof T]-?: undefined extends T[F] ? never : F }[keyof T];
+
+/** What is read of a record beside the columns of its table. */
+type Beside<Es extends CrudEndpoints, Table> = Exclude<Needed<RecordOf<Es>>, keyof Table>;
+
+type ExtraColumns<Field extends PropertyKey> = Readonly<Record<Field & string, SQL>>;
+
+/** A value for each field that is read and that the table has no column for; none where there is no such field. */
+type Extra<Field extends PropertyKey> = [Field] extends [never]
+  ? { extra?: never }
+  : { extra: ExtraColumns<Field> | ((request: ServiceRequest) => ExtraColumns<Field>) };
+
+/** The same of records that the platform shares, which say themselves whose they are and for whom. */
+export type Reads<Es extends CrudEndpoints, Table> =
+  | ({ shared: SharedRows } & Extra<Exclude<Beside<Es, Table>, 'own' | 'announceTo'>>)
+  | ({ shared?: never } & Extra<Beside<Es, Table>>);
 
 /** A handler for each call that there is. */
 export type CrudHandlers<Es extends CrudEndpoints> = {

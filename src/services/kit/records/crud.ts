@@ -10,6 +10,7 @@ import {
   type CrudHandlers,
   type CrudName,
   crudNames,
+  type Reads,
   type RecordOf,
   type Takes,
   type Written,
@@ -18,10 +19,11 @@ import { reorder } from '@/services/kit/records/ordering';
 import { type ReaderOptions, recordReader } from '@/services/kit/records/record-reader';
 import { placeIn, type RecordTable } from '@/services/kit/records/record-table';
 import { recordWriter, type WriterOptions } from '@/services/kit/records/record-writer';
+import { referenceFields } from '@/services/kit/references/titled-changes';
 
 interface Options<Es extends CrudEndpoints>
   extends WriterOptions,
-    ReaderOptions<AskedOf<Es>, RecordOf<Es>> {
+    Omit<ReaderOptions<AskedOf<Es>, RecordOf<Es>>, 'extra' | 'shared'> {
   /** What is sent as it is to be written; throws `INVALID` for what a schema alone cannot tell. */
   cleaned?: (sent: object) => object;
   /** What a new record has beside what is sent of it. */
@@ -47,7 +49,7 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   db: NodePgDatabase,
   own: Table & Takes<Table, Written<Es>>,
   endpoints: Es,
-  options: Options<Es>,
+  options: Options<Es> & Reads<Es, Table>,
 ): CrudHandlers<Es> {
   const table: RecordTable = own;
   const { shared, cleaned = same, begins, entity, title } = options;
@@ -55,7 +57,8 @@ export function crud<const Es extends CrudEndpoints, Table extends RecordTable>(
   if (!any) throw new Error(`${entity} has no calls`);
   const feature = featureOf(any);
   const parts = [...(shared ? [shared.part] : []), ...(options.parts ?? [])];
-  const write = recordWriter(db, table, { ...options, parts });
+  const references = referenceFields(endpoints as Record<string, Endpoint>);
+  const write = recordWriter(db, table, { references, ...options, parts });
   const read = recordReader(db, table, options);
 
   /** The properties whose staff see some of the place's records. */

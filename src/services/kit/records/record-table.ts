@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, or } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 
@@ -38,6 +38,14 @@ export function reachedRows(table: RecordTable, request: ServiceRequest, id?: st
     propertyId || !platform ? eq(table.propertyId, request.propertyId) : undefined,
     id === undefined ? undefined : eq(table.id, id),
   );
+}
+
+/** The same and the platform's own, which any property's records may be made with. */
+export function usableRows(table: { propertyId: PgColumn }, request: ServiceRequest) {
+  const { propertyId, platform } = request.caller;
+  return propertyId || !platform
+    ? or(eq(table.propertyId, request.propertyId), isNull(table.propertyId))
+    : undefined;
 }
 
 /** The fields that the table has columns for. */

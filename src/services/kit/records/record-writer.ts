@@ -17,6 +17,7 @@ import {
   type RecordTable,
   titleOf,
 } from '@/services/kit/records/record-table';
+import { type ReferenceFields, titledChanges } from '@/services/kit/references/titled-changes';
 
 export interface WriterOptions {
   /** What kind of record the audit log calls it. */
@@ -27,13 +28,15 @@ export interface WriterOptions {
   logged?: Readonly<Record<string, (row: never) => unknown>>;
   /** The field to blame by unique constraint: `{ report_emails_once: 'email' }`. */
   duplicates?: Readonly<Record<string, string>>;
+  /** Its fields that name other records: the log calls these by their titles. */
+  references?: ReferenceFields;
   /** What a record holds beside its row. */
   parts?: readonly RecordPart[];
 }
 
 /** Audited writes to the caller's own place, in a transaction of who calls; see `recordWriter`. */
 export function writesIn(table: RecordTable, options: WriterOptions) {
-  const { entity, title, logged = {}, parts = [] } = options;
+  const { entity, title, logged = {}, references = {}, parts = [] } = options;
   const ofParts = new Set(parts.flatMap(({ fields }) => fields));
   const readable = (fields: object) => ({
     ...Object.fromEntries(Object.entries(fields).filter(([field]) => !ofParts.has(field))),
@@ -56,7 +59,7 @@ export function writesIn(table: RecordTable, options: WriterOptions) {
     for (const part of parts) Object.assign(kept, await part.keep(tx, request, written));
     const line: AuditLine = {
       ...{ action, entity, entityId: row.id, title: titleOf(table, title, row) },
-      changes: { ...changes, ...kept },
+      changes: { ...(await titledChanges(tx, request.titles, changes, references)), ...kept },
     };
     await audit(tx, request, line);
   }
@@ -76,7 +79,7 @@ export function writesIn(table: RecordTable, options: WriterOptions) {
       const stamps = changeStamp(request);
       const values = {
         ...last(request),
-        ...columnsOf(table, fields),
+        ...columnsOf(table, { ...fields, createdBy: stamps.updatedBy }),
         ...{ id: uuidv7(), propertyId: placeIn(table, request) },
         ...{ createdAt: stamps.updatedAt, ...stamps },
       };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buddhistYear, monthAfter } from '@/contracts/kit/fields/month';
-import type { Area, DemoPlace } from '@/services/kit/area';
+import type { DemoPlace } from '@/services/kit/area';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
@@ -57,7 +57,7 @@ function papers(code: string) {
 const words = { common: 'ค่าส่วนกลาง', sinking: 'เงินกองทุน', water: 'ค่าน้ำประปา' };
 
 /** Three months of bills, most of them paid, with what that leaves in the books. */
-async function fill(db: Db, { propertyId, code, now }: DemoPlace): Promise<void> {
+export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace): Promise<void> {
   const rate = rates[code];
   if (!rate) return;
   const waterRate = 1800;
@@ -215,6 +215,3 @@ async function fill(db: Db, { propertyId, code, now }: DemoPlace): Promise<void>
     });
   }
 }
-
-/** The demo's money; how its calls are mounted needs more than an area is given. */
-export const billingDemo: Area = { mount: () => {}, demo: fill };

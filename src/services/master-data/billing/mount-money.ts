@@ -46,10 +46,13 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: MoneyDeps): void {
   const sandbox = sandboxGateway(db, deps.gatewaySecret);
   const { gateway } = sandbox;
-  const word = gatewayWord(db, gateway, (propertyId) => {
-    for (const feature of ['mpay', 'receipts', 'invoices'] as const) {
-      app.announce.changed(propertyId, feature, nobody);
-    }
+  const word = gatewayWord(db, gateway, {
+    changed(propertyId) {
+      for (const feature of ['mpay', 'receipts', 'invoices'] as const) {
+        app.announce.changed(propertyId, feature, nobody);
+      }
+    },
+    notified: (stored) => app.announce.notified(stored),
   });
   const failed = (error: unknown) => app.log.error({ err: error }, 'payments were not swept');
   const sweeping = everySoOften(deps.sweepEveryMs, word.sweep, failed);

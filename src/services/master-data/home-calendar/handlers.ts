@@ -66,7 +66,8 @@ const shown = (row: unknown): Entry => {
 
 /** Serves the calendar of the caller's place, and of the platform for it. */
 export function calendarHandlers(db: NodePgDatabase): Handlers<typeof calendarEndpoints> {
-  const extra = { publish: sql<0 | 1>`${table.active}::int` };
+  // When it is next is reckoned from the row.
+  const extra = { publish: sql<0 | 1>`${table.active}::int`, next: sql<null>`null` };
   const records = crud(db, table, calendarEndpoints, {
     entity: 'calendar-entry',
     title: table.titleTh,

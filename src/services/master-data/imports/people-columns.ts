@@ -9,6 +9,19 @@ import { oneOf, type SheetFields, unitNumber } from './sheet-field';
 
 const relation = declared.records.unit.fields.relation.values;
 
+/** What other systems' files call them. */
+const otherRelations = {
+  owner: [
+    ...['เจ้าของร่วม', 'เจ้าของห้อง', 'เจ้าของบ้าน', 'เจ้าของกรรมสิทธิ์', 'ผู้ถือกรรมสิทธิ์', 'เจ้าของห้องชุด'],
+    ...['ผู้ซื้อ', 'co-owner', 'coowner', 'landlord', '产权人'],
+  ],
+  tenant: ['ผู้เช่าห้อง', 'คนเช่า', 'เช่า', 'ผู้เช่าบ้าน', 'renter', 'lessee', '承租人'],
+  resident: [
+    ...['ผู้พักอาศัย', 'ผู้พัก', 'ผู้อาศัย', 'ผู้อยู่', 'สมาชิกในครอบครัว', 'ครอบครัว', 'ญาติ', 'บริวาร'],
+    ...['occupant', 'family', 'member', '居民', '家属'],
+  ],
+};
+
 /** A number of a card or a phone: undefined where it is none. */
 const numbered = (read: (cell: string) => string | undefined, error: string) =>
   typed(40).transform((cell, context) => {
@@ -39,7 +52,7 @@ export const peopleFields: SheetFields = {
   },
   relation: {
     names: ['ในฐานะ', 'สถานะ', 'ความสัมพันธ์', 'ประเภทผู้พักอาศัย', 'relation', 'as', '身份'],
-    ...oneOf(relation),
+    ...oneOf(relation, otherRelations),
     ...{
       needed: true,
       mustHave: true,

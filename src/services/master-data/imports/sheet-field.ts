@@ -38,10 +38,15 @@ const bare = (word: string) =>
     .toLowerCase()
     .replace(/[\s/.-]/g, '');
 
-/** One of several values by what it is called in any language, or by itself. */
-export function oneOf<V extends string>(words: Readonly<Record<V, Names>>) {
+/** One of several values by what it is called in any language, by itself, or by `others`' words for it. */
+export function oneOf<V extends string>(
+  words: Readonly<Record<V, Names>>,
+  others?: Readonly<Partial<Record<V, readonly string[]>>>,
+) {
   const named = (Object.entries(words) as [V, Names][]).flatMap(([value, names]) =>
-    [value, ...Object.values(names)].map((name: string) => [bare(name), value] as const),
+    [value, ...Object.values(names), ...(others?.[value] ?? [])].map(
+      (name: string) => [bare(name), value] as const,
+    ),
   );
   const values = new Map<string, V>(named);
   const read = typed(60).transform((cell, context) => {

@@ -73,6 +73,33 @@ const ratio = {
   examples: ['0.125', '0.169'],
 } as const;
 
+/** The Condominium Act's words, and those of sellers and of other systems' files. */
+const otherKinds = {
+  residence: [
+    ...['ห้องชุด', 'ห้องชุดพักอาศัย', 'ห้องชุดอยู่อาศัย', 'ห้องชุดเพื่อการอยู่อาศัย', 'ห้องพักอาศัย'],
+    ...['ที่อยู่อาศัย', 'ที่พักอาศัย', 'พักอาศัย', 'อยู่อาศัย', 'คอนโด', 'คอนโดมิเนียม', 'อพาร์ตเมนต์', 'สตูดิโอ'],
+    ...['condo', 'condominium', 'apartment', 'room', 'unit', 'residential', 'studio', '公寓'],
+  ],
+  house: [
+    ...['บ้านเดี่ยว', 'บ้านแฝด', 'บ้านแถว', 'ทาวน์เฮาส์', 'ทาวน์เฮ้าส์', 'ทาวน์โฮม', 'ทาวเฮาส์'],
+    ...['detached', 'townhouse', 'townhome', 'home', 'villa', '别墅', '联排'],
+  ],
+  shop: [
+    ...['ร้าน', 'ห้องร้านค้า', 'พาณิชย์', 'พาณิชยกรรม', 'เพื่อการค้า', 'ห้องชุดเพื่อการค้า', 'ห้องชุดร้านค้า'],
+    ...[
+      'ห้องชุดพาณิชย์',
+      'อาคารพาณิชย์',
+      'สำนักงาน',
+      'commercial',
+      'retail',
+      'office',
+      'store',
+      '店铺',
+      '商业',
+    ],
+  ],
+};
+
 const unitFields: SheetFields = {
   number,
   building,
@@ -84,7 +111,7 @@ const unitFields: SheetFields = {
   },
   kind: {
     names: ['ประเภท', 'ชนิด', 'kind', 'type', '类型'],
-    ...oneOf(words.kind.values),
+    ...oneOf(words.kind.values, otherKinds),
     width: 14,
     examples: [words.kind.values.residence.th, words.kind.values.residence.th],
   },

@@ -26,6 +26,7 @@ import { phoneText } from '@/services/kit/text/phone-text';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { approveMember, decide, waitingMember } from './approve';
 import { expired, holderOf, knownAs, unitKnown } from './known';
+import { likelyPeople } from './likely';
 import { newMembers } from './tables';
 
 const type = 'member/document';
@@ -71,6 +72,13 @@ export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMember
   return {
     list: records.list,
     get: records.get,
+
+    likely: async ({ params: { id } }, request) => {
+      const own = and(eq(newMembers.id, id), ownRows(newMembers, request));
+      const [member] = await db.select().from(newMembers).where(own);
+      if (!member) throw new Problem('NOT_FOUND');
+      return likelyPeople(db, member);
+    },
 
     tabs: (_call, request) => countEach(db, newMembers, 'status', ownRows(newMembers, request)),
 

@@ -64,7 +64,9 @@ export const suggestionMoves = (db: NodePgDatabase, staffOf: StaffOf): Moves => 
         throw new Problem('SUGGESTION_STATE');
       }
       request.require(needsFor(before.status, status));
-      return { fields: { status } };
+      // Who moves one that nobody has takes it on: none is done without anyone responsible.
+      const { accountId: assigneeId, fullname: assigneeName } = request.caller;
+      return { fields: { status, ...(!before.assigneeId && { assigneeId, assigneeName }) } };
     }),
 
   merge: async ({ params: { id }, body: { version, intoId } }, request) => {

@@ -1,8 +1,15 @@
+import texts from '@locales/th/testers.json';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type Tester, testerEndpoints } from '@/contracts/master-data/property/tester';
+import { propertySettings as feature } from '@/contracts/features/property/property-settings';
+import {
+  type Tester,
+  testerColumns,
+  testerEndpoints,
+} from '@/contracts/master-data/property/tester';
 import type { Area } from '@/services/kit/area';
 import { type Handlers, mount } from '@/services/kit/calls/mount';
+import { sheetTexts } from '@/services/kit/files/list-file';
 import { audit } from '@/services/kit/records/audit';
 import { crud } from '@/services/kit/records/crud';
 import { demoOf } from '@/services/kit/records/demo-rows';
@@ -19,6 +26,7 @@ const testerHandlers = (db: NodePgDatabase): Handlers<typeof testerEndpoints> =>
       ...words,
       search: [testers.name, phoneText(testers.phone)],
       sort: { name: inThaiOrder(testers.name) },
+      sheet: { columns: testerColumns, texts: sheetTexts(texts, feature) },
     }),
 
     status: async ({ body: { id, active } }, request) => {

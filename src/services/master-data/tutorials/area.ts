@@ -6,6 +6,7 @@ import {
 import type { Area } from '@/services/kit/area';
 import { mount } from '@/services/kit/calls/mount';
 import { demoGalleries } from '@/services/kit/content/demo-galleries';
+import { platformsAlone } from '@/services/kit/references/references';
 import { tutorialHandlers } from './handlers';
 import { tutorialImages, tutorialVersions } from './tables';
 
@@ -26,6 +27,12 @@ const guides = [
 ] as const;
 
 export const tutorials: Area = {
+  named: {
+    'tutorial-version': {
+      ...{ table: tutorialVersions, title: tutorialVersions.name },
+      where: platformsAlone,
+    },
+  },
   mount: (app, db) => {
     const handlers = tutorialHandlers(db);
     mount(app, tutorialEndpoints, handlers.tutorials);

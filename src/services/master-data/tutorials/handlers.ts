@@ -16,9 +16,10 @@ import { picturePart } from '@/services/kit/content/picture-part';
 import { publicUrl } from '@/services/kit/content/public-url';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { crud } from '@/services/kit/records/crud';
-import { ownedPart, ownerPart } from '@/services/kit/records/owner-part';
+import { ownedPart } from '@/services/kit/records/owned-part';
 import type { RecordPart } from '@/services/kit/records/record-part';
 import { writesIn } from '@/services/kit/records/record-writer';
+import { referenceFields } from '@/services/kit/references/titled-changes';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { tutorialSwitches, tutorialsOff } from './switches';
 import { tutorialImages as images, tutorialVersions as versions } from './tables';
@@ -31,11 +32,9 @@ interface TutorialHandlers {
 
 const ofVersions = { entity: 'tutorial-version', title: versions.name } as const;
 const ofImages = {
+  references: referenceFields(tutorialImageEndpoints),
   ...({ entity: 'tutorial-image', title: images.name } as const),
-  parts: [
-    picturePart('picture', () => ['tutorial/picture']),
-    ownerPart('versionId', versions, versions.name),
-  ],
+  parts: [picturePart('picture', () => ['tutorial/picture'])],
 };
 
 /** Of each tutorial one version is shown: whatever was before it is switched off. */

@@ -1,7 +1,7 @@
 import texts from '@locales/th/parcels.json';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { CourierDrop, CourierSlip, intakeEndpoints } from '@/contracts/parcel/intake';
+import { type CourierDrop, type CourierSlip, intakeEndpoints } from '@/contracts/parcel/intake';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
@@ -9,6 +9,7 @@ import type { Db } from '@/services/kit/database/db';
 import { type AuditLine, audit } from '@/services/kit/records/audit';
 import { pageOf } from '@/services/kit/records/page-of';
 import { thaiInstant } from '@/services/kit/text/thai-text';
+import { claimTries } from '@/services/kit/tries/claim-tries';
 import { courierDrops, parcels } from '@/services/parcel/tables';
 
 type DropHandlers = Omit<Handlers<typeof intakeEndpoints>, 'carrierHabits'>;
@@ -123,13 +124,16 @@ export const dropHandlers = (db: NodePgDatabase): DropHandlers => ({
   openDrop: async ({ body }, request) => {
     await db.transaction(async (tx) => {
       const { propertyId, caller } = request;
+      const { id, ...sent } = body;
+      const known = await claimTries(tx, intakeEndpoints.openDrop, [{ request, id, sent }]);
+      if (known.has(id)) return;
       const openedAt = new Date().toISOString();
       const [opened] = await tx
         .insert(courierDrops)
         .values({ ...body, propertyId, openedAt, openedBy: caller.fullname })
         .onConflictDoNothing({ target: courierDrops.id })
         .returning();
-      if (!opened) return;
+      if (!opened) throw new Problem('DUPLICATE');
       const carrier = texts.carriers[body.carrier];
       const changes = { carrier: [null, carrier], declared: [null, body.declared] };
       await audit(tx, request, line('create', opened, changes));

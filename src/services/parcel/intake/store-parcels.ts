@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Parcel } from '@/contracts/parcel/parcel';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
@@ -17,9 +16,6 @@ import { claimPhotos } from './photos';
 
 /** A parcel that a call brings. */
 export type Arrival = Placed & { request: ServiceRequest };
-
-/** Another call stored one of the same parcels first. */
-export class Overtaken extends Error {}
 
 /** Takes the day's next numbers and answers the one before them; others wait until the commit. */
 async function takeNumbers(tx: Db, propertyId: string, day: string, count: number) {
@@ -78,56 +74,54 @@ const created = (parcel: Parcel): AuditLine => {
 };
 
 /**
- * Stores new parcels under the day's next numbers, all or none; throws `Overtaken`. The numbers are
- * taken last and all that needs them goes out at once: whoever receives at the same moment waits for
- * two answers of the database, the second one being the commit's.
+ * Stores new parcels under the day's next numbers, in the caller's transaction; throws `DUPLICATE` for
+ * an id that is taken. The numbers are taken last and all that needs them goes out at once: whoever
+ * receives at the same moment waits for two answers of the database, the second one being the commit's.
  */
 export async function storeParcels(
-  db: NodePgDatabase,
+  tx: Db,
   propertyId: string,
   arrivals: readonly Arrival[],
   unitNumbers: ReadonlyMap<string, string>,
 ): Promise<Parcel[]> {
-  const code = await propertyCode(db, propertyId);
-  return db.transaction(async (tx) => {
-    await refuseDuplicates(tx, propertyId, arrivals);
-    await requireOpenDrops(tx, propertyId, arrivals);
-    for (const { photo, place, request } of arrivals) {
-      if (photo) await claimPhotos(tx, request, [photo], `${place}.photo`);
-    }
-    await rememberCarriers(tx, propertyId, arrivals);
+  const code = await propertyCode(tx, propertyId);
+  await refuseDuplicates(tx, propertyId, arrivals);
+  await requireOpenDrops(tx, propertyId, arrivals);
+  for (const { photo, place, request } of arrivals) {
+    if (photo) await claimPhotos(tx, request, [photo], `${place}.photo`);
+  }
+  await rememberCarriers(tx, propertyId, arrivals);
 
-    const now = new Date();
-    const day = bangkokDay(now);
-    const before = await takeNumbers(tx, propertyId, day, arrivals.length);
-    const prefix = code + day.slice(2).replaceAll('-', '');
-    const stored = arrivals.map((arrival, i) => {
-      const docCode = prefix + String(before + i + 1).padStart(4, '0');
-      const unitNumber = unitNumbers.get(arrival.unitId) ?? '';
-      const row = arrived(arrival, unitNumber, docCode, now.toISOString());
-      const { id, receivedAt, note, photo } = row;
-      const told = { note, photo, detail: arrival.allowDuplicate ?? '' };
-      return { row, event: eventOf(arrival.request, id, 'received', receivedAt, told) };
-    });
-    const rows = stored.map(({ row }) => row);
-    const [inserted] = await Promise.all([
-      insertAll(
-        tx,
-        parcels,
-        rows.map((row) => ({ ...row, propertyId })),
-        sql`on conflict (id) do nothing`,
-      ),
-      insertAll(
-        tx,
-        parcelEvents,
-        stored.map(({ event }) => event),
-      ),
-      auditEach(
-        tx,
-        rows.map((row, i) => [(arrivals[i] as Arrival).request, created(row)]),
-      ),
-    ]);
-    if (inserted < rows.length) throw new Overtaken();
-    return rows;
+  const now = new Date();
+  const day = bangkokDay(now);
+  const before = await takeNumbers(tx, propertyId, day, arrivals.length);
+  const prefix = code + day.slice(2).replaceAll('-', '');
+  const stored = arrivals.map((arrival, i) => {
+    const docCode = prefix + String(before + i + 1).padStart(4, '0');
+    const unitNumber = unitNumbers.get(arrival.unitId) ?? '';
+    const row = arrived(arrival, unitNumber, docCode, now.toISOString());
+    const { id, receivedAt, note, photo } = row;
+    const told = { note, photo, detail: arrival.allowDuplicate ?? '' };
+    return { row, event: eventOf(arrival.request, id, 'received', receivedAt, told) };
   });
+  const rows = stored.map(({ row }) => row);
+  const [inserted] = await Promise.all([
+    insertAll(
+      tx,
+      parcels,
+      rows.map((row) => ({ ...row, propertyId })),
+      sql`on conflict (id) do nothing`,
+    ),
+    insertAll(
+      tx,
+      parcelEvents,
+      stored.map(({ event }) => event),
+    ),
+    auditEach(
+      tx,
+      rows.map((row, i) => [(arrivals[i] as Arrival).request, created(row)]),
+    ),
+  ]);
+  if (inserted < rows.length) throw new Problem('DUPLICATE');
+  return rows;
 }

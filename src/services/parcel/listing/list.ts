@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '@/contracts/kit/calls/page-query';
-import type { Parcel, ParcelFilter, parcelSorts } from '@/contracts/parcel/parcel';
+import type { Parcel, ParcelFilter } from '@/contracts/parcel/parcel';
 import { isoInstant } from '@/services/db/columns';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
@@ -10,46 +9,10 @@ import type { Db } from '@/services/kit/database/db';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { findByReadings } from '@/services/parcel/readings';
 import type { SettingsOf } from '@/services/parcel/settings';
-import { numberOrderOf, parcelDays, parcels } from '@/services/parcel/tables';
+import { parcelDays, parcels } from '@/services/parcel/tables';
 import { countsFor, type Filter, found, inStates, type Numbers } from './found';
+import { inOrder, type Order, orderOf, withPlaceIn } from './order';
 import { countUpTo, keptCount, totalBy } from './totals';
-
-interface Order {
-  columns: (PgColumn | SQL)[];
-  /** Down where the sort's name is not turned round. */
-  down: boolean;
-}
-
-const byUnit = [parcels.unitOrder, parcels.receivedAt, parcels.docCode];
-// A2 before A10, as a person walks along the shelves.
-const byShelf = [sql.raw(numberOrderOf('"parcels"."shelf"')), parcels.receivedAt, parcels.docCode];
-/** Whose indexes hold the newest of each first: the other columns run against the first. */
-const newestWithin: ReadonlySet<unknown> = new Set([byUnit, byShelf]);
-const orders: Record<(typeof parcelSorts)[number], (PgColumn | SQL)[]> = {
-  receivedAt: [parcels.receivedAt, parcels.docCode],
-  age: [parcels.receivedAt, parcels.docCode],
-  docCode: [parcels.docCode],
-  unitNumber: byUnit,
-  bookingDate: [parcels.bookingDate, parcels.bookingSlot, parcels.docCode],
-  shelf: byShelf,
-};
-
-/** What has no place in an order is left out: no appointment, or no longer in the office. */
-const belongs: Record<string, SQL | undefined> = {
-  bookingDate: isNotNull(parcels.bookingDate),
-  shelf: sql`${parcels.status} in ('waiting', 'problem')`,
-};
-
-function orderOf(sort = '-receivedAt'): Order & { name: string } {
-  const name = sort.replace('-', '');
-  const columns = Object.hasOwn(orders, name) ? orders[name as keyof typeof orders] : undefined;
-  return columns ? { name, columns, down: sort.startsWith('-') } : orderOf();
-}
-
-const inOrder = ({ columns, down }: Order): SQL[] =>
-  columns.map((column, i) =>
-    down !== (newestWithin.has(columns) && i > 0) ? desc(column) : asc(column),
-  );
 
 /** Rows before a page that are simply stepped over; from there on the page is looked for first. */
 const fewRows = 1000;
@@ -123,7 +86,7 @@ async function readPage(
   numbers: Numbers,
 ): Promise<Page<Parcel>> {
   const order = orderOf(query.sort);
-  const narrowed = belongs[order.name];
+  const narrowed = withPlaceIn(order);
   const where = and(found(propertyId, filter, numbers), narrowed) as SQL;
   const most = Math.max(mostCounted, (query.page + 10) * query.limit);
   const kept = narrowed ? undefined : keptCount(propertyId, filter);

@@ -7,17 +7,22 @@ import { invalidField } from '@/services/kit/calls/problem';
 import { pageOf } from '@/services/kit/records/page-of';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/text/bangkok-day';
 import { waitingByDay } from '@/services/parcel/listing/tabs';
+import type { SettingsOf } from '@/services/parcel/settings';
 import { parcelEvents, parcelFlow, parcels } from '@/services/parcel/tables';
 
 type Daily = Pick<Handlers<typeof parcelReportEndpoints>, 'dailyLog' | 'flow' | 'problems'>;
 
 const mostDays = 366;
 
-/** The waiting parcels by how long they have waited, from their kept counts. */
-async function ageing(db: NodePgDatabase, propertyId: string) {
+/** The waiting parcels by how long they have waited, from their kept counts; late at `limit` days. */
+async function ageing(db: NodePgDatabase, propertyId: string, limit: number) {
   const today = bangkokDay(new Date());
   const rows = await waitingByDay(db, propertyId);
-  const buckets = [...ageBuckets, null].map((upTo) => ({ upTo, count: 0 }));
+  const ends = [...new Set<number>([...ageBuckets, limit - 1])].sort((a, b) => a - b);
+  const buckets = [
+    ...ends.map((upTo) => ({ upTo, count: 0, late: upTo >= limit })),
+    { upTo: null, count: 0, late: true },
+  ];
   for (const { day, n } of rows) {
     const bucket = buckets.find(({ upTo }) => upTo === null || day >= dayAfter(today, -upTo));
     if (bucket) bucket.count += n;
@@ -26,7 +31,7 @@ async function ageing(db: NodePgDatabase, propertyId: string) {
 }
 
 /** What came and went on a day, and how much came and went on many. */
-export const dailyHandlers = (db: NodePgDatabase): Daily => ({
+export const dailyHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Daily => ({
   dailyLog: async ({ query }, { propertyId }) => {
     const [from, to] = bangkokDayRange(query.day);
     const ofDay = and(
@@ -78,7 +83,9 @@ export const dailyHandlers = (db: NodePgDatabase): Daily => ({
         .from(parcelFlow)
         .where(during)
         .groupBy(parcelFlow.hour),
-      ageing(db, propertyId),
+      settingsOf(propertyId).then(({ parcelUnclaimedDays }) =>
+        ageing(db, propertyId, parcelUnclaimedDays),
+      ),
     ]);
     const none = { in: 0, out: 0 };
     const ofDay = new Map(days.map((row) => [row.day, row]));

@@ -2,6 +2,7 @@ import { and, asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ParcelAction } from '@/contracts/parcel/states';
 import type { EventRow } from '@/services/parcel/events';
+import { inOrder, type Order } from '@/services/parcel/listing/order';
 import { type ParcelRow, parcelEvents, parcels } from '@/services/parcel/tables';
 
 /** A parcel and one thing that happened to it. */
@@ -15,7 +16,22 @@ export type Left = ParcelRow & { ended: EventRow | undefined };
 
 const batch = 1000;
 
-/** Reads the parcels a thousand at a time, the oldest first, and holds no transaction meanwhile. */
+/** Reads the parcels a thousand at a time in an order, and holds no transaction meanwhile. */
+async function* ordered(db: NodePgDatabase, where: SQL, order: Order): AsyncGenerator<ParcelRow[]> {
+  const found = await db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(where)
+    .orderBy(...inOrder(order));
+  for (let at = 0; at < found.length; at += batch) {
+    const ids = found.slice(at, at + batch).map(({ id }) => id);
+    const rows = await db.select().from(parcels).where(inArray(parcels.id, ids));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    yield ids.flatMap((id) => byId.get(id) ?? []);
+  }
+}
+
+/** The same, the oldest first: whatever they are many, nothing of them is kept. */
 async function* batches(db: NodePgDatabase, where: SQL): AsyncGenerator<ParcelRow[]> {
   let last: ParcelRow | undefined;
   for (;;) {
@@ -56,9 +72,13 @@ async function eventsOf(db: NodePgDatabase, ids: string[], actions?: ParcelActio
   return byParcel;
 }
 
-/** The parcels, each with how it ended where nobody took it. */
-export async function* eachLeft(db: NodePgDatabase, where: SQL): AsyncGenerator<Left> {
-  for await (const rows of batches(db, where)) {
+/** The parcels, each with how it ended where nobody took it; the oldest first where no order is given. */
+export async function* eachLeft(
+  db: NodePgDatabase,
+  where: SQL,
+  order?: Order,
+): AsyncGenerator<Left> {
+  for await (const rows of order ? ordered(db, where, order) : batches(db, where)) {
     const ended = rows.filter(({ status }) => status === 'returned' || status === 'cancelled');
     const ids = ended.map(({ id }) => id);
     const events = ids.length > 0 ? await eventsOf(db, ids, ['returned', 'cancelled']) : undefined;

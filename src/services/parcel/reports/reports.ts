@@ -1,5 +1,5 @@
 import texts from '@locales/th/parcels.json';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { parcelReportEndpoints, ReportFilter } from '@/contracts/parcel/reports';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
@@ -8,6 +8,7 @@ import { xlsxFile } from '@/services/kit/files/xlsx';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { found } from '@/services/parcel/listing/found';
 import { filterOf } from '@/services/parcel/listing/list';
+import { type Order, orderOf, withPlaceIn } from '@/services/parcel/listing/order';
 import { countUpTo, keptCount, totalBy } from '@/services/parcel/listing/totals';
 import { findByReadings } from '@/services/parcel/readings';
 import type { SettingsOf } from '@/services/parcel/settings';
@@ -22,12 +23,14 @@ const mostRows = 1_000_000;
 
 /** The reports as .xlsx, of exactly what the filters find. */
 export const reportHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Reports => {
-  async function asked(request: ServiceRequest, query: ReportFilter) {
+  async function asked(request: ServiceRequest, query: ReportFilter, order?: Order) {
     const { propertyId } = request;
     const filter = await filterOf(settingsOf, propertyId, query);
     return findByReadings(filter, async (read, numbers) => {
-      const where = found(propertyId, read, numbers);
-      const count = keptCount(propertyId, read) ?? countUpTo(where, mostRows);
+      const narrowed = order && withPlaceIn(order);
+      const where = and(found(propertyId, read, numbers), narrowed) as SQL;
+      const kept = narrowed ? undefined : keptCount(propertyId, read);
+      const count = kept ?? countUpTo(where, mostRows);
       return { where, ...(await totalBy(db, count)) };
     });
   }
@@ -35,11 +38,17 @@ export const reportHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Repo
   const today = () => bangkokDay(new Date());
 
   /** Parcels with how they left. */
-  async function ofLeft(request: ServiceRequest, query: ReportFilter, name: string) {
-    const { where, total: count } = await asked(request, query);
+  async function ofLeft(request: ServiceRequest, query: ReportFilter, name: string, order?: Order) {
+    const { where, total: count } = await asked(request, query, order);
     const columns = [...aboutParcel, ...aboutLeaving];
-    return xlsxFile({ name, columns, rows: { each: eachLeft(db, where), count } });
+    return xlsxFile({ name, columns, rows: { each: eachLeft(db, where, order), count } });
   }
+
+  /** What a list's file is called: what waits, what has a problem, what is late is named so. */
+  const nameOf = ({ status, overdue }: ReportFilter) => {
+    const part = overdue ? texts.statuses.overdue : status && texts.statuses[status];
+    return [texts.report.information, part, today()].filter(Boolean).join(' ');
+  };
 
   return {
     notReceived: async ({ query }, request) => {
@@ -52,8 +61,8 @@ export const reportHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Repo
     },
     receivedOn: ({ query }, request) =>
       ofLeft(request, query, `${texts.report.receivedOn} ${query.receivedOn}`),
-    information: ({ body }, request) =>
-      ofLeft(request, body, `${texts.report.information} ${today()}`),
+    information: ({ body: { sort, ...filter } }, request) =>
+      ofLeft(request, filter, nameOf(filter), sort ? orderOf(sort) : undefined),
     tracking: async ({ body }, request) => {
       const { where } = await asked(request, body);
       const [all] = await db

@@ -15,8 +15,6 @@ interface Told {
   title: string;
   text: string;
   url?: string;
-  /** Told by the system, not by the manager. */
-  bySystem?: true;
 }
 
 const told: readonly Told[] = [
@@ -36,9 +34,8 @@ const told: readonly Told[] = [
   {
     daysAgo: 2,
     minute: 480,
-    title: 'สรุปพัสดุประจำวันถูกส่งแล้ว',
-    text: 'รายงานพัสดุรอรับส่งถึงผู้รับตามรายชื่อในเมนูอีเมลรับรายงาน',
-    bySystem: true,
+    title: 'ทบทวนรายชื่อผู้รับรายงาน',
+    text: 'ใครไม่ได้รับรายงานพัสดุทางอีเมล แจ้งชื่อและอีเมลภายในวันนี้',
   },
   {
     daysAgo: 1,
@@ -57,16 +54,15 @@ export async function seedNotifications(
   manager: SeededStaff | undefined,
 ): Promise<void> {
   const today = startOfBangkokDay(now);
-  const rows = told.map(({ daysAgo, minute, bySystem, url = null, title, text }, index) => {
+  const rows = told.map(({ daysAgo, minute, url = null, title, text }, index) => {
     const at = daysBefore(today, daysAgo, minute);
-    const author = bySystem ? undefined : manager;
     return {
       ...{ id: random.id(at), propertyId, seq: index + 1, at: iso(at), title, text, url },
       type: notificationTypes.staff,
       popup: url !== null,
       needs: url && rightFor(url),
-      byId: author?.id ?? null,
-      byName: author?.fullname ?? '',
+      byId: manager?.id ?? null,
+      byName: manager?.fullname ?? '',
     };
   });
   await insertAll(db, notifications, rows);

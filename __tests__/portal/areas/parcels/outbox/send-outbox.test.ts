@@ -100,3 +100,28 @@ test('what waited came when it was typed, unless the service says that this cann
   ]);
   expect(await left()).toEqual([]);
 });
+
+test('what went out once goes out the same again, whatever has become of the unit and the hour', async () => {
+  const lost = service({ 1: () => failure('NETWORK') });
+  await outbox.put(entry('1', { unit: { ...unit, people: ['มาลี'] } }));
+  await sendOutbox(lost.api, me);
+  const [kept] = await outbox.all();
+  const typedAt = new Date(Date.now() - 3_600_000).toISOString();
+  await outbox.put({ ...(kept as Entry), typedAt, unit: { ...unit, id: 'other' } });
+  const { api, sent } = service();
+  await sendOutbox(api, me);
+  expect(sent).toEqual(lost.sent);
+  expect(await left()).toEqual([]);
+});
+
+test('what is refused as it went out is made anew: a photo may be gone by then', async () => {
+  const gone = failure('INVALID', { 'parcels.0.photo': { code: 'invalid', message: '' } });
+  const { api, sent } = service({ 1: ({ photo }) => photo && gone });
+  const photo = '018f0000-0000-7000-8000-000000000001';
+  await outbox.put(
+    entry('1', { sent: { id: '1', unitId: 'u', recipientName: 'ก', carrier: 'kex', photo } }),
+  );
+  await sendOutbox(api, me);
+  expect(sent.map((one) => one.photo)).toEqual([photo, undefined]);
+  expect(await left()).toEqual([]);
+});

@@ -13,11 +13,13 @@ import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
 import { useTitle } from '@/portal/kit/text/use-title';
 import { PhonePreview } from '@/portal/pickers/content/PhonePreview';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
+import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 import { Comments } from './Comments';
 import type { ItemProps } from './item-props';
@@ -31,6 +33,7 @@ const PostForm = dynamic(() => import('@/portal/areas/bulletin/PostForm').then((
 export function Item({ post, reload }: ItemProps) {
   const { t } = useTranslation(['bulletin', 'common']);
   const can = usePermission();
+  const { moment } = useDates();
   const router = useRouter();
   const { id, own, active, sticky, liked, likes } = post;
   const editing = useEditing<PostDetail>(`post ${id}`);
@@ -74,6 +77,9 @@ export function Item({ post, reload }: ItemProps) {
               >
                 {t('likedBy', { n: likes })}
               </Button>
+            </p>
+            <p className={styles.soft}>
+              {t('postedBy', { at: moment(post.createdAt) })} <Name>{post.createdBy}</Name>
             </p>
           </Section>
           <Comments post={post} reload={reload} />

@@ -40,9 +40,7 @@ export function Reports({ post, reload }: ItemProps) {
       <p className={styles.tags}>
         {mayDecide && post.own && post.reports > 0 && (
           <>
-            <Button look="primary" onClick={() => setOpen('kept')}>
-              {t('decide.kept')}
-            </Button>
+            <Button onClick={() => setOpen('kept')}>{t('decide.kept')}</Button>
             <Button tone="bad" onClick={() => setOpen('hidden')}>
               {t('decide.hidden')}
             </Button>
@@ -53,6 +51,7 @@ export function Reports({ post, reload }: ItemProps) {
       {open === 'report' && <ReportDialog id={post.id} onDone={done} onClose={close} />}
       {open && open !== 'report' && (
         <ReasonDialog
+          final={open === 'hidden'}
           title={t(`decide.${open}`)}
           lead={t('decideLead', { n: post.reports })}
           action={t(`decide.${open}`)}

@@ -10,6 +10,8 @@ import { Field } from '@/portal/kit/form/fields/Field';
 import { SelectField } from '@/portal/kit/form/fields/SelectField';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
+import { TitleSelect } from '@/portal/pickers/references/TitleSelect';
+import { unitReference } from '@/portal/pickers/references/unit';
 
 type Entered = Charge & { version?: number };
 
@@ -43,7 +45,7 @@ export function ChargeForm(props: OpenForm<Entered> & { onSaved: () => void }) {
       endpoints={chargeEndpoints}
     >
       <Field name="unitNumber">
-        <Input maxLength={40} autoFocus />
+        <TitleSelect of={unitReference} required />
       </Field>
       <SelectField name="kind" choices={enteredKinds} words="kinds" />
       <Amounts />

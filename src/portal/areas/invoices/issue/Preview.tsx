@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { invoiceEndpoints } from '@/contracts/billing/invoice';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
@@ -8,6 +9,24 @@ import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Name } from '@/portal/ui/words/Name';
+
+/** Why there is nothing to issue, and what can be done about it. */
+function NothingToIssue({ issued, empty }: { issued: number; empty: number }) {
+  const { t } = useTranslation('invoices');
+  if (issued > 0 && empty === 0) return <p role="status">{t('allIssued', { n: issued })}</p>;
+  if (empty > 0) {
+    return (
+      <p role="status">
+        {t('nothingToCharge', { n: empty })} <Link href="/invoices/settings">{t('settings')}</Link>
+      </p>
+    );
+  }
+  return (
+    <p role="status">
+      {t('noUnits')} <Link href="/units">{t('toUnits')}</Link>
+    </p>
+  );
+}
 
 /** What issuing would make, with its total, before anything is written. */
 export function Preview(props: {
@@ -45,6 +64,7 @@ export function Preview(props: {
           [t('nothing'), empty > 0 && String(empty)],
         ]}
       />
+      {units === 0 && <NothingToIssue issued={issued} empty={empty} />}
       {units > 0 && (
         <>
           <div className={styles.bar}>

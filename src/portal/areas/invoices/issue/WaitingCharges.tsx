@@ -56,17 +56,17 @@ export function WaitingCharges({ onChanged }: { onChanged: () => void }) {
             },
             {
               key: 'actions',
+              shown: can('invoices:edit'),
               title: <span className="visually-hidden">{t('actions')}</span>,
               align: 'end',
-              render: (row) =>
-                can('invoices:edit') && (
-                  <RemoveButton
-                    name={name(row)}
-                    lost={t('lost', { name: name(row) })}
-                    busy={removing}
-                    onRemove={() => void remove({ params: { id: row.id } })}
-                  />
-                ),
+              render: (row) => (
+                <RemoveButton
+                  name={name(row)}
+                  lost={t('lost', { name: name(row) })}
+                  busy={removing}
+                  onRemove={() => void remove({ params: { id: row.id } })}
+                />
+              ),
             },
           ]}
         />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { mpayEndpoints } from '@/contracts/billing/mpay';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { CopyButton } from '@/portal/kit/page/CopyButton';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 
@@ -14,14 +15,18 @@ export function AskPayment({ invoiceId }: { invoiceId: string }) {
   const [made, setMade] = useState<{ url: string; expiresAt: string }>();
   const [ask, asking] = useAction(mpayEndpoints.ask, { done: setMade });
   if (made) {
+    const address = new URL(made.url, window.location.origin).href;
     return (
-      <p role="status">
-        {t('linkMade', { at: moment(made.expiresAt) })}
-        <br />
-        <a className={styles.address} href={made.url} target="_blank" rel="noreferrer noopener">
-          {new URL(made.url, window.location.origin).href}
-        </a>
-      </p>
+      <div>
+        <p role="status">
+          {t('linkMade', { at: moment(made.expiresAt) })}
+          <br />
+          <a className={styles.address} href={made.url} target="_blank" rel="noreferrer noopener">
+            {address}
+          </a>
+        </p>
+        <CopyButton text={address} label={t('copyLink')} />
+      </div>
     );
   }
   return (

@@ -148,6 +148,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
       </div>
       {isVoiding && (
         <ReasonDialog
+          final
           title={t('voidTitle', { number })}
           lead={t('voidLead')}
           action={t('void')}

@@ -8,13 +8,18 @@ import type { NewsReaders } from '@/contracts/news/news-readers';
 import { addressQuery } from '@/portal/kit/address/address-query';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { ExportButton } from '@/portal/kit/files/ExportButton';
+import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
+import { FilterTools } from '@/portal/kit/list/FilterBar';
 import { ListPager } from '@/portal/kit/list/ListPager';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Panel } from '@/portal/ui/layout/Panel';
-import { People } from './People';
 import styles from './Readers.module.css';
 import { Shares } from './Shares';
+import { usePeopleColumns } from './use-people-columns';
 
 const parseQuery = addressQuery(
   pageQuery(50).pick({ page: true, limit: true }).extend({ unread: flag.optional() }),
@@ -28,6 +33,8 @@ export function Readers({ id }: { id: string }) {
   const read = useReader(newsEndpoints.readers, { query: { id, ...query } });
   const { answer, reading } = read;
   useLive('news', read.reload);
+  const can = usePermission();
+  const { columns, choice } = usePeopleColumns(query.unread ?? false);
   // An earlier page stays in sight until the next one is here.
   const last = useRef<NewsReaders>(undefined);
   if (answer) last.current = answer;
@@ -55,11 +62,26 @@ export function Readers({ id }: { id: string }) {
           </Link>
         ))}
       </nav>
+      <FilterTools>
+        <ColumnChoice choice={choice} />
+        {can('news:export') && (
+          <ExportButton
+            list={{ total: shown.total, atLeast: false }}
+            endpoint={newsEndpoints.readersDownload}
+            call={{ query: { id, unread: query.unread } }}
+          />
+        )}
+      </FilterTools>
       {shown.rows.length === 0 ? (
         <Panel title={t(query.unread ? 'item.readers.allRead' : 'item.readers.noneRead')} />
       ) : (
         <>
-          <People rows={shown.rows} unread={query.unread ?? false} stale={!answer} />
+          <DataTable
+            label={t(`item.readers.${query.unread ? 'unread' : 'read'}`)}
+            rows={shown.rows.map((row) => ({ ...row, id: row.propertyId + row.accountId }))}
+            columns={columns}
+            stale={!answer}
+          />
           <ListPager
             {...query}
             shown={shown.rows.length}

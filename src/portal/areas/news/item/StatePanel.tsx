@@ -17,7 +17,8 @@ export function StatePanel(props: StateProps) {
   const { news } = props;
   const { t } = useTranslation('news');
   const { moment } = useDates();
-  const mayEdit = usePermission()('news:edit');
+  const can = usePermission();
+  const mayEdit = can('news:edit');
   const { propertyId } = usePerson();
   const mayMove = news.own && mayEdit;
   // By this browser's clock, which need not be the services' one.
@@ -31,7 +32,9 @@ export function StatePanel(props: StateProps) {
   const { publishState, announceAt, publishAt, publishedAt } = news;
   const at = publishState === 'scheduled' ? publishAt : publishedAt;
   const said =
-    publishState === 'draft' || publishState === 'unpublished' ? standing(news) : publishState;
+    publishState === 'draft' || publishState === 'unpublished'
+      ? standing(news, can('news:approve') && (news.own || propertyId === null))
+      : publishState;
   const limit = mayEdit ? limitOf(news, propertyId) : readingAlone(news);
   return (
     <section className={styles.card} aria-label={t('state')}>
@@ -49,8 +52,9 @@ export function StatePanel(props: StateProps) {
   );
 }
 
-/** What news that nobody sees waits for. */
-function standing({ review, type }: News) {
+/** What news that nobody sees waits for; of another's for who reviews here. */
+function standing({ review, type, writtenByMe }: News, mayReview: boolean) {
+  if (type === 'ordinary' && review === 'pending' && mayReview && !writtenByMe) return 'toReview';
   if (type === 'ordinary' || review === 'approved') return review;
   return review === 'pending' ? 'emergency' : 'rejectedEmergency';
 }

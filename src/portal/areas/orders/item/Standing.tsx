@@ -48,6 +48,8 @@ export function Standing({ order, onChanged }: Props) {
   const offered = (Object.keys(orderMoves[status]) as OrderStatus[]).filter(isOffered);
   const mayAssign = orderMoves[status].assigned && can('orders:edit');
   const isOver = status === 'refunded' || (status === 'cancelled' && paymentStatus === 'unpaid');
+  // What was settled with the vendor stays paid.
+  const isKept = paymentStatus === 'paid' && order.settlementNumber !== null;
 
   function go(to: OrderStatus) {
     if (orderMoves[status][to]?.reason) return setAsked(to);
@@ -83,7 +85,7 @@ export function Standing({ order, onChanged }: Props) {
         moving={isBusy}
         onMove={go}
       />
-      {can('orders:edit') && !isOver && paymentStatus !== 'refunded' && (
+      {can('orders:edit') && !isOver && !isKept && paymentStatus !== 'refunded' && (
         <div className={styles.buttons}>
           <Button
             disabled={isBusy}
@@ -97,6 +99,7 @@ export function Standing({ order, onChanged }: Props) {
       )}
       {asked && (
         <ReasonDialog
+          final={asked === 'cancelled'}
           title={t(`moves.${asked}`)}
           lead={lead(asked)}
           action={t(`moves.${asked}`)}

@@ -16,6 +16,8 @@ import type { Outcome } from './in-batches';
 /** Days are typed by people, in either era. */
 const typed = answers.extend({ date: typedDay });
 
+const cancelling: ReadonlySet<ChangeName> = new Set(['cancel', 'cancelProblem', 'cancelBooking']);
+
 const schemaOf = (asks: readonly Asked[]) =>
   z.object({
     ...Object.fromEntries(asks.map((asked) => [asked, typed.shape[asked]])),
@@ -38,6 +40,7 @@ export function ChangeDialog(props: {
       title={t(`changes.names.${name}`)}
       parcels={parcels}
       schema={schemaOf(asks)}
+      danger={cancelling.has(name)}
       change={(said) => changeParcels(name, said as unknown as Said, photo)}
       onClose={onClose}
     >

@@ -32,12 +32,14 @@ export function EachDialog<S extends ZodObject>(props: {
   title: string;
   parcels: Parcel[];
   schema: S;
+  /** It takes something away. */
+  danger?: boolean;
   change: (said: z.output<S>) => Change;
   /** Told what became of the parcels, or of none where nothing was done. */
   onClose: (outcomes: Outcome[]) => void;
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }) {
-  const { title, parcels, schema, onClose } = props;
+  const { title, parcels, schema, danger = false, onClose } = props;
   const { t } = useTranslation(['parcels', 'common']);
   const [through, setThrough] = useState(0);
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
@@ -94,8 +96,8 @@ export function EachDialog<S extends ZodObject>(props: {
         <form {...form.props} className={styles.form} aria-label={title}>
           <p className={styles.about}>{about}</p>
           {props.children(form.errorOf)}
-          <DialogFoot onCancel={cancel}>
-            <Button type="submit" look="primary" busy={form.saving}>
+          <DialogFoot onCancel={cancel} danger={danger}>
+            <Button type="submit" look="primary" tone={danger ? 'bad' : 'brand'} busy={form.saving}>
               {form.saving && parcels.length > 1 ? progress(parcels.length) : title}
             </Button>
           </DialogFoot>

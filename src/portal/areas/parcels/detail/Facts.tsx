@@ -1,15 +1,16 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { Parcel } from '@/contracts/parcel/parcel';
+import type { ParcelDetail } from '@/contracts/parcel/parcel';
 import { Age } from '@/portal/areas/parcels/Age';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
+import { PhoneLinks } from '@/portal/kit/form/fields/PhoneLinks';
 import { useDates } from '@/portal/kit/text/dates';
 import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
 import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Detail.module.css';
 
 /** All that is known of a parcel, without what is empty. */
-export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undefined }) {
+export function Facts({ parcel, limit }: { parcel: ParcelDetail; limit: number | undefined }) {
   const { t } = useTranslation('parcels');
   const { moment, date } = useDates();
   const { bookingDate, bookingHours, bookingStatus, problem } = parcel;
@@ -21,6 +22,10 @@ export function Facts({ parcel, limit }: { parcel: Parcel; limit: number | undef
       </b>,
     ],
     [t('recipient'), parcel.recipientName],
+    [
+      t('detail.phone'),
+      parcel.recipientPhone && <PhoneLinks key="phone" kept={parcel.recipientPhone} />,
+    ],
     [t('status'), <StatusTag key="status" status={parcel.status} />],
     [t('detail.problem'), problem && t(`problems.${problem}`)],
     [t('report.reason'), parcel.reason],

@@ -13,7 +13,7 @@ export const slipPage: AreaPage = {
   texts,
   load: (dispatch, address) =>
     Promise.all([
-      loadReader(intakeEndpoints.slip, dispatch, slipCall(address)),
+      address.id && loadReader(intakeEndpoints.slip, dispatch, slipCall(address)),
       loadReader(propertyEndpoints.list, dispatch, {}),
     ]),
 };

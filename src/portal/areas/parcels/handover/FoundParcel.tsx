@@ -1,7 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
+import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { Age } from '@/portal/areas/parcels/Age';
 import { StatusTag } from '@/portal/areas/parcels/StatusTag';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { useReader } from '@/portal/kit/calls/use-reader';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -26,6 +28,7 @@ export function FoundParcel(props: {
   const { t } = useTranslation('parcels');
   const errorText = useErrorText();
   const { moment } = useDates();
+  const limit = useReader(parcelEndpoints.tabs, {}).answer?.unclaimedDays;
   const { parcel, ticked, error } = props.row;
   const gone = isGone(props.row);
   const became =
@@ -61,7 +64,7 @@ export function FoundParcel(props: {
           {gone && !error && <small>{became}</small>}
         </span>
       </label>
-      {gone ? <StatusTag status={statusOf(props.row)} /> : <Age parcel={parcel} />}
+      {gone ? <StatusTag status={statusOf(props.row)} /> : <Age parcel={parcel} limit={limit} />}
     </li>
   );
 }

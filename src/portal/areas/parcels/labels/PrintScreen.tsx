@@ -7,6 +7,7 @@ import { labelsCall } from '@/portal/areas/parcels/pages';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { ActionButton } from '@/portal/ui/actions/Action';
+import { buttonLook } from '@/portal/ui/actions/Button';
 import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { PaperScreen } from '@/portal/ui/layout/PaperScreen';
 import { Label } from './Label';
@@ -24,8 +25,7 @@ export function PrintScreen() {
   const [choice, choose] = usePaper();
   const [first, setFirst] = useState(1);
   const call = labelsCall(useRouter().query);
-  const { answer, reading, reload } = useReader(parcelEndpoints.labels, call);
-  const labels = call.query.codes ? answer : [];
+  const { answer: labels, reading, reload } = useReader(parcelEndpoints.labels, call);
   useRememberPrints(labels, reload);
 
   const layout = useMemo(() => choice && layoutOf(choice), [choice]);
@@ -55,7 +55,7 @@ export function PrintScreen() {
       {layout && (
         <style>{`@page{size:${layout.page.width}mm ${layout.page.height}mm;margin:0}`}</style>
       )}
-      {reading.status === 'failed' && call.query.codes ? (
+      {reading.status === 'failed' ? (
         <Panel
           role="alert"
           title={
@@ -70,7 +70,16 @@ export function PrintScreen() {
       ) : !labels || !layout ? (
         <SkeletonRows rows={3} label={t('paper.loading')} />
       ) : labels.length === 0 ? (
-        <Panel title={t('paper.none')}>{t('paper.noneLead')}</Panel>
+        <Panel
+          title={t('paper.none')}
+          actions={
+            <a {...buttonLook('primary')} href="/parcels">
+              {t('paper.choose')}
+            </a>
+          }
+        >
+          {t('paper.noneLead')}
+        </Panel>
       ) : (
         ready && (
           <Sheets layout={layout} labels={labels} first={begin}>

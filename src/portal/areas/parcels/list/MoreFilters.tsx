@@ -7,11 +7,12 @@ import { problemKinds, userStatuses } from '@/contracts/parcel/states';
 import type { ParcelQuery } from '@/portal/areas/parcels/list-query';
 import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import { TypedInput } from '@/portal/kit/address/TypedInput';
-import { TypedSelect } from '@/portal/kit/address/TypedSelect';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { AskedDay } from '@/portal/kit/day/AskedDay';
+import { AskedSelect } from '@/portal/kit/list/AskedSelect';
 import type { List } from '@/portal/kit/list/use-list';
+import type { FilterOption } from '@/portal/kit/list/use-unknown-option';
 import { ActionButton } from '@/portal/ui/actions/Action';
 import { Labelled } from '@/portal/ui/fields/fields';
 import styles from './List.module.css';
@@ -32,11 +33,13 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
   const [cleared, setCleared] = useState(0);
   const used = names.filter((name) => query[name]);
 
-  const options: Record<(typeof choices)[number], [value: string, label: string][]> = {
-    bookingSlot: slots.map((one) => [one.slot, writeHours(one)]),
-    cancelled: (['parcel', 'booking'] as const).map((what) => [what, t(`filters.of.${what}`)]),
-    userStatus: userStatuses.map((status) => [status, t(`userStatuses.${status}`)]),
-    problem: problemKinds.map((kind) => [kind, t(`problems.${kind}`)]),
+  const worded = (values: readonly string[], words: string): FilterOption[] =>
+    values.map((value) => ({ value, label: t(`${words}.${value}`) }));
+  const options: Record<(typeof choices)[number], FilterOption[]> = {
+    bookingSlot: slots.map((one) => ({ value: one.slot, label: writeHours(one) })),
+    cancelled: worded(['parcel', 'booking'], 'filters.of'),
+    userStatus: worded(userStatuses, 'userStatuses'),
+    problem: worded(problemKinds, 'problems'),
   };
 
   function apply(event: SubmitEvent<HTMLFormElement>) {
@@ -84,16 +87,13 @@ export function MoreFilters({ list }: { list: List<Parcel, ParcelQuery> }) {
           />
         ))}
         {choices.map((name) => (
-          <Labelled key={name} label={t(`filters.${name}`)}>
-            <TypedSelect name={name} asked={query[name] ?? ''}>
-              <option value="">{t('common:list.all')}</option>
-              {options[name].map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </TypedSelect>
-          </Labelled>
+          <AskedSelect
+            key={name}
+            name={name}
+            label={t(`filters.${name}`)}
+            asked={query[name] ?? ''}
+            options={options[name]}
+          />
         ))}
         <div className={styles.buttons}>
           <ActionButton type="submit">{t('list.apply')}</ActionButton>

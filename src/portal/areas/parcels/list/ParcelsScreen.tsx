@@ -34,7 +34,7 @@ export function ParcelsScreen() {
       list.query.status === 'waiting' || list.query.status === 'problem' || !!list.query.overdue,
     ),
   );
-  const { page: _, limit: __, sort: ___, ...filter } = list.query;
+  const { page: _, limit: __, ...filter } = list.query;
 
   const receive = can('parcels:create') && (
     <ActionLink tone="primary" href="/parcels/receive">

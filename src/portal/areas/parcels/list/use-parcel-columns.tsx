@@ -119,12 +119,12 @@ export function useParcelColumns(limit: number | undefined, inOffice: boolean): 
       },
       {
         key: 'actions',
+        shown: can('parcels:approve'),
         fixed: true,
         title: <span className="visually-hidden">{t('common:list.actions')}</span>,
         align: 'end',
         render: (row) =>
-          row.status === 'waiting' &&
-          can('parcels:approve') && (
+          row.status === 'waiting' && (
             <RowLink {...buttonLook('plain')} href={handOverAddress([row])}>
               {t('handOver')} <span className="visually-hidden">{row.docCode}</span>
             </RowLink>

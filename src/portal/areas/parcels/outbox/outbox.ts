@@ -15,6 +15,8 @@ export interface Entry extends Owner {
   photo: File | null;
   /** When it was typed, by this device's clock. */
   typedAt: string;
+  /** As it went out: whatever became of that, the same again is the same parcel, and anything else is refused. */
+  sent?: ParcelDraft;
   /** How often it failed by what may be its own fault. */
   tries?: number;
   /** Why it is not sent any more; it waits for a person then. */

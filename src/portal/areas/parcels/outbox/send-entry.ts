@@ -1,12 +1,12 @@
 import { type ApiError, ApiFailure } from '@/contracts/kit/calls/errors';
 import { parcelEndpoints, type UnitOption } from '@/contracts/parcel/endpoints';
-import type { Parcel } from '@/contracts/parcel/parcel';
+import type { Parcel, ParcelDraft } from '@/contracts/parcel/parcel';
 import { unitNamed } from '@/contracts/parcel/unit-number';
 import { uploadPhoto } from '@/portal/areas/parcels/upload-photo';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
 import { unexpected } from '@/portal/kit/calls/reading';
 import { markTold } from '@/portal/kit/calls/told';
-import type { Entry } from './outbox';
+import { type Entry, outbox } from './outbox';
 
 /** Longer than any answer takes: a call that never ends would keep all others waiting. */
 const mostMs = 60_000;
@@ -38,23 +38,42 @@ async function unitOf(api: ApiClient, unit: Entry['unit'], signal: AbortSignal) 
 const isOfClock = (failure: unknown) =>
   failure instanceof ApiFailure && failure.error.fields?.['parcels.0.receivedAt'] !== undefined;
 
+const insert = async (api: ApiClient, sent: ParcelDraft, signal: AbortSignal): Promise<Parcel> => {
+  const [parcel] = await api(parcelEndpoints.insert, { body: { parcels: [sent] } }, signal);
+  if (!parcel) throw new ApiFailure(unexpected);
+  return parcel;
+};
+
 async function receive(api: ApiClient, entry: Entry, signal: AbortSignal): Promise<Parcel> {
   const unit = await unitOf(api, entry.unit, signal);
   const recipientName = entry.draft.recipientName.trim() || unit.people[0];
   if (!recipientName) throw refused('recipientName', 'required');
   const photo = entry.photo && (await uploadPhoto(api, entry.photo, signal));
   const draft = { ...entry.draft, recipientName, unitId: unit.id, ...(photo && { photo }) };
-  const insert = (came: { receivedAt?: string }) =>
-    api(parcelEndpoints.insert, { body: { parcels: [{ ...draft, ...came }] } }, signal);
+  const send = async (came: { receivedAt?: string }) => {
+    const sent = { ...draft, ...came };
+    await outbox.put({ ...entry, sent });
+    return insert(api, sent, signal);
+  };
   const isLate = Date.now() - Date.parse(entry.typedAt) > soonMs;
-  const [parcel] = isLate
-    ? await insert({ receivedAt: entry.typedAt }).catch((failure) => {
-        if (!isOfClock(failure)) throw failure;
-        return insert({});
-      })
-    : await insert({});
-  if (!parcel) throw new ApiFailure(unexpected);
-  return parcel;
+  if (!isLate) return send({});
+  return send({ receivedAt: entry.typedAt }).catch((failure) => {
+    if (!isOfClock(failure)) throw failure;
+    return send({});
+  });
+}
+
+/** What was refused was not received: nothing came of it before, and it is made anew. */
+const isRefused = (failure: unknown) =>
+  failure instanceof ApiFailure && failure.error.code === 'INVALID';
+
+/** As it went out before, where it did. */
+async function receiveAgain(api: ApiClient, entry: Entry, signal: AbortSignal): Promise<Parcel> {
+  if (!entry.sent) return receive(api, entry, signal);
+  return insert(api, entry.sent, signal).catch((failure) => {
+    if (!isRefused(failure)) throw failure;
+    return receive(api, entry, signal);
+  });
 }
 
 /** Receives a parcel with what it needs first, or answers why that did not go through. */
@@ -63,7 +82,7 @@ export async function sendEntry(
   entry: Entry,
 ): Promise<{ parcel: Parcel } | { error: ApiError }> {
   try {
-    return { parcel: await receive(api, entry, AbortSignal.timeout(mostMs)) };
+    return { parcel: await receiveAgain(api, entry, AbortSignal.timeout(mostMs)) };
   } catch (failure) {
     const error = failure instanceof ApiFailure ? failure.error : unexpected;
     // The form or the list says it; what waits for a network is no failure.

@@ -33,7 +33,8 @@ async function sendOne(api: ApiClient, entry: Entry): Promise<boolean> {
   const { error } = answer;
   if (isCutOff(error)) return false;
   const isAgain = doubtful.has(error.code) && tries + 1 < mostTries;
-  await outbox.put({ ...entry, tries: tries + 1, ...(!isAgain && { error }) });
+  const now = (await outbox.all()).find(({ id }) => id === entry.id) ?? entry;
+  await outbox.put({ ...now, tries: tries + 1, ...(!isAgain && { error }) });
   return !isAgain;
 }
 

@@ -48,7 +48,7 @@ export function ProblemsScreen() {
   const [returned, setReturned] = useState<Parcel[]>([]);
   const ask = useCallback((name: Step, parcel: Parcel) => setOpen({ name, parcels: [parcel] }), []);
   const columns = useProblemColumns(ask);
-  const { page: _, limit: __, sort: ___, ...filter } = list.query;
+  const { page: _, limit: __, ...filter } = list.query;
 
   function close(outcomes: Outcome[]) {
     const done = outcomes.flatMap(({ parcel, error }) => (error ? [] : [parcel]));

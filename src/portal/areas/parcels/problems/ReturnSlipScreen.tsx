@@ -62,6 +62,8 @@ export function ReturnSlipScreen() {
         <Panel role="alert" title={t('common:list.failed')}>
           {errorText(error)}
         </Panel>
+      ) : ids.length === 0 ? (
+        <Panel title={t('slip.none')}>{t('slip.noneLead')}</Panel>
       ) : !parcels ? (
         <SkeletonRows rows={4} label={t('common:list.loading')} />
       ) : (

@@ -4,10 +4,10 @@ import { parcelKinds } from '@/contracts/parcel/parcel';
 import { parcelStatuses } from '@/contracts/parcel/states';
 import { type DayError, typedDays } from '@/portal/areas/parcels/typed-days';
 import { TypedInput } from '@/portal/kit/address/TypedInput';
-import { TypedSelect } from '@/portal/kit/address/TypedSelect';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { AskedDay } from '@/portal/kit/day/AskedDay';
 import { formValues } from '@/portal/kit/form/form-values';
+import { AskedSelect } from '@/portal/kit/list/AskedSelect';
 import { ActionButton, ActionLink } from '@/portal/ui/actions/Action';
 import { Labelled } from '@/portal/ui/fields/fields';
 import type { ReportQuery } from './list-query';
@@ -50,16 +50,12 @@ export function ReportFilters(props: {
     values: readonly string[],
     of: string,
   ) => (
-    <Labelled label={label}>
-      <TypedSelect name={name} asked={filter[name] ?? ''}>
-        <option value="">{t('files.all')}</option>
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {t(`parcels:${of}.${value}`)}
-          </option>
-        ))}
-      </TypedSelect>
-    </Labelled>
+    <AskedSelect
+      name={name}
+      label={label}
+      asked={filter[name] ?? ''}
+      options={values.map((value) => ({ value, label: t(`parcels:${of}.${value}`) }))}
+    />
   );
   return (
     <form key={cleared} className={styles.filters} onSubmit={apply}>

@@ -71,10 +71,10 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
             { key: 'email', title: t('admins.email'), render: ({ email }) => email },
             {
               key: 'actions',
+              shown: mayEdit,
               title: t('common:list.actions'),
               align: 'end',
               render: (row) =>
-                mayEdit &&
                 row.id !== self && (
                   <Button look="link" tone="bad" onClick={() => ask(row)}>
                     {t('admins.take')} <span className="visually-hidden">{row.fullname}</span>

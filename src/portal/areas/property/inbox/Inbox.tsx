@@ -1,14 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import { isOwnPath } from '@/contracts/kit/calls/own-path';
-import { notificationEndpoints } from '@/contracts/master-data/notification';
+import { type Notification, notificationEndpoints } from '@/contracts/master-data/notification';
 import { useBell } from '@/portal/bell/bell';
 import { useMarkRead } from '@/portal/bell/use-mark-read';
 import { useOpenNotification } from '@/portal/bell/use-open-notification';
-import { FilterBar, FilterSelect } from '@/portal/kit/list/FilterBar';
+import { ExportButton } from '@/portal/kit/files/ExportButton';
+import { ColumnChoice } from '@/portal/kit/list/ColumnChoice';
+import { FilterBar, FilterSelect, FilterTools } from '@/portal/kit/list/FilterBar';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { SearchBox } from '@/portal/kit/list/SearchBox';
+import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
+import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { Name } from '@/portal/ui/words/Name';
@@ -19,12 +23,58 @@ import styles from './Inbox.module.css';
 export function Inbox() {
   const { t } = useTranslation('notifications');
   const { moment } = useDates();
+  const can = usePermission();
   const list = useList(notificationEndpoints.list);
   useLive('notifications', list.reload);
   const bell = useBell();
   const open = useOpenNotification();
   const [mark, marking] = useMarkRead();
 
+  const { columns, choice } = useColumnChoice<Notification>('notifications', [
+    {
+      key: 'message',
+      fixed: true,
+      title: t('message'),
+      render: (row) => (
+        <div className={styles.message} data-unread={!row.read || undefined}>
+          <b>{row.title}</b>
+          <p>{row.text}</p>
+          {isOwnPath(row.url) && (
+            // Here the page that it names is opened, popup or not.
+            <Button look="link" onClick={() => open({ ...row, popup: true })}>
+              {t('open')}
+            </Button>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'by',
+      title: t('by'),
+      render: (row) => (row.by ? <Name>{row.by}</Name> : t('system')),
+    },
+    { key: 'at', title: t('at'), render: (row) => moment(row.at) },
+    {
+      key: 'state',
+      title: t('state'),
+      render: (row) => (
+        <span className={styles.state}>
+          <Tag tone={row.read ? 'plain' : 'brand'}>{t(row.read ? 'read' : 'unread')}</Tag>
+          {!row.read && (
+            <Button
+              look="link"
+              disabled={marking}
+              onClick={() => void mark({ body: { ids: [row.id] } })}
+            >
+              {t('markRead')}
+              <span className="visually-hidden">{t('markOne', { title: row.title })}</span>
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ]);
+  const { page: _page, limit: _limit, ...asked } = list.query;
   return (
     <>
       <FilterBar>
@@ -47,54 +97,22 @@ export function Inbox() {
             {t('readAll')}
           </Button>
         )}
+        <FilterTools>
+          <ColumnChoice choice={choice} />
+          {can('notifications:export') && (
+            <ExportButton
+              list={list}
+              endpoint={notificationEndpoints.download}
+              call={{ query: asked }}
+            />
+          )}
+        </FilterTools>
       </FilterBar>
       <ResourceTable
         list={list}
         label={t('title')}
         empty={{ title: t('empty'), lead: t('emptyLead') }}
-        columns={[
-          {
-            key: 'message',
-            title: t('message'),
-            render: (row) => (
-              <div className={styles.message} data-unread={!row.read || undefined}>
-                <b>{row.title}</b>
-                <p>{row.text}</p>
-                {isOwnPath(row.url) && (
-                  // Here the page that it names is opened, popup or not.
-                  <Button look="link" onClick={() => open({ ...row, popup: true })}>
-                    {t('open')}
-                  </Button>
-                )}
-              </div>
-            ),
-          },
-          {
-            key: 'by',
-            title: t('by'),
-            render: (row) => (row.by ? <Name>{row.by}</Name> : t('system')),
-          },
-          { key: 'at', title: t('at'), render: (row) => moment(row.at) },
-          {
-            key: 'state',
-            title: t('state'),
-            render: (row) => (
-              <span className={styles.state}>
-                <Tag tone={row.read ? 'plain' : 'brand'}>{t(row.read ? 'read' : 'unread')}</Tag>
-                {!row.read && (
-                  <Button
-                    look="link"
-                    disabled={marking}
-                    onClick={() => void mark({ body: { ids: [row.id] } })}
-                  >
-                    {t('markRead')}
-                    <span className="visually-hidden">{t('markOne', { title: row.title })}</span>
-                  </Button>
-                )}
-              </span>
-            ),
-          },
-        ]}
+        columns={columns}
       />
     </>
   );

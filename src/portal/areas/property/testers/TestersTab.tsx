@@ -8,6 +8,7 @@ import {
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
+import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -16,8 +17,8 @@ import { Button } from '@/portal/ui/actions/Button';
 
 const TesterForm = dynamic(() => import('./TesterForm').then((m) => m.TesterForm), { ssr: false });
 
-const { list, get, upsert } = testerEndpoints;
-const calls = { list, get, upsert };
+const { list, get, upsert, download } = testerEndpoints;
+const calls = { list, get, upsert, download };
 const nameOf = ({ name }: Tester) => name;
 
 /** Who of the property tries what is new before everybody has it. */
@@ -55,26 +56,30 @@ export function TestersTab() {
           </Button>
         )
       }
-      actions={({ id, name, active }) =>
-        mayEdit && (
-          <>
-            <Button
-              look="link"
-              busy={switching}
-              onClick={() => void setActive({ body: { id, active: !active } })}
-            >
-              {t(active ? 'common:form.deactivate' : 'common:form.activate')}{' '}
-              <span className="visually-hidden">{name}</span>
-            </Button>
-            <RemoveButton
-              name={name}
-              lost={t('lost', { name })}
-              busy={removing}
-              onRemove={() => void remove({ body: { id } })}
-            />
-          </>
-        )
+      actions={
+        mayEdit
+          ? ({ id, name, active }) => (
+              <>
+                <Button
+                  look="link"
+                  busy={switching}
+                  onClick={() => void setActive({ body: { id, active: !active } })}
+                >
+                  {t(active ? 'common:form.deactivate' : 'common:form.activate')}{' '}
+                  <span className="visually-hidden">{name}</span>
+                </Button>
+                <RemoveButton
+                  name={name}
+                  lost={t('lost', { name })}
+                  busy={removing}
+                  onRemove={() => void remove({ body: { id } })}
+                />
+              </>
+            )
+          : undefined
       }
-    />
+    >
+      <ActiveFilter list={records.list} />
+    </RecordsScreen>
   );
 }

@@ -84,12 +84,12 @@ export function Roll({ vote, reload }: ItemProps) {
               )),
             )}
           </Select>
-          {byProxy && (
-            <FilterChip onClear={() => list.ask({ byProxy: undefined })}>{t('byProxy')}</FilterChip>
-          )}
-          {cut && (
-            <FilterChip onClear={() => list.ask({ cut: undefined })}>{t('cutOnes')}</FilterChip>
-          )}
+          <FilterChip list={list} name="byProxy">
+            {t(byProxy ? 'byProxy' : 'inPerson')}
+          </FilterChip>
+          <FilterChip list={list} name="cut">
+            {t(cut ? 'cutOnes' : 'notCut')}
+          </FilterChip>
           <FilterTools>
             {can('votes:export') && (
               <ExportButton

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCallback, useEffect, useRef } from 'react';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { leavingInput } from '@/portal/kit/confirm/question';
+import { hushStaying, staying } from '@/portal/kit/page/staying';
 
 /**
  * Back has changed the address before anyone is asked: the one of the page that stays returns. Tells
@@ -47,14 +48,15 @@ export function useUnsavedGuard(unsaved: () => boolean): () => Promise<boolean> 
     const beforeRoute = (url: string, { shallow }: { shallow: boolean }) => {
       if (shallow || leaving.current || !ask.current()) return;
       void askThenGo(url, keepAddress(router.asPath));
-      // Next has no other way to stop a route change than an error that it reports itself.
       router.events.emit('routeChangeError');
-      throw 'Staying: the input is not saved';
+      throw staying;
     };
+    const unhush = hushStaying();
     window.addEventListener('beforeunload', beforeUnload);
     router.events.on('routeChangeStart', beforeRoute);
     router.events.on('routeChangeComplete', arrived);
     return () => {
+      unhush();
       window.removeEventListener('beforeunload', beforeUnload);
       router.events.off('routeChangeStart', beforeRoute);
       router.events.off('routeChangeComplete', arrived);

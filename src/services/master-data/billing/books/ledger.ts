@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { accounts } from '@/contracts/billing/ledger';
 import { Problem } from '@/services/kit/calls/problem';
@@ -27,6 +27,17 @@ export async function holdOpen(tx: Db, propertyId: string, day: string): Promise
     select closed_at from ${billingPeriods}
     where property_id = ${propertyId} and period = ${period} for share`);
   if (rows[0]?.closed_at) throw new Problem('PERIOD_CLOSED', { period });
+}
+
+/** Whether the month of a day is closed, for who can do otherwise; what is posted there asks for itself. */
+export async function isClosed(db: Db, propertyId: string, day: string): Promise<boolean> {
+  const [row] = await db
+    .select({ closedAt: billingPeriods.closedAt })
+    .from(billingPeriods)
+    .where(
+      and(eq(billingPeriods.propertyId, propertyId), eq(billingPeriods.period, day.slice(0, 7))),
+    );
+  return Boolean(row?.closedAt);
 }
 
 /** Writes into the books, in a month that is open; throws for what does not come to 0. */

@@ -16,7 +16,7 @@ import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { ownInvoice } from '@/services/master-data/billing/invoices/detail';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import type { Gateway } from './gateway';
-import { hashOf, newReference, payPath } from './pay-page';
+import { hashOf, newReference, payPath } from './reference';
 import { gatewayPayments } from './tables';
 import type { gatewayWord } from './take-word';
 
@@ -129,14 +129,20 @@ export function mpayHandlers(
 
     settle: async ({ params: { id }, body: { reason: note } }, request) => {
       const { row } = await own(request, id);
-      if (!row.issue) throw new Problem('MPAY_AGREES');
+      if (!row.issue || row.settled) throw new Problem('MPAY_AGREES');
       // Money that came is put into the books as it came.
-      if (row.state === 'paid' && !(await word.finish(id, row.issue))) {
+      if (row.state === 'paid' && !(await word.finish(id, { isDecided: true }))) {
         throw new Problem('MPAY_UNPOSTED');
       }
       await db.transaction(async (tx) => {
         const settled = `${note} (${request.caller.fullname})`;
-        await tx.update(gatewayPayments).set({ settled }).where(eq(gatewayPayments.id, id));
+        const written = await tx
+          .update(gatewayPayments)
+          .set({ settled })
+          .where(and(eq(gatewayPayments.id, id), eq(gatewayPayments.settled, '')))
+          .returning({ id: gatewayPayments.id });
+        // Of two people who press at once the second does not write over the first.
+        if (written.length === 0) throw new Problem('MPAY_AGREES');
         await audit(tx, request, {
           ...{ action: 'settle', entity: 'mpay', entityId: id, title: row.unitNumber },
           changes: { note: [null, note] },

@@ -15,8 +15,8 @@ export const gatewayPayments = pgTable(
     invoiceId: uuid('invoice_id')
       .notNull()
       .references(() => invoices.id),
-    /** SHA-256 of the reference: who reads the database cannot open the page. */
-    referenceHash: text('reference_hash').notNull().unique(),
+    /** SHA-256 of its link's reference, one for all its tries: who reads the database cannot open the page. */
+    referenceHash: text('reference_hash').notNull(),
     unitNumber: thaiText('unit_number').notNull(),
     payerName: thaiText('payer_name').notNull(),
     amount: satang('amount').notNull(),
@@ -35,6 +35,7 @@ export const gatewayPayments = pgTable(
     paidAt: instant('paid_at'),
   },
   (table) => [
+    index('gateway_payments_reference').on(table.referenceHash),
     index('gateway_payments_list').on(table.propertyId, table.createdAt),
     index('gateway_payments_unit').on(table.unitId),
     index('gateway_payments_invoice').on(table.invoiceId),

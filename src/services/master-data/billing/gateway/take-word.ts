@@ -1,24 +1,30 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { GatewayEvent } from '@/contracts/billing/mpay';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
+import type { StoredNotification } from '@/services/kit/live/notify';
 import { auditAs } from '@/services/kit/records/audit';
-import { bangkokDay } from '@/services/kit/text/bangkok-day';
-import { takePayment } from '@/services/master-data/billing/receipts/take';
+import { bookPayment, itself } from './book-payment';
 import type { Gateway } from './gateway';
 import { gatewayEvents, gatewayPayments } from './tables';
+import { tellStaff } from './tell-staff';
 
 type Row = typeof gatewayPayments.$inferSelect;
 
-const itself = 'ระบบชำระเงินออนไลน์';
 const nowhere = { ip: '', userAgent: '' };
+
+/** Another amount than was asked for is looked at by a person first. */
+const waitsForNobody = sql`${gatewayPayments.issue} is distinct from 'amount'`;
 
 /** What is written down of a payment when the gateway says how it stands; nothing where it is known. */
 function heard(row: Row, { state, amount }: Pick<GatewayEvent, 'state' | 'amount'>): Partial<Row> {
-  // Paid is the last word: whatever comes after it was sent before.
-  if (row.gatewayState === 'paid' || state === row.gatewayState || state === 'pending') return {};
+  // Paid is the last word: whatever comes after it was sent before, but for another amount.
+  const isPaid = row.gatewayState === 'paid';
+  if (isPaid && (state !== 'paid' || amount === row.gatewayAmount)) return {};
+  if (!isPaid && (state === row.gatewayState || state === 'pending')) return {};
+  if (row.state === 'done') return { gatewayAmount: amount, issue: 'amount', settled: '' };
   const isOver = row.state === 'failed' || row.expiresAt < new Date().toISOString();
   if (state === 'failed') {
     return { gatewayState: 'failed', ...(row.state === 'started' && { state: 'failed' }) };
@@ -28,48 +34,51 @@ function heard(row: Row, { state, amount }: Pick<GatewayEvent, 'state' | 'amount
     gatewayAmount: amount,
     state: 'paid',
     paidAt: new Date().toISOString(),
+    settled: '',
     issue: amount === row.amount ? (isOver ? 'late' : null) : 'amount',
   };
 }
 
 async function write(tx: Db, row: Row, word: Pick<GatewayEvent, 'state' | 'amount'>) {
   const next = heard(row, word);
-  if (Object.keys(next).length === 0) return false;
+  if (Object.keys(next).length === 0) return undefined;
   await tx.update(gatewayPayments).set(next).where(eq(gatewayPayments.id, row.id));
-  if (next.state !== 'paid') return true;
+  if (next.gatewayAmount === undefined) return [];
   const actor = { accountId: null, fullname: itself, propertyId: row.propertyId };
   await auditAs(tx, actor, nowhere, {
     ...{ action: 'paid', entity: 'mpay', entityId: row.id, title: row.unitNumber },
     changes: { amount: [null, showBaht(word.amount)] },
   });
-  return true;
+  return next.issue ? tellStaff(tx, { ...row, ...next }, next.issue) : [];
 }
 
-/** Puts a payment into the books: its receipt bears its id, so that there is one however often it runs. */
-async function settle(tx: Db, row: Row): Promise<void> {
-  const amount = row.gatewayAmount ?? row.amount;
-  const { id, propertyId, unitId, payerName, charge } = row;
-  const day = bangkokDay(new Date(row.paidAt ?? row.createdAt));
-  await takePayment(tx, {
-    ...{ id, propertyId, unitId, method: 'gateway', amount, day, payerName, by: itself },
-    ...{ reference: charge ?? '', invoiceIds: [row.invoiceId], beyond: 'kept' },
-  });
-  const issue = sql`case when (select advance from receipts where id = ${id}) > 0 then 'over'
-    else nullif(nullif(${gatewayPayments.issue}, 'unposted'), 'over') end`;
-  await tx
-    .update(gatewayPayments)
-    .set({ state: 'done', receiptId: id, issue })
-    .where(eq(gatewayPayments.id, id));
+interface Tell {
+  /** What is shown of a property is another by now. */
+  changed: (propertyId: string) => void;
+  notified: (stored: readonly StoredNotification[]) => void;
 }
 
 /** The payments of the gateway, from its word to our receipt; what a crash left between is taken up again. */
-export function gatewayWord(
-  db: NodePgDatabase,
-  gateway: Gateway,
-  changed: (propertyId: string) => void,
-) {
-  /** Gives a paid payment its receipt; false where the books do not take it now. */
-  async function finish(id: string, evenIf?: Row['issue']): Promise<boolean> {
+export function gatewayWord(db: NodePgDatabase, gateway: Gateway, tell: Tell) {
+  /** Notes that the books do not take a payment, once. */
+  const unposted = (id: string) =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(gatewayPayments)
+        .set({ issue: 'unposted' })
+        .where(
+          and(
+            eq(gatewayPayments.id, id),
+            eq(gatewayPayments.state, 'paid'),
+            isNull(gatewayPayments.issue),
+          ),
+        )
+        .returning();
+      return row ? tellStaff(tx, row, 'unposted') : [];
+    });
+
+  /** Gives a paid payment its receipt; false where the books do not take it now, or a person has to say so. */
+  async function finish(id: string, { isDecided = false } = {}): Promise<boolean> {
     const done = await db
       .transaction(async (tx) => {
         const [row] = await tx
@@ -77,21 +86,17 @@ export function gatewayWord(
           .from(gatewayPayments)
           .where(eq(gatewayPayments.id, id))
           .for('update');
-        if (row?.state !== 'paid') return row;
-        // Another amount than was asked for is looked at by a person first.
-        if (row.issue === 'amount' && evenIf !== 'amount') return undefined;
-        await settle(tx, row);
-        return row;
+        if (row?.state !== 'paid') return { row, told: [] };
+        if (row.issue === 'amount' && !isDecided) return undefined;
+        return { row, told: await bookPayment(tx, row, isDecided) };
       })
       .catch(async (error: unknown) => {
         if (!(error instanceof Problem)) throw error;
-        await db
-          .update(gatewayPayments)
-          .set({ issue: sql`coalesce(${gatewayPayments.issue}, 'unposted')` })
-          .where(and(eq(gatewayPayments.id, id), eq(gatewayPayments.state, 'paid')));
+        tell.notified(await unposted(id));
         return undefined;
       });
-    if (done?.state === 'paid') changed(done.propertyId);
+    if (done?.row?.state === 'paid') tell.changed(done.row.propertyId);
+    tell.notified(done?.told ?? []);
     return done !== undefined;
   }
 
@@ -115,10 +120,11 @@ export function gatewayWord(
         .from(gatewayPayments)
         .where(eq(gatewayPayments.charge, charge))
         .for('update');
-      return known && { ...known, isNews: await write(tx, known, word) };
+      return known && { ...known, news: await write(tx, known, word) };
     });
     if (!row) return false;
-    if (row.isNews) changed(row.propertyId);
+    if (row.news) tell.changed(row.propertyId);
+    tell.notified(row.news ?? []);
     await finish(row.id);
     return true;
   }
@@ -145,12 +151,22 @@ export function gatewayWord(
           and(
             inArray(gatewayPayments.state, ['paid', 'started']),
             eq(gatewayPayments.gateway, gateway.name),
-            sql`(${gatewayPayments.state} = 'paid' or ${lt(gatewayPayments.createdAt, since)})`,
-            sql`${gatewayPayments.createdAt} > now() - interval '14 days'`,
+            // Money is looked for until it is in the books, a word for as long as one may come.
+            or(
+              and(eq(gatewayPayments.state, 'paid'), waitsForNobody),
+              and(
+                lt(gatewayPayments.createdAt, since),
+                sql`${gatewayPayments.createdAt} > now() - interval '14 days'`,
+              ),
+            ),
           ),
         )
+        .orderBy(asc(gatewayPayments.createdAt))
         .limit(200);
-      for (const row of open) await look(row);
+      const failures: unknown[] = [];
+      for (const row of open) await look(row).catch((error) => void failures.push(error));
+      if (failures.length > 0)
+        throw new AggregateError(failures, 'some payments were not looked at');
     },
   };
 }

@@ -6,20 +6,22 @@ import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
-import { holdOpen, post } from '@/services/master-data/billing/books/ledger';
+import { post } from '@/services/master-data/billing/books/ledger';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { touchDebts } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { charges, invoices } from './tables';
 
-/** Undoes an invoice: the books get its opposite, and what was entered for it waits again. */
+/**
+ * Undoes an invoice: the books get its opposite today, so that its own month may be closed, and what was
+ * entered for it waits again. Throws `PERIOD_CLOSED` where today's is.
+ */
 export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string, reason: string) {
   const { propertyId } = request;
   const own = and(eq(invoices.id, id), eq(invoices.propertyId, propertyId));
   const row = await lockRow(tx, invoices, own);
   if (row.voidedAt) throw new Problem('INVOICE_VOID', { number: row.number });
   if (row.paid > 0) throw new Problem('INVOICE_PAID', { number: row.number });
-  await holdOpen(tx, propertyId, row.issuedOn);
   const at = new Date().toISOString();
   await tx
     .update(invoices)

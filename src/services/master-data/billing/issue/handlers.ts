@@ -15,7 +15,9 @@ import { owe, shownTask } from '@/services/kit/queue/work';
 import { holdOpen } from '@/services/master-data/billing/books/ledger';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { freeAdvances } from '@/services/master-data/billing/receipts/advances';
+import { inWords } from '@/services/master-data/billing/receipts/paper';
 import type { Draft, Month } from './draft';
+import { monthsToIssue } from './months';
 import { figuresOf, planMonth } from './plan';
 import { refuseWhileIssuing } from './running';
 import { monthIssues, monthPieces } from './tables';
@@ -109,8 +111,9 @@ export function issueHandlers(
           .map(({ kind, amount }) => `${kindWords[kind]} ${showBaht(amount)}`)
           .join(' · '),
       }));
-      const total = uses.reduce((sum, amount) => sum + amount, 0);
-      return { ...figuresOf(drafts), issued, empty, advance: { units: uses.length, total }, rows };
+      const advance = { units: uses.length, total: uses.reduce((sum, one) => sum + one, 0) };
+      const figures = figuresOf(drafts);
+      return { ...figures, inWords: inWords(figures.total), issued, empty, advance, rows };
     },
 
     // All of the month or none: what was shown is kept here as it is to be made, or refused. From
@@ -160,6 +163,7 @@ export function issueHandlers(
 
     issuing: async (_call, { propertyId }) => ({
       run: (await latest(db, propertyId)) ?? null,
+      ...(await monthsToIssue(db, propertyId)),
     }),
 
     // It was given up after several tries: the rest of it is made still.

@@ -1,27 +1,23 @@
-import { eq } from 'drizzle-orm';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { billUnit } from '@/services/master-data/billing/issue/bill-unit';
-import { receipts } from './tables';
 import { holdUnit } from './take';
 
 /**
- * Bills a unit for what it owes unbilled, to be paid with the payment that was shown it, and answers with
- * the invoice; a payment that has its receipt already was billed then.
+ * Bills a unit for what it owes unbilled, to be paid with the payment that was shown it, and answers the
+ * invoice.
  */
 export async function billAlong(
   tx: Db,
   request: ServiceRequest,
-  payment: { id: string; unitId: string; day: string },
+  payment: { unitId: string; day: string },
   total: number,
-): Promise<string[]> {
+): Promise<string> {
   const { propertyId } = request;
   const { unitId, day } = payment;
   const unit = await holdUnit(tx, propertyId, unitId);
-  const [had] = await tx.select().from(receipts).where(eq(receipts.id, payment.id));
-  if (had) return [];
   const { number: unitNumber, payerName } = unit;
   const { id, number } = await billUnit(tx, {
     ...{ propertyId, unitId, unitNumber, payerName, day, total },
@@ -30,5 +26,5 @@ export async function billAlong(
     ...{ action: 'create', entity: 'invoice', entityId: id, title: number },
     changes: { total: [null, showBaht(total)] },
   });
-  return [id];
+  return id;
 }

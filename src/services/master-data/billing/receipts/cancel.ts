@@ -4,7 +4,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
-import { accountOf, holdOpen, post } from '@/services/master-data/billing/books/ledger';
+import { accountOf, post } from '@/services/master-data/billing/books/ledger';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { units } from '@/services/master-data/units/tables';
@@ -13,7 +13,10 @@ import { restingLetters } from './resting-letters';
 import { spendAdvances } from './spend-advances';
 import { receiptInvoices, receipts } from './tables';
 
-/** Voids a receipt, which keeps its number: what it paid is owed again, and the books get its opposite. */
+/**
+ * Voids a receipt, which keeps its number: what it paid is owed again, and the books get its opposite today,
+ * so that its own month may be closed. Throws `PERIOD_CLOSED` where today's is.
+ */
 export async function cancelReceipt(
   tx: Db,
   request: ServiceRequest,
@@ -30,7 +33,6 @@ export async function cancelReceipt(
   if (row.advance > 0 && row.advance > (await advanceOf(tx, propertyId, row.unitId))) {
     throw new Problem('ADVANCE_USED', { number: row.number });
   }
-  await holdOpen(tx, propertyId, row.day);
   const at = new Date().toISOString();
   await tx
     .update(receipts)

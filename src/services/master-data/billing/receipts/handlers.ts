@@ -3,11 +3,12 @@ import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import {
+  type CountedReceipt,
+  receiptEndpoints as endpoints,
   type Receipt,
   type ReceiptDetail,
-  receiptColumns,
-  type receiptEndpoints,
   type receiptFilter,
+  receiptSheetColumns,
   received,
 } from '@/contracts/billing/receipt';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -19,6 +20,7 @@ import { audit } from '@/services/kit/records/audit';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { once } from '@/services/kit/tries/claim-tries';
 import { keptCount } from '@/services/master-data/billing/books/totals';
 import { owedBy } from '@/services/master-data/billing/invoices/detail';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -29,6 +31,7 @@ import { payerOf } from '@/services/master-data/billing/payer';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf } from './advances';
+import { refuseAlike } from './alike';
 import { billAlong } from './bill-along';
 import { cancelReceipt } from './cancel';
 
@@ -41,6 +44,16 @@ type Filter = Omit<z.output<typeof receiptFilter>, 'page' | 'limit'>;
 type Row = typeof receipts.$inferSelect;
 
 const receiptOf = ({ voidedAt, ...row }: Row): Receipt => ({ ...row, voided: voidedAt !== null });
+
+function countedOf(row: Row): CountedReceipt {
+  const isUsed = row.method === 'advance';
+  return {
+    ...receiptOf(row),
+    received: row.voidedAt || isUsed ? null : row.amount,
+    used: row.voidedAt || !isUsed ? null : row.amount,
+    cancelled: row.voidedAt ? row.amount : null,
+  };
+}
 
 const sorts = {
   number: receipts.number,
@@ -97,8 +110,15 @@ export async function receiptDetail(
 /** How long ago money may have come that the desk receipts today. */
 const backDays = 366;
 
+function refuseWrongDay(day: string): void {
+  if (day > today()) throw invalidField('day', 'future');
+  if (day < dayAfter(today(), -backDays)) {
+    throw invalidField('day', 'tooOld', { days: backDays });
+  }
+}
+
 /** The property's receipts, and the desk that takes money for them. */
-export function receiptHandlers(db: NodePgDatabase): Handlers<typeof receiptEndpoints> {
+export function receiptHandlers(db: NodePgDatabase): Handlers<typeof endpoints> {
   return {
     list: async ({ query }, { propertyId }) => {
       const isCounted =
@@ -141,26 +161,29 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof receiptEndp
 
     take: async ({ body }, request) => {
       const { propertyId, caller } = request;
-      const { keepRest, unbilled, ...payment } = body;
-      if (body.day > today()) throw invalidField('day', 'future');
-      if (body.day < dayAfter(today(), -backDays)) {
-        throw invalidField('day', 'tooOld', { days: backDays });
-      }
+      const { id: tryId, ...sent } = body;
+      const { keepRest, unbilled, isAnother, ...payment } = sent;
       const beyond = keepRest && body.method !== 'advance' ? 'kept' : 'refused';
-      await db.transaction(async (tx) => {
-        const billed = unbilled === null ? [] : await billAlong(tx, request, body, unbilled);
+      async function make(tx: Db): Promise<string> {
+        refuseWrongDay(body.day);
+        if (!isAnother) await refuseAlike(tx, { ...payment, propertyId });
+        const billed = unbilled === null ? [] : [await billAlong(tx, request, body, unbilled)];
         const invoiceIds = [...payment.invoiceIds, ...billed];
-        const taken = await takePayment(tx, {
+        const { id, number } = await takePayment(tx, {
           ...{ ...payment, invoiceIds, propertyId, by: caller.fullname, beyond },
         });
         await audit(tx, request, {
-          ...{ action: 'create', entity: 'receipt', entityId: body.id, title: taken.number },
+          ...{ action: 'create', entity: 'receipt', entityId: id, title: number },
           changes: { amount: [null, showBaht(body.amount)] },
         });
-      });
+        return id;
+      }
+      const receiptId = await db.transaction((tx) =>
+        once(tx, endpoints.take, { request, id: tryId, sent }, () => make(tx)),
+      );
       request.changed('receipts');
       request.changed('invoices');
-      return receiptDetail(db, propertyId, body.id);
+      return receiptDetail(db, propertyId, receiptId);
     },
 
     cancel: async ({ params: { id }, body: { reason } }, request) => {
@@ -175,15 +198,15 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof receiptEndp
     month: ({ query: { period } }, { propertyId }) => monthPaper(db, propertyId, period),
 
     download: ({ query }, { propertyId }) =>
-      foundFile<Receipt>(
+      foundFile<CountedReceipt>(
         db,
         receipts,
-        { columns: receiptColumns, texts },
+        { columns: receiptSheetColumns, texts },
         {
           where: found(query, propertyId),
           order: ordered(query.sort),
           read: async (ids) =>
-            (await db.select().from(receipts).where(inArray(receipts.id, ids))).map(receiptOf),
+            (await db.select().from(receipts).where(inArray(receipts.id, ids))).map(countedOf),
         },
       ),
   };

@@ -29,8 +29,12 @@ export const taxWithin = (amount: number, rate: string): number =>
 
 const aBook = 1000;
 
+/** What stands at a page's head; what is void is no original of anything. */
+const markOf = ({ voidedAt }: Row, isOriginal: boolean) =>
+  voidedAt ? 'ยกเลิก' : isOriginal ? 'ต้นฉบับ' : 'สำเนา';
+
 /** What the pages need of receipts, in their order. */
-async function written(db: Db, rows: readonly Row[], mark: string) {
+async function written(db: Db, rows: readonly Row[], { isOriginal = false } = {}) {
   const ids = rows.map(({ id }) => id);
   const parts =
     ids.length === 0
@@ -55,7 +59,17 @@ async function written(db: Db, rows: readonly Row[], mark: string) {
     }));
     if (row.advance > 0) lines.push({ what: 'เงินรับล่วงหน้า', amount: row.advance });
     return {
-      ...{ mark, number, unitNumber, payerName, day, reference, amount, by, lines },
+      ...{
+        mark: markOf(row, isOriginal),
+        number,
+        unitNumber,
+        payerName,
+        day,
+        reference,
+        amount,
+        by,
+        lines,
+      },
       book: `${row.year}/${String(Math.ceil(row.serial / aBook)).padStart(3, '0')}`,
       method: texts.methods[row.method],
       vat: taxWithin(amount, row.vatRate),
@@ -66,7 +80,7 @@ async function written(db: Db, rows: readonly Row[], mark: string) {
   });
 }
 
-/** A receipt on paper: the original once, and copies from then on. */
+/** A receipt on paper: the original once, and copies from then on; one that is void says so. */
 export async function printPaper(
   db: NodePgDatabase,
   request: ServiceRequest,
@@ -88,8 +102,8 @@ export async function printPaper(
     return printed;
   });
   request.changed('receipts');
-  const mark = row.prints === 1 ? 'ต้นฉบับ' : 'สำเนา';
-  const data = { letterhead: letterheadOf(settings), receipts: await written(db, [row], mark) };
+  const pages = await written(db, [row], { isOriginal: row.prints === 1 });
+  const data = { letterhead: letterheadOf(settings), receipts: pages };
   return pdfFile({ name: row.number, template, data });
 }
 
@@ -106,7 +120,7 @@ export async function monthPaper(
     .where(and(eq(receipts.propertyId, propertyId), inMonth(receipts.day, period)))
     .orderBy(asc(receipts.year), asc(receipts.serial));
   if (rows.length === 0) throw new Problem('NOT_FOUND');
-  const data = { letterhead: letterheadOf(settings), receipts: await written(db, rows, 'สำเนา') };
+  const data = { letterhead: letterheadOf(settings), receipts: await written(db, rows) };
   return {
     ...(await pdfFile({ name: `ใบเสร็จ ${period}`, template, data })),
     rowCount: rows.length,

@@ -1,5 +1,4 @@
 import { asc, inArray } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { Db } from '@/services/kit/database/db';
 import { type Actor, auditAs } from '@/services/kit/records/audit';
@@ -42,10 +41,9 @@ export async function spendAdvances(
     const sum = totalOf(owed.map((invoice) => ({ amount: invoice.owed })));
     const amount = Math.min(sum, await advanceOf(tx, propertyId, unitId));
     if (amount <= 0) continue;
-    const id = uuidv7();
     const payerName = owed.at(-1)?.payerName ?? '';
-    const { number } = await takePayment(tx, {
-      ...{ id, propertyId, unitId, method: 'advance', amount, day, payerName, by },
+    const { id, number } = await takePayment(tx, {
+      ...{ propertyId, unitId, method: 'advance', amount, day, payerName, by },
       ...{ reference: '', invoiceIds: [], beyond: 'refused' },
     });
     await auditAs(tx, actor, from, {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
   check,
   date,
@@ -16,6 +16,10 @@ import { payMethods } from '@/contracts/billing/receipt';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
+
+/** A reference's letters and figures: however a slip is typed, it is the same. */
+export const bareReference = (reference: SQLWrapper) => sql`regexp_replace(
+  translate(lower(${reference}), '๐๑๒๓๔๕๖๗๘๙', '0123456789'), '[^a-z0-9ก-ฮ]', '', 'g')`;
 
 export const receipts = pgTable(
   'receipts',
@@ -50,6 +54,7 @@ export const receipts = pgTable(
       ...[table.propertyId, table.day, table.amount, table.method, table.voidedAt],
     ),
     index('receipts_unit').on(table.unitId),
+    index('receipts_reference').on(table.propertyId, bareReference(table.reference)),
     check('receipts_amount', sql`${table.amount} > 0`),
   ],
 );

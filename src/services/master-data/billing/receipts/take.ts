@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { PayMethod } from '@/contracts/billing/receipt';
 import { buddhistYear } from '@/contracts/kit/fields/month';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
@@ -14,8 +15,6 @@ import { advanceOf } from './advances';
 import { receiptInvoices, receipts } from './tables';
 
 export interface Payment {
-  /** Its receipt's. */
-  id: string;
   propertyId: string;
   unitId: string;
   method: PayMethod;
@@ -45,24 +44,30 @@ export async function holdUnit(tx: Db, propertyId: string, unitId: string) {
   return { number: unit.number, payerName: payerOf(unit.owners as string[]) };
 }
 
+/** Throws `INVALID` for invoices that are another unit's: money that is meant for them is not this one's. */
+async function refuseOthers(tx: Db, unitId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const own = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(inArray(invoices.id, [...ids]), eq(invoices.unitId, unitId)));
+  if (own.length < new Set(ids).size) throw invalidField('invoiceIds', 'invalid');
+}
+
 /**
  * Takes money: its receipt with the next number, what it settles, and the books, all in the caller's
- * transaction. The same payment again is answered with the receipt that it has.
+ * transaction, and answers what of it is kept for the unit. Called twice it takes it twice: that it is
+ * once is for whoever calls.
  */
 export async function takePayment(
   tx: Db,
   payment: Payment,
-): Promise<{ id: string; number: string }> {
-  const { id, propertyId, unitId, method, amount, day, beyond } = payment;
+): Promise<{ id: string; number: string; advance: number }> {
+  const { propertyId, unitId, method, amount, day, beyond } = payment;
   // A unit's payments come one after another; none is divided among the same invoices twice.
   const unit = await holdUnit(tx, propertyId, unitId);
-  const [had] = await tx.select().from(receipts).where(eq(receipts.id, id));
-  if (had) {
-    if (had.propertyId !== propertyId) throw new Problem('NOT_FOUND');
-    return { id, number: had.number };
-  }
-
   const named = payment.invoiceIds;
+  await refuseOthers(tx, unitId, named);
   const owing = await tx
     .select()
     .from(invoices)
@@ -98,6 +103,7 @@ export async function takePayment(
   const { vatRate } = await billingOf(tx, propertyId);
   const at = new Date().toISOString();
   const { payerName, reference, by } = payment;
+  const id = uuidv7();
   await tx.insert(receipts).values({
     ...{ id, propertyId, unitId, ...given, year, unitNumber: unit.number, payerName },
     ...{ method, reference, day, amount, advance: left, vatRate, by, createdAt: at },
@@ -120,5 +126,5 @@ export async function takePayment(
   ];
   const paper = { unitId, paperId: id, number: given.number };
   await post(tx, { propertyId, day }, [{ what: 'receipt', ...paper, amounts }]);
-  return { id, number: given.number };
+  return { id, number: given.number, advance: left };
 }

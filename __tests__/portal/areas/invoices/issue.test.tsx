@@ -1,0 +1,112 @@
+import th from '@locales/th/invoices.json';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anyId, openPage } from '@tests/kit/open-page';
+import { sampleOf } from '@tests/kit/sample-call';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { billingSettingEndpoints } from '@/contracts/billing/settings';
+import { monthAfter } from '@/contracts/kit/fields/month';
+import { adminPage } from '@/portal/app/page/admin-page';
+import { IssueScreen } from '@/portal/areas/invoices/issue/IssueScreen';
+import { issuePage } from '@/portal/areas/invoices/pages';
+import { bangkokDay } from '@/portal/kit/text/dates';
+
+// The test's FormData is Node's, which knows no elements.
+jest.mock('@/portal/kit/form/form-values', () => ({
+  formValues: (form: HTMLFormElement) =>
+    Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>('[name]')].map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    ),
+}));
+jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
+
+const IssuePage = adminPage(IssueScreen, issuePage);
+const now = bangkokDay(Date.now()).slice(0, 7);
+const [next, later] = [monthAfter(now, 1), monthAfter(now, 2)];
+const monthIssue = sampleOf(invoiceEndpoints.issue.reply) as object;
+const preview = sampleOf(invoiceEndpoints.preview.reply) as object;
+const sum = { units: 192, total: 47319756, inWords: 'สี่แสนเจ็ดหมื่นบาท', issued: 0, empty: 0 };
+
+let standing: object;
+let figures: object;
+let issued: unknown[];
+const path = '*/services/master-data/api/v1/sf';
+const coded = (data: unknown) => HttpResponse.json({ code: '200', data });
+const server = setupServer(
+  http.get(`${path}/invoice/issue`, () => coded(standing)),
+  http.get(`${path}/billing-setting`, () => coded(sampleOf(billingSettingEndpoints.get.reply))),
+  http.post(`${path}/invoice/preview`, () => coded({ ...preview, ...figures })),
+  http.post(`${path}/invoice/issue`, async ({ request }) => {
+    issued.push(await request.json());
+    const run = { ...monthIssue, period: next, units: 192, made: 192, total: sum.total };
+    standing = {
+      run,
+      next: later,
+      months: [
+        { period: next, issued: 192 },
+        { period: later, issued: 0 },
+      ],
+    };
+    return coded(run);
+  }),
+  http.all('*/services/*', () => HttpResponse.json({ code: 'FORBIDDEN' }, { status: 403 })),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(async () => {
+  issued = [];
+  figures = sum;
+  standing = {
+    run: null,
+    next,
+    months: [
+      { period: now, issued: 190 },
+      { period: next, issued: 0 },
+    ],
+  };
+  await openPage(IssuePage, { pathname: '/invoices/issue', place: anyId });
+});
+
+const month = () => screen.findByLabelText<HTMLSelectElement>(th.period);
+const look = async () => fireEvent.click(await screen.findByRole('button', { name: th.preview }));
+const issueButton = () => screen.findByRole('button', { name: /^ออกใบแจ้งหนี้ 192 ใบ/ });
+
+test('it opens on the month that is next, and says how many invoices another has', async () => {
+  expect((await month()).value).toBe(next);
+  fireEvent.change(await month(), { target: { value: now } });
+  expect(await screen.findByText(/^งวดนี้ออกแล้ว 190 ใบ/)).toBeVisible();
+});
+
+test('it asks once, with the sum in words; then no live button is left', async () => {
+  await look();
+  fireEvent.click(await issueButton());
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('473,197.56 บาท (สี่แสนเจ็ดหมื่นบาท)');
+  fireEvent.click(within(question).getByRole('button', { name: th.issueNot }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(issued).toEqual([]);
+
+  fireEvent.click(await issueButton());
+  fireEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: th.issue }),
+  );
+  expect(await screen.findByRole('heading', { name: /ครบแล้ว$/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^ออกใบแจ้งหนี้ 192 ใบ/ })).toBeNull();
+  expect(issued).toMatchObject([{ period: next, units: 192, total: 47319756 }]);
+  expect((await month()).value).toBe(later);
+});
+
+test.each([
+  [{ issued: 192, empty: 0 }, /ออกครบทุกห้องแล้ว 192 ใบ/],
+  [{ issued: 0, empty: 5 }, /5 ห้องไม่มียอดเรียกเก็บ/],
+  [{ issued: 0, empty: 0 }, /ยังไม่มีห้องที่เปิดใช้งาน/],
+])('where there is nothing to issue (%j) it says why', async (why, words) => {
+  figures = { ...sum, ...why, units: 0, total: 0 };
+  await look();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^ออกใบแจ้งหนี้/ })).toBeNull();
+});

@@ -1,0 +1,58 @@
+import receipts from '@locales/th/receipts.json';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anyId, openPage } from '@tests/kit/open-page';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { openPage as pageOf } from '@/portal/app/page/open-page';
+import { PaymentForm } from '@/portal/areas/receipts/PaymentForm';
+import { texts } from '@/portal/areas/receipts/texts';
+
+jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
+// The test's FormData is Node's, which knows no elements.
+jest.mock('@/portal/kit/form/form-values', () => ({
+  formValues(form: HTMLFormElement) {
+    const fields = [...form.querySelectorAll<HTMLInputElement>('input[name], select[name]')];
+    const sent = fields.filter(({ type, checked }) => type !== 'checkbox' || checked);
+    return Object.fromEntries(sent.map(({ name, value }) => [name, value]));
+  },
+}));
+
+const owing = {
+  ...{ unitNumber: 'A-0101', payerName: 'มาลี', owed: 288_250, advance: 0 },
+  invoices: [
+    { id: anyId, number: 'RMN-IV2569-000001', dueOn: '2026-11-05', owed: 288_250, daysLate: 0 },
+  ],
+  unbilled: { total: 0, lines: [] },
+};
+const number = 'RMN-RC2569-000009';
+const sent: { id: string; isAnother: boolean }[] = [];
+const server = setupServer(
+  http.get('*/sf/receipt/owed', () => HttpResponse.json({ code: '200', data: owing })),
+  http.post('*/sf/receipt/take', async ({ request }) => {
+    sent.push((await request.json()) as (typeof sent)[number]);
+    const details = { number, unit: 'A-0101', amount: '2,882.50', day: '2026-11-23' };
+    return HttpResponse.json({ code: 'PAYMENT_ALIKE', message: '', details }, { status: 409 });
+  }),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+test('a transfer that was taken already is told beside it, and taken only by a word', async () => {
+  const Page = pageOf(() => <PaymentForm unitId={anyId} owing={owing} first="" />, texts);
+  await openPage(Page, { pathname: '/receipts/desk', place: 'stranger' });
+  const user = userEvent.setup();
+  const take = await screen.findByRole('button', { name: receipts.takeIt });
+  await user.selectOptions(screen.getByLabelText(receipts.method), 'transfer');
+  await user.click(take);
+  expect(await screen.findByRole('alert')).toHaveTextContent(number);
+  expect(screen.getByRole('link', { name: new RegExp(number) })).toHaveAttribute(
+    'href',
+    `/receipts?keywords=${number}`,
+  );
+  await user.click(screen.getByRole('checkbox', { name: receipts.isAnother }));
+  await user.click(take);
+  await screen.findByRole('alert');
+  expect(sent.map(({ isAnother }) => isAnother)).toEqual([false, true]);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+});

@@ -1,0 +1,112 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import styles from '@/portal/areas/invoices/Invoices.module.css';
+import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useConfirm } from '@/portal/kit/confirm/confirm';
+import { DayField } from '@/portal/kit/day/DayField';
+import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/actions/Button';
+import { Labelled, Select } from '@/portal/ui/fields/fields';
+import { Section } from '@/portal/ui/layout/Section';
+import { Preview } from './Preview';
+import { WaitingCharges } from './WaitingCharges';
+
+const { body: schema } = invoiceEndpoints.preview.call.shape;
+type Asked = (typeof schema)['_output'];
+type Shown = ReplyOf<typeof invoiceEndpoints.preview>;
+
+const afterDays = (day: string, days: number) =>
+  bangkokDay(Date.parse(`${day}T12:00:00+07:00`) + days * 86_400_000);
+
+/** Chooses a month and its days, looks at what that makes, and confirms it once. */
+export function IssueMonth(props: {
+  standing: ReplyOf<typeof invoiceEndpoints.issuing>;
+  dueDays: number;
+  onIssue: () => void;
+}) {
+  const { t } = useTranslation('invoices');
+  const { monthOf } = useDates();
+  const confirm = useConfirm();
+  const { months, next } = props.standing;
+  const today = bangkokDay(Date.now());
+  const [period, setPeriod] = useState(next);
+  const [asked, setAsked] = useState<Asked>();
+  const [shown, setShown] = useState<Shown>();
+  const form = usePlainForm<typeof schema, Shown>({
+    schema,
+    save: ({ body }) => {
+      setAsked(body);
+      return callEndpoint(invoiceEndpoints.preview, { body });
+    },
+    done: setShown,
+  });
+  const [issue, issuing] = useAction(invoiceEndpoints.issue, {
+    done: () => {
+      setShown(undefined);
+      props.onIssue();
+    },
+  });
+  async function ask(of: Asked, { units, total, inWords }: Shown) {
+    const words = { period: monthOf(of.period), units, total: showBaht(total), inWords };
+    if (await confirm({ ask: t('issueAsk', words), yes: t('issue'), no: t('issueNot') })) {
+      void issue({ body: { ...of, units, total } });
+    }
+  }
+  const issued = months.find((one) => one.period === period)?.issued ?? 0;
+  return (
+    <>
+      <Section title={t('issueWhat')}>
+        <form {...form.props} className={styles.form} onChange={() => setShown(undefined)}>
+          <Labelled label={t('period')}>
+            <Select
+              name="period"
+              defaultValue={next}
+              onChange={({ target }) => setPeriod(target.value)}
+            >
+              {[...months].reverse().map((month) => (
+                <option key={month.period} value={month.period}>
+                  {month.issued > 0
+                    ? t('monthIssued', { period: monthOf(month.period), n: month.issued })
+                    : monthOf(month.period)}
+                </option>
+              ))}
+            </Select>
+          </Labelled>
+          <DayField
+            name="issuedOn"
+            label={t('issuedOn')}
+            defaultValue={today}
+            required
+            error={form.errorOf('issuedOn')}
+          />
+          <DayField
+            name="dueOn"
+            label={t('dueOn')}
+            defaultValue={afterDays(today, props.dueDays)}
+            required
+            error={form.errorOf('dueOn')}
+          />
+          <div className={styles.wide}>
+            {issued > 0 && (
+              <p role="status" className={styles.lead}>
+                {t('monthStands', { n: issued })}
+              </p>
+            )}
+            <Button look={shown ? 'plain' : 'primary'} type="submit" busy={form.saving}>
+              {t('preview')}
+            </Button>
+          </div>
+        </form>
+      </Section>
+      <WaitingCharges onChanged={() => setShown(undefined)} />
+      {shown && asked && (
+        <Preview shown={shown} issuing={issuing} onIssue={() => void ask(asked, shown)} />
+      )}
+    </>
+  );
+}

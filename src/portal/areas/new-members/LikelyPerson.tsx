@@ -1,0 +1,53 @@
+import { useTranslation } from 'next-i18next/pages';
+import { type NewMember, newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { customerReference } from '@/portal/pickers/references/customer';
+import { ReferenceSelect } from '@/portal/pickers/references/ReferenceSelect';
+import { Name } from '@/portal/ui/words/Name';
+import styles from './NewMembers.module.css';
+
+/** Whom a member is linked to: those who are likely by a press, anybody else by searching. */
+export function LikelyPerson(props: {
+  member: NewMember;
+  /** Given by the form, as the next. */
+  id?: string;
+  value?: string;
+  onChange?: (id: string | null) => void;
+}) {
+  const { member, value, onChange, ...field } = props;
+  const { t } = useTranslation('new-members');
+  const { knownAs, id } = member;
+  const read = useReader(newMemberEndpoints.likely, { params: { id } });
+  const likely = (read.answer ?? []).filter((one) => one.id !== knownAs?.id);
+  return (
+    <>
+      <ReferenceSelect
+        {...field}
+        of={customerReference}
+        {...(value && { value })}
+        onChange={(id) => onChange?.(id)}
+      />
+      {likely.length > 0 && (
+        <fieldset className={styles.likely}>
+          <legend>{t('likely')}</legend>
+          {likely.map(({ id, name, units, same }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="likely"
+                checked={value === id}
+                onChange={() => onChange?.(id)}
+              />
+              <Name>{[name, ...units].join(' · ')}</Name>
+              <small>{same.map((what) => t(`same.${what}`)).join(' · ')}</small>
+            </label>
+          ))}
+          <label>
+            <input type="radio" name="likely" checked={!value} onChange={() => onChange?.(null)} />
+            {t(knownAs ? 'likelyKnown' : 'likelyNone')}
+          </label>
+        </fieldset>
+      )}
+    </>
+  );
+}

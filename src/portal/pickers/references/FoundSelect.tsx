@@ -1,0 +1,44 @@
+import { Select } from 'antd';
+import { useTranslation } from 'next-i18next/pages';
+import { type ReactNode, useState } from 'react';
+import type { ReferenceSource } from './reference-source';
+import { useFound } from './use-found';
+
+/** What a form gives to whichever field it holds. */
+export interface Held<Value> {
+  id?: string;
+  value?: Value | null;
+}
+
+/** A choice among the records of a kind, found by part of what they are called. */
+export function FoundSelect<Row extends { id: string }>(props: {
+  of: ReferenceSource<Row>;
+  id?: string | undefined;
+  /** What stands in the field: a record's id, or what it is called. */
+  value: string | null | undefined;
+  shown: (value: string) => ReactNode;
+  onChoose: (row: Row | undefined) => void;
+  required?: boolean | undefined;
+}) {
+  const { of, value } = props;
+  const { t } = useTranslation('pickers');
+  const [typed, setTyped] = useState('');
+  const found = useFound(of, typed);
+  const options = (found ?? []).map((row) => ({
+    value: row.id,
+    label: [of.title(row), of.detail?.(row)].filter(Boolean).join(' · '),
+  }));
+  return (
+    <Select<string>
+      {...(props.id && { id: props.id })}
+      {...(value && { value })}
+      allowClear={!props.required}
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      placeholder={t(`references.${of.kind}.choose`)}
+      notFoundContent={found ? t(`references.${of.kind}.none`) : null}
+      options={options}
+      labelRender={(chosen) => props.shown(String(chosen.value))}
+      onChange={(id?: string) => props.onChoose(found?.find((row) => row.id === id))}
+    />
+  );
+}
