@@ -39,7 +39,6 @@ export function serveHealth(app: FastifyInstance, { watch, queue, uploads }: Wat
   app.get(healthPath, async (_request, reply) => {
     const [answers, disk] = await Promise.all([watch.answers(), diskAt(uploads.incoming)]);
     const isOpen = queue.isOpen();
-    if (!answers) watch.suspect();
     if (!answers || !isOpen) reply.code(503).header('retry-after', '2');
     if (!answers) return { ...waitingForDatabase, disk };
     return {

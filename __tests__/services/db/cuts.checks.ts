@@ -57,6 +57,15 @@ test(`${kind}: a connection that is cut in a transaction fails that one, and not
   assert.equal((await db.orm.execute(sql`select 1 as n`)).rows[0]?.n, 1);
 });
 
+test(`${kind}: a connection that is cut when a transaction begins is nobody's any more`, async () => {
+  for (let i = 0; i < 20; i++) {
+    await db.orm.execute(sql`select 1`);
+    const begun = db.orm.transaction(async () => {});
+    line.cut();
+    await failed(begun);
+  }
+});
+
 test(`${kind}: a server that has fallen silent is left, and its connections with it`, async () => {
   const from = Date.now();
   await failed(during(line.hold));
@@ -65,13 +74,14 @@ test(`${kind}: a server that has fallen silent is left, and its connections with
   assert.equal((await db.orm.execute(sql`select 1 as n`)).rows[0]?.n, 1);
 });
 
-test(`${kind}: services without their database say so, and answer again once it is back`, async () => {
+test(`${kind}: services without their database say so, and answer again once it is back`, async (context) => {
   const app = buildServices({
     db: db.orm,
     tokenSecret: 'x'.repeat(64),
     mail: { send: async () => {}, portalUrl: 'http://localhost:3000' },
     uploads: await openLocalStore(temporaryFolder()),
   });
+  context.after(() => app.close());
   await app.listen({ host: '127.0.0.1', port: 0 });
   const at = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const told = async (path: string, init?: RequestInit) => {
@@ -108,5 +118,4 @@ test(`${kind}: services without their database say so, and answer again once it 
   await line.mend();
   assert.deepEqual(await until(200), well);
   assert.equal((await told('/auth/api/v1/auth/login', login))[0], 401);
-  await app.close();
 });

@@ -1,7 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DatabaseProblem } from './database-problem';
 import { startEmbedded } from './embedded';
+import { ormOf } from './orm';
 import { outlive } from './outlive';
 
 export { DatabaseProblem } from './database-problem';
@@ -48,7 +49,7 @@ async function openEmbedded(folder: string): Promise<Database> {
       pipeline,
     }),
   );
-  const orm = drizzle(pool);
+  const orm = ormOf(pool);
   return {
     orm,
     pool,
@@ -105,13 +106,13 @@ async function openServer(url: string): Promise<Database> {
     throw error instanceof DatabaseProblem ? error : unusable(url, error);
   }
   return {
-    orm: drizzle(pool),
+    orm: ormOf(pool),
     pool,
     kind: 'postgres',
     async patiently(work) {
       const patient = serverPool(url, { max: connections.postgres });
       try {
-        return await work({ orm: drizzle(patient), pool: patient });
+        return await work({ orm: ormOf(patient), pool: patient });
       } finally {
         await patient.end();
       }

@@ -10,7 +10,7 @@ const gap = 1000;
 
 /** Whether the database answers, as every room of a process knows it. */
 export interface DatabaseWatch {
-  /** Asks now, by a connection of its own: that all others are in use is no silence. */
+  /** Asks now, by a connection of its own: that all others are in use is no silence; all know what it finds. */
   answers(): Promise<boolean>;
   /** Known to be away: nobody needs to find out for himself. */
   isAway(): boolean;
@@ -30,34 +30,31 @@ export function watchDatabase(db: NodePgDatabase, told: (isAway: boolean) => voi
       ...{ max: 1, connectionTimeoutMillis: patience, query_timeout: patience },
     }),
   );
-  const answers = askedTogether(() =>
-    own.query('select 1').then(
-      () => true,
-      () => false,
-    ),
-  );
   const stopping = new AbortController();
   let isAway = false;
   let looking: Promise<void> | undefined;
 
-  function become(next: boolean): void {
-    if (next !== isAway) told(next);
-    isAway = next;
-  }
+  const answers = askedTogether(async () => {
+    const isThere = await own.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    if (isThere === isAway) told(!isThere);
+    isAway = !isThere;
+    if (isAway) looking ??= look();
+    return isThere;
+  });
   async function look(): Promise<void> {
-    while (!stopping.signal.aborted && !(await answers())) {
-      become(true);
+    while (isAway && !stopping.signal.aborted) {
       await pause(gap, undefined, { signal: stopping.signal }).catch(() => {});
+      if (!stopping.signal.aborted) await answers();
     }
-    become(false);
     looking = undefined;
   }
   return {
     answers,
     isAway: () => isAway,
-    suspect: () => {
-      looking ??= look();
-    },
+    suspect: () => void answers(),
     async stop() {
       stopping.abort();
       await looking;
