@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseProblem } from '@/services/db/database';
+import { DatabaseProblem } from '@/services/db/database-problem';
 import { Problem } from '@/services/kit/calls/problem';
 import { isUnreachable } from '@/services/kit/database/database-errors';
 import { healthPath, waitingForDatabase } from './health';
