@@ -10,6 +10,7 @@ import {
 import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
+import { mostOfBodies, openBodies } from '@/http/bodies';
 import { adminOrderService } from '@/services/admin-order';
 import {
   authService,
@@ -86,6 +87,8 @@ export interface ServicesDeps {
 
 // JSON of 200 parcels with notes in Thai is near 600 kB.
 const bodyLimit = 1024 * 1024;
+/** Until a request is there with all of its body, ms: the largest file at 80 kB a second. */
+const requestTimeout = 300_000;
 const hourMs = 3_600_000;
 
 /** What a failure is called on the wire: a refusal's own words, the framework's, or our fault. */
@@ -94,6 +97,7 @@ function problemOf(error: unknown): Problem {
   if (isUnreachable(error)) return new Problem('UNAVAILABLE');
   const status = error instanceof Error ? (error as FastifyError).statusCode : undefined;
   if (status === 413) return new Problem('TOO_LARGE');
+  if (status === 408) return new Problem('UNAVAILABLE');
   if (status !== undefined && status >= 400 && status < 500) return new Problem('INVALID');
   return new Problem('FAILED');
 }
@@ -111,6 +115,7 @@ export function buildServices(deps: ServicesDeps) {
   const { collectEveryMs = hourMs, ...folders } = uploads;
   const app: FastifyInstance = fastify({
     bodyLimit,
+    requestTimeout,
     // Of what a call says of itself only the portal's word is left, see `dropUnproven`.
     trustProxy: true,
     genReqId: () => randomUUID(),
@@ -159,7 +164,10 @@ export function buildServices(deps: ServicesDeps) {
     await Promise.all([stop(), post.settled()]);
     await watch.stop();
   });
-  takeBoundedJson(app);
+  const bodies = openBodies(mostOfBodies, (count) =>
+    app.log.warn({ count }, 'bodies did not come whole'),
+  );
+  takeBoundedJson(app, bodies.whole, bodyLimit);
   readRefusedOn(app);
   if (!pusher) app.register(realtimeServer(realtimeApp, standingSessions(db)));
 

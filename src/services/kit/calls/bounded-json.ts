@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { TakeWhole } from '@/http/bodies';
 import { Problem } from '@/services/kit/calls/problem';
 
 /** What a body may hold; `every-body` in the tests shows that every call's largest is well within. */
@@ -34,15 +35,17 @@ export function refuseUnbounded(json: string): void {
   }
 }
 
-/** Lets a room's calls take bodies of JSON within these bounds. */
-export function takeBoundedJson(app: FastifyInstance): void {
+/** Lets a room's calls take bodies of JSON of so many bytes, within these bounds. */
+export function takeBoundedJson(app: FastifyInstance, whole: TakeWhole, longest: number): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, json, done) => {
-      refuseUnbounded(json);
-      parse(request, json, done);
-    },
-  );
+  app.addContentTypeParser('application/json', (request, payload, done) => {
+    if (Number(request.headers['content-length']) > longest) return done(new Problem('TOO_LARGE'));
+    whole(payload, longest)
+      .then((bytes) => {
+        const json = bytes.toString();
+        refuseUnbounded(json);
+        parse(request, json, done);
+      })
+      .catch(done);
+  });
 }
