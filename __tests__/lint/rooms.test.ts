@@ -50,7 +50,13 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     forbidden: ['@/contracts/kit/calls/endpoint', '@/settings', '@/front/x', '@/services/app'],
   },
   'src/front/probe.ts': {
-    allowed: ['./x', '@/http/bodies', '@/contracts/kit/calls/endpoint', '@/settings', '@/portal/app/gate'],
+    allowed: [
+      './x',
+      '@/http/bodies',
+      '@/contracts/kit/calls/endpoint',
+      '@/settings',
+      '@/portal/app/gate',
+    ],
     forbidden: [
       '@/portal/app/cookies',
       '@/portal/kit/page/store',

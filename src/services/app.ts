@@ -97,7 +97,6 @@ function problemOf(error: unknown): Problem {
   if (isUnreachable(error)) return new Problem('UNAVAILABLE');
   const status = error instanceof Error ? (error as FastifyError).statusCode : undefined;
   if (status === 413) return new Problem('TOO_LARGE');
-  if (status === 408) return new Problem('UNAVAILABLE');
   if (status !== undefined && status >= 400 && status < 500) return new Problem('INVALID');
   return new Problem('FAILED');
 }
