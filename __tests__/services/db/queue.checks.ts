@@ -3,10 +3,12 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type { JobWithMetadata } from 'pg-boss';
 import * as z from 'zod';
 import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { Problem } from '@/services/kit/calls/problem';
 import { type TaskQueue, taskQueue } from '@/services/kit/queue/queue';
+import { runTask } from '@/services/kit/queue/run-task';
 import { owe, type Task, type Work } from '@/services/kit/queue/work';
 import { temporaryFolder } from './temporary';
 
@@ -135,6 +137,30 @@ test(`${kind}: what a dead process had in its hands is done by another, which th
   );
   assert.equal((await ended(id)).state, 'done');
   assert.equal(begun.length, 2);
+});
+
+test(`${kind}: a task whose process died twice is put aside, and says so; one that failed is not`, async () => {
+  let runs = 0;
+  run = () => {
+    runs += 1;
+    return runs === 2 ? Promise.reject(new Error('the disk was full')) : new Promise(() => {});
+  };
+  const id = await give('deadly');
+  const { signal } = new AbortController();
+  const job = { id, signal, retryCount: 0, retryLimit: 4 } as JobWithMetadata;
+  const around = {
+    ...{ db: db.orm, works: new Map([[work.name, work as Work<unknown>]]) },
+    ...{ announce: { changed() {}, notified() {} }, survived: new Set<string>() },
+  };
+  const begin = () => runTask(around, job, signal);
+  void begin();
+  while (runs < 1) await pause(20);
+  await assert.rejects(begin(), /disk/);
+  void begin();
+  while (runs < 3) await pause(20);
+  await begin();
+  const { state, failure } = await stateOf(id);
+  assert.deepEqual([runs, state, failure.code], [3, 'failed', 'TASK_ASIDE']);
 });
 
 test(`${kind}: what was noted by a process that died before it could begin it is found at a start`, async () => {

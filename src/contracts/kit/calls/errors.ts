@@ -53,6 +53,7 @@ export const generalErrors = {
   SHEET_NO_ROWS: 422,
   TOO_MANY_TRIES: 429,
   FAILED: 500,
+  TASK_ASIDE: 500,
   UNAVAILABLE: 503,
   NETWORK: 0,
   TIMEOUT: 0,

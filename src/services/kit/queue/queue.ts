@@ -47,6 +47,7 @@ const wake = (boss: PgBoss, workers: readonly string[]) => {
  */
 export function taskQueue({ db, announce, failed }: Options): TaskQueue {
   const works = new Map<string, Work<unknown>>();
+  const survived = new Set<string>();
   const stopping = new AbortController();
   let started: Promise<{ boss: PgBoss; workers: string[] }> | undefined;
   let isOpen = false;
@@ -58,7 +59,7 @@ export function taskQueue({ db, announce, failed }: Options): TaskQueue {
       if (!job) return;
       // The next one is looked for at once.
       const next = () => wake(boss, workers);
-      await runTask({ db, announce, works }, job, stopping.signal).finally(next);
+      await runTask({ db, announce, works, survived }, job, stopping.signal).finally(next);
     };
     const options = { includeMetadata: true, pollingIntervalSeconds: pollSeconds } as const;
     while (workers.length < atOnce) {
