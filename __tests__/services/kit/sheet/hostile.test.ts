@@ -79,6 +79,12 @@ test.each<[string, string, string, () => Buffer]>([
     () => book({ ...related('sharedStrings'), 'xl/sharedStrings.xml': '<si/>'.repeat(1_100_000) }),
   ],
   [
+    'more lines than any sheet has',
+    'a.csv',
+    'SHEET_LARGE',
+    () => Buffer.from(`เลขห้อง,ชื่อ\n${'\n'.repeat(4_000_000)}`),
+  ],
+  [
     'a text that is open to the end',
     'a.csv',
     'taken',

@@ -12,11 +12,15 @@ interface DatabaseError {
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
+/** An error, or what the queue makes of one. */
+const isErrorLike = (error: unknown): error is DatabaseError & { cause?: unknown } =>
+  typeof error === 'object' && error !== null && 'message' in error;
+
 /** The database's own error under whatever wraps it, or undefined. */
 export function databaseError(error: unknown): DatabaseError | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string') return at;
-    if (lost.test(at.message)) return { code: '08006' };
+  for (let at = error; isErrorLike(at); at = at.cause) {
+    if (typeof at.code === 'string') return at;
+    if (lost.test(String(at.message))) return { code: '08006' };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { normalThai } from '@/contracts/kit/text/thai-text';
 import { Problem } from '@/services/kit/calls/problem';
 import { type Archive, openArchive } from './archive';
-import { mostCellText, mostColumns } from './grid';
+import { lastRow, mostCellText, mostColumns } from './grid';
 import type { IsMerged } from './merges';
 import { type SheetRow, sheetCells } from './sheet-cells';
 import { dateStyles, sharedTexts } from './workbook';
@@ -62,6 +62,7 @@ async function* csvRows(bytes: Buffer): AsyncGenerator<SheetRow> {
         .map((cell) => written(String(cell).slice(0, mostCellText))),
     };
     index += 1;
+    if (index > lastRow) throw new Problem('SHEET_LARGE');
     if (index % breath === 0) await turn();
   }
 }
