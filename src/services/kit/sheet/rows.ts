@@ -22,6 +22,7 @@ export interface Sheet {
 
 /** A cell as it is compared and kept: one space where any stand, none around it, and none that cannot be kept. */
 const written = (cell: string): string =>
+  cell &&
   normalThai(cell)
     .replace(/[\s\0\u200b\ufeff\p{Surrogate}]+/gu, ' ')
     .trim();
