@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { unfinishedPosts } from '@tests/kit/unfinished-posts';
 import { frontHere, standIn } from './front-here';
 
 const megabyte = 1024 * 1024;
@@ -42,4 +43,29 @@ test('twenty bodies that a service is slow to take wait with their senders', asy
   expect(Math.round((buffers() - before) / megabyte)).toBeLessThan(40);
   take();
   expect(await Promise.all(posts)).toEqual(Array(20).fill(200));
+});
+
+test('bodies for NextAuth that do not end are not given to it, and the oldest make room', async () => {
+  const asked: unknown[] = [];
+  const front = await frontHere(
+    {},
+    {
+      files: __dirname,
+      next: {
+        answer: async (request, response) => {
+          asked.push((request as { body?: unknown }).body);
+          response.end();
+        },
+      },
+    },
+  );
+  const path = `${front.url}/api/auth/callback/credentials`;
+  const form = 'application/x-www-form-urlencoded';
+  const { answers, end } = await unfinishedPosts(path, form, 75);
+  await new Promise((soon) => setTimeout(soon, 500));
+  expect(answers.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([408]));
+  const meant = await fetch(path, { method: 'POST', body: new URLSearchParams({ a: 'ก' }) });
+  expect([meant.status, asked]).toEqual([200, [{ a: 'ก' }]]);
+  end();
 });

@@ -45,8 +45,18 @@ const rooms: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: ['@/portal/kit/page/store', '@/portal/ui/tokens', '@/contracts/auth/session'],
     forbidden: ['@/portal/areas/news/x', '@/portal/pickers/x', '@/services/app'],
   },
+  'src/http/probe.ts': {
+    allowed: ['./x', 'node:stream'],
+    forbidden: ['@/contracts/kit/calls/endpoint', '@/settings', '@/front/x', '@/services/app'],
+  },
   'src/front/probe.ts': {
-    allowed: ['./x', '@/contracts/kit/calls/endpoint', '@/settings', '@/portal/app/gate'],
+    allowed: [
+      './x',
+      '@/http/bodies',
+      '@/contracts/kit/calls/endpoint',
+      '@/settings',
+      '@/portal/app/gate',
+    ],
     forbidden: [
       '@/portal/app/cookies',
       '@/portal/kit/page/store',

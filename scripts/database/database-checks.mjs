@@ -51,7 +51,8 @@ function placeForFolders() {
   return bavail * bsize > 2 * 1024 ** 3 ? memory : tmpdir();
 }
 
-const onBothKinds = ['both-kinds', 'queue', 'card-keys', 'received-at-once'];
+const patient = ['queue', 'cuts'];
+const onBothKinds = ['both-kinds', 'card-keys', 'received-at-once', ...patient];
 
 function bundleChecks(names) {
   const programs = names.map((name) => [name, `${here}/${name}.checks.ts`]);
@@ -72,13 +73,15 @@ async function check(file, url) {
   return (await ended) === 0;
 }
 
-/** The queue's checks wait most of their time, which the others use; those take their turns. */
+/** Some checks wait most of their time, which the others use; those take their turns. */
 async function checkAll(outdir, names, url = '') {
   const run = (name) => check(`${outdir}/${name}.js`, url);
-  const queue = run('queue');
+  const waiting = Promise.all(patient.map(run));
   let passed = true;
-  for (const name of names.filter((one) => one !== 'queue')) passed = (await run(name)) && passed;
-  return (await queue) && passed;
+  for (const name of names.filter((one) => !patient.includes(one))) {
+    passed = (await run(name)) && passed;
+  }
+  return (await waiting).every(Boolean) && passed;
 }
 
 async function checkPostgres() {

@@ -1,4 +1,5 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { mostOfBodies, openBodies } from '@/http/bodies';
 import type { LaunchedSettings } from '@/settings';
 import { sayWhoCalled } from './caller';
 import { builtFiles } from './files';
@@ -53,6 +54,9 @@ export function buildFront({ settings, next, files }: FrontParts): FastifyInstan
 
   app.register(services(settings, next.upgrade));
   if (files) app.register(builtFiles(files));
-  app.register(pages(settings, next, !files));
+  const { whole } = openBodies(mostOfBodies, (count) =>
+    app.log.warn({ count }, 'bodies did not come whole'),
+  );
+  app.register(pages(settings, next, !files, whole));
   return app;
 }

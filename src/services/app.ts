@@ -1,5 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   type FastifyError,
@@ -11,6 +10,7 @@ import {
 import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
+import { mostOfBodies, openBodies } from '@/http/bodies';
 import { adminOrderService } from '@/services/admin-order';
 import {
   authService,
@@ -23,10 +23,12 @@ import {
 import { bannerService } from '@/services/banner';
 import { bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
+import { healthPath, serveHealth } from '@/services/health';
 import { takeBoundedJson } from '@/services/kit/calls/bounded-json';
 import { Problem } from '@/services/kit/calls/problem';
 import { readRefusedOn } from '@/services/kit/calls/read-on';
 import { isUnreachable } from '@/services/kit/database/database-errors';
+import { watchDatabase } from '@/services/kit/database/watch';
 import { announcer } from '@/services/kit/live/announce';
 import { postOffice, type SendMail } from '@/services/kit/mail';
 import { taskQueue } from '@/services/kit/queue/queue';
@@ -85,6 +87,8 @@ export interface ServicesDeps {
 
 // JSON of 200 parcels with notes in Thai is near 600 kB.
 const bodyLimit = 1024 * 1024;
+/** Until a request is there with all of its body, ms: the largest file at 80 kB a second. */
+const requestTimeout = 300_000;
 const hourMs = 3_600_000;
 
 /** What a failure is called on the wire: a refusal's own words, the framework's, or our fault. */
@@ -110,6 +114,7 @@ export function buildServices(deps: ServicesDeps) {
   const { collectEveryMs = hourMs, ...folders } = uploads;
   const app: FastifyInstance = fastify({
     bodyLimit,
+    requestTimeout,
     // Of what a call says of itself only the portal's word is left, see `keepProven`.
     trustProxy: true,
     genReqId: () => randomUUID(),
@@ -125,6 +130,15 @@ export function buildServices(deps: ServicesDeps) {
   const tokens = tokenSigner(tokenSecret);
   app.decorate('callers', callers(db, tokens));
 
+  const watch = watchDatabase(db, (isAway) =>
+    isAway
+      ? app.log.error('the database does not answer')
+      : app.log.warn('the database answers again'),
+  );
+  /** Tells a failure, unless it is the database's absence, which is told once. */
+  const failed = (what: string) => (error: unknown) =>
+    isUnreachable(error) ? watch.suspect() : app.log.error({ err: error }, what);
+
   const realtimeApp = pusher ?? embeddedApp(tokenSecret);
   const { announce, stop } = announcer({
     trigger: propertyTrigger(
@@ -137,32 +151,39 @@ export function buildServices(deps: ServicesDeps) {
       if (seq === undefined) throw new Error('the property took no position');
       return seq;
     },
-    failed: (error) => app.log.warn({ err: error }, 'an event was not announced'),
+    failed: failed('an event was not announced'),
   });
   app.decorate('announce', announce);
-  const queue = taskQueue({
-    db,
-    announce,
-    failed: (error) => app.log.error({ err: error }, 'the queue of tasks'),
-  });
+  const queue = taskQueue({ db, announce, failed: failed('the queue of tasks') });
   app.decorate('queue', queue);
   app.decorate('references', referenceKinds(db));
   const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
   app.addHook('onClose', async () => {
     await queue.stop();
     await Promise.all([stop(), post.settled()]);
+    await watch.stop();
   });
-  takeBoundedJson(app);
+  const bodies = openBodies(mostOfBodies, (count) =>
+    app.log.warn({ count }, 'bodies did not come whole'),
+  );
+  takeBoundedJson(app, bodies.whole, bodyLimit);
   readRefusedOn(app);
   if (!pusher) app.register(realtimeServer(realtimeApp, standingSessions(db)));
 
+  app.addHook('onRequest', async ({ url }) => {
+    if (watch.isAway() && url !== healthPath) throw new Problem('UNAVAILABLE');
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) request.log.error({ err: error }, problem.code);
+    if (isUnreachable(error)) watch.suspect();
+    else if (problem.status >= 500 && problem !== error) {
+      request.log.error({ err: error }, problem.code);
+    }
+    if (problem.status === 503) reply.header('retry-after', '2');
     // What is left of a refused body is read: who still sends it would never see the answer.
     reply.removeHeader('connection');
     reply.code(problem.status).send(problem.body());
@@ -172,15 +193,7 @@ export function buildServices(deps: ServicesDeps) {
     reply.code(problem.status).send(problem.body());
   });
 
-  app.get('/health', async (request, reply) => {
-    try {
-      await db.execute(sql`select 1`);
-      return { status: 'ok', database: 'ok' };
-    } catch (error) {
-      request.log.error({ err: error }, 'health');
-      return reply.code(503).send({ status: 'failed', database: 'unreachable' });
-    }
-  });
+  serveHealth(app, { watch, queue, uploads: folders });
 
   const rooms: Partial<Record<ServiceName, FastifyPluginAsync>> = {
     auth: authService({

@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { CardKeyProblem } from '@/services/db/card-seal';
 import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail';
-import { openLocalStore, openS3Store, StoreProblem } from '@/services/upload';
-import { publicAddress, readSettings, SettingsProblem } from '@/settings';
+import { openLocalStore, openS3Store, StoreProblem, type UploadFolders } from '@/services/upload';
+import { type LaunchedSettings, publicAddress, readSettings, SettingsProblem } from '@/settings';
 import { knownBypassApps } from '@/settings/bypass-apps';
 import { buildServices } from './app';
 import { prepare, StartProblem } from './prepare';
+import { waitForDatabase } from './wait-for-database';
 
 // As seen from dist, where the bundle of this file lies.
 const migrations = fileURLToPath(new URL('../src/services/db/migrations', import.meta.url));
@@ -49,18 +50,33 @@ function stopWhenAsked(app: FastifyInstance, db: Database): void {
   process.once('disconnect', stop);
 }
 
-async function start(): Promise<void> {
-  const settings = readSettings();
-  const { databaseUrl, dataDir, tokenSecret, pusher, logLevel, servicesHost, servicesPort } =
-    settings;
+/** The database of these settings, with all that a start does to it. */
+async function openPrepared(settings: LaunchedSettings, uploads: UploadFolders): Promise<Database> {
+  const { databaseUrl, dataDir } = settings;
   const db = await openDatabase(
     databaseUrl ? { url: databaseUrl } : { folder: join(dataDir, 'db') },
   );
   try {
-    await migrate(db, migrations);
-    const kept = join(dataDir, 'uploads');
-    const uploads = await (settings.s3 ? openS3Store(settings.s3, kept) : openLocalStore(kept));
-    await prepare(db.orm, { ...settings, uploads });
+    await db.patiently(async (patient) => {
+      await migrate(patient, migrations);
+      await prepare(patient.orm, { ...settings, uploads });
+    });
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings();
+  const { dataDir, tokenSecret, pusher, logLevel, servicesHost, servicesPort } = settings;
+  const kept = join(dataDir, 'uploads');
+  const uploads = await (settings.s3 ? openS3Store(settings.s3, kept) : openLocalStore(kept));
+  const db = await waitForDatabase({ host: servicesHost, port: servicesPort }, () =>
+    openPrepared(settings, uploads),
+  );
+  try {
     const { smtp } = settings;
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
     const mail = { send, portalUrl: publicAddress(settings) };

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { JobWithMetadata } from 'pg-boss';
 import * as z from 'zod';
 import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { Problem } from '@/services/kit/calls/problem';
 import { type TaskQueue, taskQueue } from '@/services/kit/queue/queue';
+import { runTask } from '@/services/kit/queue/run-task';
 import { owe, type Task, type Work } from '@/services/kit/queue/work';
 import { temporaryFolder } from './temporary';
 
@@ -30,10 +33,10 @@ const work: Work<string> = {
 };
 
 /** As many queues as processes, at one database. */
-function openQueue() {
+function openQueue(orm = db.orm) {
   const changed = (at: string) => void told.push(at);
   const queue = taskQueue({
-    db: db.orm,
+    db: orm,
     announce: { changed, notified() {} },
     failed: (error) => void failures.push(error),
   });
@@ -136,6 +139,30 @@ test(`${kind}: what a dead process had in its hands is done by another, which th
   assert.equal(begun.length, 2);
 });
 
+test(`${kind}: a task whose process died twice is put aside, and says so; one that failed is not`, async () => {
+  let runs = 0;
+  run = () => {
+    runs += 1;
+    return runs === 2 ? Promise.reject(new Error('the disk was full')) : new Promise(() => {});
+  };
+  const id = await give('deadly');
+  const { signal } = new AbortController();
+  const job = { id, signal, retryCount: 0, retryLimit: 4 } as JobWithMetadata;
+  const around = {
+    ...{ db: db.orm, works: new Map([[work.name, work as Work<unknown>]]) },
+    ...{ announce: { changed() {}, notified() {} }, survived: new Set<string>() },
+  };
+  const begin = () => runTask(around, job, signal);
+  void begin();
+  while (runs < 1) await pause(20);
+  await assert.rejects(begin(), /disk/);
+  void begin();
+  while (runs < 3) await pause(20);
+  await begin();
+  const { state, failure } = await stateOf(id);
+  assert.deepEqual([runs, state, failure.code], [3, 'failed', 'TASK_ASIDE']);
+});
+
 test(`${kind}: what was noted by a process that died before it could begin it is found at a start`, async () => {
   run = async () => {};
   const id = await give('forgotten');
@@ -167,4 +194,32 @@ test(`${kind}: a stop ends at once what looks at its signal, which is begun agai
   assert.equal((await stateOf(id)).state, 'running');
   openQueue();
   assert.equal((await ended(id)).state, 'done');
+});
+
+test(`${kind}: an opening that fails is tried again, and known until it is over`, async () => {
+  let left = 2;
+  const pool = Object.create(db.pool, {
+    connect: {
+      value: (...told: []) => {
+        left -= 1;
+        return left < 0 ? db.pool.connect(...told) : Promise.reject(new Error('no connection'));
+      },
+    },
+  });
+  const known = failures.length;
+  const queue = openQueue(Object.create(db.orm, { $client: { value: pool } }));
+  assert.equal(queue.isOpen(), false);
+  while (!queue.isOpen()) await pause(50);
+  assert.deepEqual(failures.slice(known).map(String), Array(2).fill('Error: no connection'));
+});
+
+test('a queue opens when no other process changes the schema', { skip: !url }, async () => {
+  let queue: TaskQueue | undefined;
+  await db.orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7316450218)`);
+    queue = openQueue();
+    await pause(1500);
+    assert.equal(queue.isOpen(), false);
+  });
+  while (!queue?.isOpen()) await pause(50);
 });

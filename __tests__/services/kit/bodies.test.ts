@@ -1,5 +1,7 @@
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startServices } from '@tests/kit/services';
+import { unfinishedPosts } from '@tests/kit/unfinished-posts';
 import { recoveryEndpoints } from '@/contracts/auth/account';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 
@@ -98,3 +100,11 @@ test.each(['TRACE', 'PROPFIND', 'PURGE', 'QUERY', 'PATCH'])(
     }
   },
 );
+
+test('of bodies that do not end the oldest make room, and others are answered', async () => {
+  const { answers, end } = await unfinishedPosts(services.url + login, 'application/json', 75);
+  expect((await post('{}')).status).toBe(400);
+  while (answers.length < 10) await pause(50);
+  end();
+  expect(answers.map(({ statusCode }) => statusCode)).toContain(503);
+});

@@ -226,6 +226,21 @@ test('a file that is none is refused in its words, and so is one for another pro
   expect((await services.call(importEndpoints.units, call, token)).error?.code).toBe('NOT_FOUND');
 });
 
+test('while a file is read that is all one text, other calls are answered', async () => {
+  const open = Buffer.from(`เลขห้อง,ชื่อ\n"${'x'.repeat(15_000_000)}`);
+  const files = [new File([open], 'a.csv')];
+  const { id } = await services.get(importEndpoints.units, { body: { propertyId }, files }, token);
+  let longest = 0;
+  for (;;) {
+    const from = Date.now();
+    const { state } = await services.get(importEndpoints.get, { params: { id } }, token);
+    longest = Math.max(longest, Date.now() - from);
+    if (state !== 'reading') break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(longest).toBeLessThan(1000);
+});
+
 test.each(['property-unit', 'house-info', 'customer-property'] as const)(
   'the template of %s is taken as it is',
   async (kind) => {

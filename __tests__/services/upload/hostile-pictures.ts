@@ -26,13 +26,23 @@ export const hostilePictures: readonly (readonly [string, string, () => Promise<
   ],
   [
     'interlaced, as wide as may be',
-    'png',
+    'UPLOAD_PIXELS',
     () => png({ width: 16_384, height: 3906, ...deep, isInterlaced: true }),
   ],
   [
     'a progressive JPEG in CMYK',
-    'jpeg',
+    'UPLOAD_PIXELS',
     async () => (await printed(8000)).jpeg({ progressive: true }).toBuffer(),
+  ],
+  [
+    'interlaced, of 64 million',
+    'UPLOAD_PIXELS',
+    () => png({ width: 8000, height: 8000, isInterlaced: true }),
+  ],
+  [
+    'a progressive photo of 24 million',
+    'jpeg',
+    () => picture({ width: 6000, height: 4000 }).jpeg({ progressive: true }).toBuffer(),
   ],
   [
     'a WebP without loss',

@@ -4,6 +4,7 @@ export type DatabaseProblemReason =
   | 'WRONG_VERSION'
   | 'WILL_NOT_OPEN'
   | 'TOO_OLD'
+  | 'REFUSED'
   | 'UNREACHABLE';
 
 /** Why a database cannot be used; the message is one English line for whoever operates it. */

@@ -1,7 +1,9 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DatabaseProblem } from './database-problem';
 import { startEmbedded } from './embedded';
+import { ormOf } from './orm';
+import { outlive } from './outlive';
 
 export { DatabaseProblem } from './database-problem';
 export { migrate } from './migrate';
@@ -11,6 +13,8 @@ export interface Database {
   orm: NodePgDatabase;
   pool: pg.Pool;
   kind: 'embedded' | 'postgres';
+  /** Work that takes the time that it takes, such as migrations: no statement of it is cut off. */
+  patiently<R>(work: (patient: Pick<Database, 'orm' | 'pool'>) => Promise<R>): Promise<R>;
   /** Resolves if the embedded database stops by itself; the process should then end. */
   lost: Promise<DatabaseProblem>;
   /** Waits for the statements under way, and leaves the embedded folder clean. */
@@ -28,22 +32,29 @@ const pipeline = true;
 
 const oldestServer = 150_000;
 
+/** Until a connection stands, ms; a call waits so long for one of those that are in use, too. */
+const connectMs = 5000;
+/** A call waits no longer for a statement: the server ends it, or the connection is left if that is silent. */
+const limits = { statement_timeout: 15_000, query_timeout: 18_000 };
+
 async function openEmbedded(folder: string): Promise<Database> {
   const embedded = await startEmbedded(folder, patience);
-  const pool = new pg.Pool({
-    host: embedded.host,
-    port: 5432,
-    user: 'postgres',
-    database: 'postgres',
-    max: connections.embedded,
-    pipeline,
-  });
-  // A lost connection shows in the next query; without a listener it would end the process.
-  pool.on('error', () => {});
+  const pool = outlive(
+    new pg.Pool({
+      host: embedded.host,
+      port: 5432,
+      user: 'postgres',
+      database: 'postgres',
+      max: connections.embedded,
+      pipeline,
+    }),
+  );
+  const orm = ormOf(pool);
   return {
-    orm: drizzle(pool),
+    orm,
     pool,
     kind: 'embedded',
+    patiently: (work) => work({ orm, pool }),
     lost: embedded.lost,
     async close() {
       await pool.end();
@@ -52,25 +63,35 @@ async function openEmbedded(folder: string): Promise<Database> {
   };
 }
 
-function unreachable(url: string, error: unknown): DatabaseProblem {
+// What another try would not mend: who may come in, as what, and to which database.
+const isRefusal = (error: unknown) =>
+  /^(28...|3D000|42501)$/.test(String((error as pg.DatabaseError).code));
+
+function unusable(url: string, error: unknown): DatabaseProblem {
   const at = URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'DATABASE_URL';
   const why = error instanceof Error ? error.message || (error as pg.DatabaseError).code : error;
   return new DatabaseProblem(
-    'UNREACHABLE',
+    isRefusal(error) ? 'REFUSED' : 'UNREACHABLE',
     `PostgreSQL at ${at} cannot be used (${why}): check DATABASE_URL and that the server runs.`,
   );
 }
 
+const serverPool = (url: string, more: pg.PoolConfig) =>
+  outlive(
+    new pg.Pool({
+      connectionString: url,
+      pipeline,
+      connectionTimeoutMillis: connectMs,
+      idle_in_transaction_session_timeout: patience,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      options: '-c timezone=UTC',
+      ...more,
+    }),
+  );
+
 async function openServer(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections.postgres,
-    pipeline,
-    connectionTimeoutMillis: 10_000,
-    idle_in_transaction_session_timeout: patience,
-    options: '-c timezone=UTC',
-  });
-  pool.on('error', () => {});
+  const pool = serverPool(url, { max: connections.postgres, ...limits });
   try {
     const { rows } = await pool.query('SHOW server_version_num');
     const version = Number(rows[0].server_version_num);
@@ -82,12 +103,20 @@ async function openServer(url: string): Promise<Database> {
     }
   } catch (error) {
     await pool.end();
-    throw error instanceof DatabaseProblem ? error : unreachable(url, error);
+    throw error instanceof DatabaseProblem ? error : unusable(url, error);
   }
   return {
-    orm: drizzle(pool),
+    orm: ormOf(pool),
     pool,
     kind: 'postgres',
+    async patiently(work) {
+      const patient = serverPool(url, { max: connections.postgres });
+      try {
+        return await work({ orm: ormOf(patient), pool: patient });
+      } finally {
+        await patient.end();
+      }
+    },
     lost: new Promise(() => {}),
     close: () => pool.end(),
   };

@@ -1,4 +1,4 @@
-import sharp, { type Region, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
 import {
   type FileKind,
   mostEdgeSent,
@@ -6,7 +6,7 @@ import {
   type UploadRule,
 } from '@/contracts/upload/upload-types';
 import { Problem } from '@/services/kit/calls/problem';
-import { openTurns } from './turns';
+import { openTurns } from '@/services/kit/turns';
 
 const megapixel = 1_000_000;
 const mostSeconds = 30;
@@ -48,18 +48,25 @@ export interface ImageWork {
   part?: Region | undefined;
 }
 
+/** Bytes of what cannot be decoded line by line: interlaced or progressive, it is held whole. */
+const mostHeld = 150 * megapixel;
+/** Of one pixel: a PNG's own samples, or what a JPEG is computed from. */
+const heldBytes = ({ format, depth, channels }: Metadata) =>
+  channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
+
 /** Reads the header alone: an image that is too large is refused before any of it is decoded. */
 async function look({ from, rule, name }: ImageWork) {
   // Without sharp's own limit, so that the refusal can say what is wrong.
-  const { width, height, format, hasAlpha } = await sharp(from, {
-    limitInputPixels: false,
-  }).metadata();
+  const header = await sharp(from, { limitInputPixels: false }).metadata();
+  const { width, height, format, hasAlpha, isProgressive } = header;
   if (Math.max(width, height) > mostEdgeSent) {
     throw new Problem('UPLOAD_EDGE', { name, most: mostEdgeSent.toLocaleString('en-US') });
   }
-  if (width * height > rule.mostMegapixels * megapixel) {
-    throw new Problem('UPLOAD_PIXELS', { name, most: rule.mostMegapixels });
-  }
+  const most = Math.min(
+    rule.mostMegapixels,
+    ...(isProgressive ? [Math.floor(mostHeld / heldBytes(header) / megapixel)] : []),
+  );
+  if (width * height > most * megapixel) throw new Problem('UPLOAD_PIXELS', { name, most });
   // What came without loss, or with transparency, stays so; programs that make PDFs read no WebP.
   return { pixels: width * height, isLossless: format === 'png' || hasAlpha };
 }
@@ -106,7 +113,7 @@ interface ImagePaths {
 export async function cleanImage(work: ImageWork, to: ImagePaths): Promise<CleanImage> {
   try {
     const { pixels, isLossless } = await look(work);
-    return await turns({ by: work.by, weight: pixels }, () => make(work, isLossless, to));
+    return await turns.run({ by: work.by, weight: pixels }, () => make(work, isLossless, to));
   } catch (error) {
     throw error instanceof Problem ? error : new Problem('UPLOAD_BROKEN', { name: work.name });
   }

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { BodyProblem, type TakeWhole } from '@/http/bodies';
 import { Problem } from '@/services/kit/calls/problem';
 
 /** What a body may hold; `every-body` in the tests shows that every call's largest is well within. */
@@ -34,15 +36,25 @@ export function refuseUnbounded(json: string): void {
   }
 }
 
-/** Lets a room's calls take bodies of JSON within these bounds. */
-export function takeBoundedJson(app: FastifyInstance): void {
+const problems = { long: 'TOO_LARGE', late: 'UNAVAILABLE', broken: 'INVALID' } as const;
+
+/** Lets a room's calls take bodies of JSON of so many bytes, within these bounds. */
+export function takeBoundedJson(app: FastifyInstance, whole: TakeWhole, longest: number): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, json, done) => {
-      refuseUnbounded(json);
-      parse(request, json, done);
-    },
-  );
+  async function read(body: IncomingMessage): Promise<string> {
+    try {
+      return (await whole(body, longest)).toString();
+    } catch (error) {
+      throw error instanceof BodyProblem ? new Problem(problems[error.why]) : error;
+    }
+  }
+  app.addContentTypeParser('application/json', (request, body, done) => {
+    if (Number(request.headers['content-length']) > longest) return done(new Problem('TOO_LARGE'));
+    read(body)
+      .then((json) => {
+        refuseUnbounded(json);
+        parse(request, json, done);
+      })
+      .catch(done);
+  });
 }

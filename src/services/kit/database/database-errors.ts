@@ -8,20 +8,27 @@ interface DatabaseError {
   message?: unknown;
 }
 
+/** What the driver says, without a code, of a connection that is gone, silent or not to be had. */
+const lost =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+
+/** An error, or what the queue makes of one. */
+const isErrorLike = (error: unknown): error is DatabaseError & { cause?: unknown } =>
+  typeof error === 'object' && error !== null && 'message' in error;
+
 /** The database's own error under whatever wraps it, or undefined. */
 export function databaseError(error: unknown): DatabaseError | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string') return at;
-    if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(at.message)) {
-      return { code: '08006' };
-    }
+  for (let at = error; isErrorLike(at); at = at.cause) {
+    if (typeof at.code === 'string') return at;
+    if (lost.test(String(at.message))) return { code: '08006' };
   }
   return undefined;
 }
 
-// Class 08 and 57P0x are PostgreSQL's own words for it, the rest the socket's.
+// Class 08, 57 and 25P0x are PostgreSQL's own words for it, a statement that took too long among them;
+// the rest is the socket's.
 const unreachable =
-  /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;
+  /^(08...|57014|57P0[1-5]|25P0[34]|53300|ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;
 
 /** Whether a call failed because the database does not answer. */
 export const isUnreachable = (error: unknown): boolean =>

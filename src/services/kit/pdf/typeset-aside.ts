@@ -1,14 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import os from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { startBeside } from '@/services/kit/beside/start-beside';
 import type { Written } from './typeset';
 import type { Typeset } from './typeset-process';
 
 /** From so much data on, some 500 pages, a document has a process to itself, whose memory goes with it. */
 const longFrom = 200_000;
-/** Below what answers calls: a long document takes what they leave. */
-const lowPriority = 10;
 
 /** Gives each piece of work its turn after the one before. */
 function inTurn() {
@@ -20,15 +18,7 @@ function inTurn() {
   };
 }
 
-function start(): ChildProcess {
-  const child = fork(fileURLToPath(new URL('./typeset-process.js', import.meta.url)), {
-    ...{ serialization: 'advanced', execArgv: [] },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  // Who waits for a document is told by `write`; one that failed is not asked again.
-  child.on('error', () => {});
-  return child;
-}
+const program = () => fileURLToPath(new URL('./typeset-process.js', import.meta.url));
 
 /** The services do not stay for a process that writes nothing. */
 function hold(child: ChildProcess, how: 'ref' | 'unref'): void {
@@ -59,7 +49,7 @@ const longTurn = inTurn();
 
 async function writeShort(written: Written): Promise<Uint8Array> {
   if (!kept) {
-    const started = start();
+    const started = startBeside(program());
     started.once('exit', () => {
       if (kept === started) kept = undefined;
     });
@@ -69,8 +59,7 @@ async function writeShort(written: Written): Promise<Uint8Array> {
 }
 
 async function writeLong(written: Written): Promise<Uint8Array> {
-  const child = start();
-  if (child.pid) os.setPriority(child.pid, lowPriority);
+  const child = startBeside(program(), { isLow: true });
   try {
     return await write(child, written);
   } finally {

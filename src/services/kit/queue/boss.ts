@@ -1,13 +1,14 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
+import { changeSchema } from '@/services/db/migrate';
 
 /** What pg-boss calls our tasks. */
 export const queue = 'tasks';
 /** After which silence a process that runs a task is taken for dead. */
 const silenceSeconds = 20;
 
-/** pg-boss over the connections that there are, on either kind of database. */
+/** pg-boss over the connections that there are, on either kind of database; first starts take turns. */
 export async function openBoss(
   db: NodePgDatabase,
   failed: (error: unknown) => void,
@@ -28,14 +29,22 @@ export async function openBoss(
     bamIntervalSeconds: 300,
   });
   boss.on('error', failed);
-  await boss.start();
-  await boss.createQueue(queue, {
-    ...{ retryLimit: 4, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 },
-    ...{
-      heartbeatSeconds: silenceSeconds,
-      expireInSeconds: 3 * 3600,
-      deleteAfterSeconds: 24 * 3600,
-    },
-  });
+  try {
+    await changeSchema(pool, async () => {
+      await boss.start();
+      await boss.createQueue(queue, {
+        ...{ retryLimit: 4, retryDelay: 2, retryBackoff: true, retryDelayMax: 60 },
+        ...{
+          heartbeatSeconds: silenceSeconds,
+          expireInSeconds: 3 * 3600,
+          deleteAfterSeconds: 24 * 3600,
+        },
+      });
+    });
+  } catch (error) {
+    // Half of it may run already.
+    await boss.stop({ graceful: false, close: false }).catch(() => {});
+    throw error;
+  }
   return boss;
 }

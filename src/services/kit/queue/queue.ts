@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { and, isNull, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
@@ -16,6 +17,8 @@ export interface TaskQueue {
   begin(taskId: string): void;
   /** Takes up what is waiting, also what another process left behind. */
   start(): void;
+  /** Whether tasks that begin now are done: false from its start until it is open. */
+  isOpen(): boolean;
   /** Lets what runs come to its next step, for some seconds; what is not done then is begun again later. */
   stop(): Promise<void>;
 }
@@ -31,6 +34,8 @@ const atOnce = 2;
 const pollSeconds = 3;
 const stopMs = 5000;
 const minuteMs = 60_000;
+/** Between two tries to open it, ms. */
+const pauses = { first: 500, longest: 10_000 };
 
 const wake = (boss: PgBoss, workers: readonly string[]) => {
   for (const worker of workers) boss.notifyWorker(worker);
@@ -42,8 +47,10 @@ const wake = (boss: PgBoss, workers: readonly string[]) => {
  */
 export function taskQueue({ db, announce, failed }: Options): TaskQueue {
   const works = new Map<string, Work<unknown>>();
+  const survived = new Set<string>();
   const stopping = new AbortController();
   let started: Promise<{ boss: PgBoss; workers: string[] }> | undefined;
+  let isOpen = false;
 
   async function open() {
     const boss = await openBoss(db, failed);
@@ -52,7 +59,7 @@ export function taskQueue({ db, announce, failed }: Options): TaskQueue {
       if (!job) return;
       // The next one is looked for at once.
       const next = () => wake(boss, workers);
-      await runTask({ db, announce, works }, job, stopping.signal).finally(next);
+      await runTask({ db, announce, works, survived }, job, stopping.signal).finally(next);
     };
     const options = { includeMetadata: true, pollingIntervalSeconds: pollSeconds } as const;
     while (workers.length < atOnce) {
@@ -95,10 +102,26 @@ export function taskQueue({ db, announce, failed }: Options): TaskQueue {
     failed,
   );
 
+  /** Tries until it is open; rejects where it is stopped before. */
+  async function opened() {
+    for (let ms = pauses.first; ; ms = Math.min(ms * 2, pauses.longest)) {
+      try {
+        const made = await open();
+        isOpen = true;
+        return made;
+      } catch (error) {
+        failed(error);
+        await pause(ms, undefined, { signal: stopping.signal });
+      }
+    }
+  }
   function begun() {
-    started ??= open();
+    started ??= opened();
     return started;
   }
+  const failedToo = (error: unknown) => {
+    if (!stopping.signal.aborted) failed(error);
+  };
   return {
     serve: (work) => void works.set(work.name, work as Work<unknown>),
     begin: (taskId) =>
@@ -107,8 +130,9 @@ export function taskQueue({ db, announce, failed }: Options): TaskQueue {
         .from(tasks)
         .where(taskIs(taskId))
         .then(([task]) => task && send(task))
-        .catch(failed),
-    start: () => void begun().then(sweeping.soon, failed),
+        .catch(failedToo),
+    start: () => void begun().then(sweeping.soon, failedToo),
+    isOpen: () => started === undefined || isOpen,
     async stop() {
       stopping.abort();
       await sweeping.stop();

@@ -9,8 +9,12 @@ interface Around {
   db: NodePgDatabase;
   announce: Announce;
   works: ReadonlyMap<string, Work<unknown>>;
+  /** Tasks whose run failed here while the database was away, which knows of no end. */
+  survived: Set<string>;
 }
 
+/** Runs without an end after which a task is put aside: it may be what ends the process. */
+const mostUnended = 2;
 /** Between two notes of progress. */
 const gapMs = 1000;
 
@@ -18,7 +22,7 @@ type Change = Partial<typeof tasks.$inferInsert>;
 
 /** Runs the task of a job to its end; throws where it is to be tried again. */
 export async function runTask(
-  { db, announce, works }: Around,
+  { db, announce, works, survived }: Around,
   job: JobWithMetadata,
   stopping: AbortSignal,
 ): Promise<void> {
@@ -45,17 +49,20 @@ export async function runTask(
     await note(far);
   }
 
-  await note({ state: 'running' });
+  const fail = ({ code, message, details }: Problem) =>
+    end({ state: 'failed', failure: { code, message, ...(details && { details }) } });
+  const unended = row.unended - (survived.delete(id) ? 1 : 0);
+  if (unended >= mostUnended) return fail(new Problem('TASK_ASIDE'));
+  await note({ state: 'running', unended: unended + 1 });
   try {
     const data = work.data.parse(row.data);
     await work.run({ id, propertyId, data, by: { id: byId, name: byName }, signal, progress });
+    await end({ state: 'done' });
   } catch (error) {
     const isLast = job.retryCount >= job.retryLimit && !signal.aborted;
-    if (!(error instanceof Problem) && !isLast) throw error;
-    const { code, message, details } = error instanceof Problem ? error : new Problem('FAILED');
-    const failure = { code, message, ...(details && { details }) };
-    await end({ state: 'failed', failure });
-    return;
+    if (error instanceof Problem) return fail(error);
+    if (isLast) return fail(new Problem('FAILED'));
+    await note({ unended }).catch(() => survived.add(id));
+    throw error;
   }
-  await end({ state: 'done' });
 }

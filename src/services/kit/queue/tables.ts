@@ -17,6 +17,8 @@ export const tasks = pgTable(
     state: text('state', { enum: taskStates }).notNull().default('waiting'),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
+    /** Runs that came to no end, since their process died. */
+    unended: integer('unended').notNull().default(0),
     failure: jsonb('failure').$type<TaskState['failure']>(),
     byId: uuid('by_id').notNull(),
     byName: thaiText('by_name').notNull(),

@@ -2,8 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate as turn } from 'node:timers/promises';
 import { normalThai } from '@/contracts/kit/text/thai-text';
 import { Problem } from '@/services/kit/calls/problem';
-import { type Archive, type Merge, openArchive } from './archive';
-import { mostColumns, type SheetRow, sheetCells } from './sheet-cells';
+import { type Archive, openArchive } from './archive';
+import { lastRow, mostCellText, mostColumns } from './grid';
+import type { IsMerged } from './merges';
+import { type SheetRow, sheetCells } from './sheet-cells';
 import { dateStyles, sharedTexts } from './workbook';
 
 /** A file of rows as somebody sent it. */
@@ -14,14 +16,15 @@ export interface SheetFile {
 
 /** The rows of a file's first sheet, and what it has merged. */
 export interface Sheet {
-  merges: readonly Merge[];
+  isMerged: IsMerged;
   rows: AsyncIterable<SheetRow>;
 }
 
-/** A cell as it is compared and kept: one space where any stand, none around it. */
+/** A cell as it is compared and kept: one space where any stand, none around it, and none that cannot be kept. */
 const written = (cell: string): string =>
+  cell &&
   normalThai(cell)
-    .replace(/[\s\u200b\ufeff]+/g, ' ')
+    .replace(/[\s\0\u200b\ufeff\p{Surrogate}]+/gu, ' ')
     .trim();
 
 async function* xlsxRows({ sheet, texts, styles, is1904 }: Archive): AsyncGenerator<SheetRow> {
@@ -53,8 +56,14 @@ async function* csvRows(bytes: Buffer): AsyncGenerator<SheetRow> {
   const { streamCsvRows } = await import('hucre/csv');
   let index = 0;
   for (const cells of streamCsvRows(decoded(bytes), { skipBom: true })) {
-    yield { index, cells: cells.slice(0, mostColumns).map(String).map(written) };
+    yield {
+      index,
+      cells: cells
+        .slice(0, mostColumns)
+        .map((cell) => written(String(cell).slice(0, mostCellText))),
+    };
     index += 1;
+    if (index > lastRow) throw new Problem('SHEET_LARGE');
     if (index % breath === 0) await turn();
   }
 }
@@ -71,7 +80,7 @@ export async function openSheet({ name, bytes }: SheetFile): Promise<Sheet> {
   if (ending !== 'xlsx' && ending !== 'csv') throw new Problem('SHEET_KIND');
   if (ending === 'csv' && (isZip(bytes) || isOld(bytes))) throw new Problem('SHEET_NOT_CSV');
   if (ending === 'xlsx' && !isZip(bytes) && !isOld(bytes)) throw new Problem('SHEET_NOT_XLSX');
-  if (ending === 'csv') return { merges: [], rows: csvRows(bytes) };
+  if (ending === 'csv') return { isMerged: () => false, rows: csvRows(bytes) };
   const archive = await openArchive(bytes);
-  return { merges: archive.merges, rows: xlsxRows(archive) };
+  return { isMerged: archive.isMerged, rows: xlsxRows(archive) };
 }

@@ -1,3 +1,4 @@
+import { columnNumber, lastRow, mostCellText, mostColumns } from './grid';
 import { countedDay } from './workbook';
 import { attribute, plainText, type Tag, xmlTags } from './xml-tags';
 
@@ -15,14 +16,10 @@ export interface SheetWords {
   is1904: boolean;
 }
 
-/** Columns from the left that are looked at: to AZ. */
-export const mostColumns = 52;
-
 /** A cell's column by its reference, counted from 0. */
 function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
-  if (!letters) return undefined;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return letters ? columnNumber(letters) : undefined;
 }
 
 interface Cell {
@@ -30,6 +27,8 @@ interface Cell {
   value: string;
   inline: string;
 }
+
+const longer = (text: string, more: string) => (text.length < mostCellText ? text + more : text);
 
 function textOf({ tag, value, inline }: Cell, { texts, isDate, is1904 }: SheetWords): string {
   const type = attribute(tag, 't') ?? 'n';
@@ -63,7 +62,7 @@ export async function* sheetCells(
     if (!cell) return;
     if (column < mostColumns) {
       while (cells.length < column) cells.push('');
-      cells[column] = textOf(cell, words);
+      cells[column] = textOf(cell, words).slice(0, mostCellText);
     }
     cell = undefined;
   }
@@ -71,16 +70,17 @@ export async function* sheetCells(
   function take(tag: Tag): SheetRow | undefined {
     const { name, isEmpty, text } = tag;
     if (name === 'row') {
+      // Each is below the one before, whatever it says of itself.
       const at = Number(attribute(tag, 'r'));
-      index = at > 0 ? at - 1 : index + 1;
+      index = Number.isInteger(at) && at > index + 1 && at <= lastRow ? at - 1 : index + 1;
       cells = [];
       column = -1;
     } else if (name === 'c') {
       begin(tag);
       if (isEmpty) end();
     } else if (name === 'rPh' || name === '/rPh') isSaid = name === 'rPh' && !isEmpty;
-    else if (name === 'v' && cell) cell.value += text;
-    else if (name === 't' && cell && !isSaid) cell.inline += text;
+    else if (name === 'v' && cell) cell.value = longer(cell.value, text);
+    else if (name === 't' && cell && !isSaid) cell.inline = longer(cell.inline, text);
     else if (name === '/c') end();
     return name === '/row' ? { index, cells } : undefined;
   }

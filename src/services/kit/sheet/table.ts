@@ -1,6 +1,6 @@
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
 import { Problem } from '@/services/kit/calls/problem';
-import type { Merge } from './archive';
+import { mostText } from './grid';
 import { openSheet, type SheetFile } from './rows';
 import type { SheetRow } from './sheet-cells';
 
@@ -24,22 +24,31 @@ export interface TableRow<Field extends string> {
 const mostTitles = 20;
 const formulaError = /^#(REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)$/;
 
+/** Letters of a heading; a longer text is none. */
+const longestHeading = 200;
+
 /** A heading as it is compared: without spaces, marks, and what stands in brackets. */
 const bare = (heading: string) =>
   thaiDigits(heading)
     .toLowerCase()
-    .replace(/[([].*?[)\]]/g, '')
+    .replace(/[([][^()[\]]*[)\]]/g, '')
     .replace(/[\s*_:/.-]/g, '');
 
 type Columns<Field extends string> = Readonly<Record<Field, SheetColumn>>;
 
+/** The fields by their headings; of two that are called the same the first. */
+function fieldsByHeading<Field extends string>(columns: Columns<Field>): Map<string, Field> {
+  const fields = Object.entries(columns) as [Field, SheetColumn][];
+  const named = fields.flatMap(([field, { names }]) =>
+    names.map((name) => [bare(name), field] as const),
+  );
+  return new Map(named.reverse());
+}
+
 /** Which field each column of a row of headings is; `undefined` where it is none. */
-function headed<Field extends string>(columns: Columns<Field>, { cells }: SheetRow) {
-  const fields = Object.keys(columns) as Field[];
+function headed<Field extends string>(fields: ReadonlyMap<string, Field>, { cells }: SheetRow) {
   const found = cells.map((cell) =>
-    cell
-      ? fields.find((field) => columns[field].names.some((name) => bare(name) === bare(cell)))
-      : undefined,
+    cell && cell.length <= longestHeading ? fields.get(bare(cell)) : undefined,
   );
   const twice = found.find((field, at) => field && found.indexOf(field) !== at);
   const known = found.filter(Boolean).length;
@@ -58,16 +67,6 @@ function refuseHeadings<Field extends string>(
     throw new Problem('SHEET_HEADING_MISSING', { columns: missing.join(', ') });
 }
 
-/** Merged ranges by the rows that they reach into. */
-function mergedAt(merges: readonly Merge[]) {
-  const tall = merges.filter(([top, , bottom]) => bottom - top < 100_000);
-  return (row: number, column: number) =>
-    tall.some(
-      ([top, left, bottom, right]) =>
-        row >= top && row <= bottom && column >= left && column <= right,
-    );
-}
-
 /** The line that our own files end with. */
 const isSum = (cells: readonly string[]) =>
   /^รวม [\d,]+ แถว$/.test(cells[0] ?? '') && cells.slice(1).every((cell) => !cell);
@@ -81,14 +80,15 @@ export async function* tableRows<Field extends string>(
   columns: Columns<Field>,
   most: number,
 ): AsyncGenerator<TableRow<Field>> {
-  const { merges, rows } = await openSheet(file);
-  const isMerged = mergedAt(merges);
+  const { isMerged, rows } = await openSheet(file);
+  const fields = fieldsByHeading(columns);
   let headings: ReturnType<typeof headed<Field>> | undefined;
   let count = 0;
+  let letters = 0;
   for await (const row of rows) {
     if (!row.cells.some(Boolean)) continue;
     if (!headings) {
-      const here = headed(columns, row);
+      const here = headed(fields, row);
       if (here.known < 2 && row.index < mostTitles) continue;
       if (here.known < 2) throw new Problem('SHEET_NO_HEADINGS', { columns: neededOf(columns) });
       refuseHeadings(columns, here);
@@ -104,9 +104,11 @@ export async function* tableRows<Field extends string>(
       if (!field) continue;
       const cell = row.cells[at] ?? '';
       typed[field] = cell;
+      letters += cell.length;
       if (formulaError.test(cell)) wrong[field] = 'formulaError';
-      if (merges.length > 0 && isMerged(row.index, at)) wrong[field] = 'mergedCell';
+      if (isMerged(row.index, at)) wrong[field] = 'mergedCell';
     }
+    if (letters > mostText) throw new Problem('SHEET_LARGE');
     yield { line: row.index + 1, typed, wrong };
   }
   if (!headings) throw new Problem('SHEET_NO_HEADINGS', { columns: neededOf(columns) });

@@ -1,3 +1,5 @@
+import { Problem } from '@/services/kit/calls/problem';
+import { mostCellText, mostText } from './grid';
 import { attribute, plainText, type Tag, xmlTags } from './xml-tags';
 
 type Pieces = AsyncIterable<Uint8Array>;
@@ -5,18 +7,25 @@ type Pieces = AsyncIterable<Uint8Array>;
 /** A copy that does not hold the piece of the file that it was cut from. */
 const ownText = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le');
 
+/** Texts that cells may name. */
+const mostTexts = 1_000_000;
+
 /** The texts that cells name by their number, without how they are said. */
 export async function sharedTexts(pieces: Pieces): Promise<string[]> {
   const texts: string[] = [];
   let text = '';
+  let letters = 0;
   let isSaid = false;
   const take = (tag: Tag) => {
     if (tag.name === 'si') text = '';
     if (tag.name === 'rPh') isSaid = !tag.isEmpty;
     if (tag.name === '/rPh') isSaid = false;
-    if (tag.name === 't' && !isSaid) text += tag.text;
+    if (tag.name === 't' && !isSaid && text.length < mostCellText) text += tag.text;
     if (tag.name === '/si' || (tag.name === 'si' && tag.isEmpty)) {
-      texts.push(ownText(plainText(text)));
+      const kept = plainText(text).slice(0, mostCellText);
+      letters += kept.length;
+      if (texts.length === mostTexts || letters > mostText) throw new Problem('SHEET_LARGE');
+      texts.push(ownText(kept));
     }
   };
   for await (const tags of xmlTags(pieces)) tags.forEach(take);
@@ -31,12 +40,15 @@ const isDateNumber = (id: number) =>
   (id >= 50 && id <= 58) ||
   (id >= 71 && id <= 81);
 
+/** Of one format, which sheets bound themselves. */
+const mostCodeText = 255;
+
 /** A format's own letters: what is quoted, escaped or in brackets is none of them. */
 const isDateCode = (code: string) =>
   /[dmyhsbeวดปชนท]/i.test(
-    plainText(code)
+    plainText(code.slice(0, mostCodeText))
       .replace(/"[^"]*"|\\.|_.|\*./g, '')
-      .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+      .replace(/\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '')
       .replace(/General/gi, ''),
   );
 

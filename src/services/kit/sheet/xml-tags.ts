@@ -59,7 +59,7 @@ const character = (code: number) =>
 /** Text as it is meant: entities, and the marks that sheets write control characters with. */
 export const plainText = (text: string): string =>
   text
-    .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
+    .replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) => {
       if (hex) return character(Number.parseInt(hex, 16));
       if (decimal) return character(Number(decimal));
       return entities[name] ?? whole;

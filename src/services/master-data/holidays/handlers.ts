@@ -1,5 +1,6 @@
 import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { IncomingFile } from '@/contracts/kit/calls/files';
 import { holidayEndpoints, holidaySheetMost } from '@/contracts/master-data/holiday';
 import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
@@ -38,6 +39,11 @@ function visible({ caller }: ServiceRequest) {
   if (caller.propertyId) return eq(properties.id, caller.propertyId);
   if (!caller.platform) throw new Problem('NO_PROPERTY');
   return eq(properties.active, true);
+}
+
+async function linesOf(files: AsyncIterable<IncomingFile>, { caller }: ServiceRequest) {
+  const file = await oneFile(files, holidaySheetMost.megabytes);
+  return lookAtDays({ ...file, by: caller.accountId });
 }
 
 /** Serves the days off of the property that the caller is in. */
@@ -105,7 +111,7 @@ export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndp
     },
 
     look: async ({ files }, request) => {
-      const lines = await lookAtDays(await oneFile(files, holidaySheetMost.megabytes));
+      const lines = await linesOf(files, request);
       const days = lines.flatMap(({ draft }) => draft?.day ?? []);
       const kept = await db
         .select({ day: holidays.day })
@@ -115,8 +121,7 @@ export function holidayHandlers(db: NodePgDatabase): Handlers<typeof holidayEndp
       return lines.map((line) => ({ ...line, kept: known.has(line.draft?.day ?? '') }));
     },
 
-    failed: async ({ files }) =>
-      failedDays(await lookAtDays(await oneFile(files, holidaySheetMost.megabytes))),
+    failed: async ({ files }, request) => failedDays(await linesOf(files, request)),
 
     template: async ({ query: { year = thisYear() } }, request) =>
       holidayTemplate(year, await keptIn(request, year)),

@@ -13,8 +13,7 @@ import {
 } from '@/contracts/master-data/holiday';
 import { sayField } from '@/services/kit/calls/problem';
 import { formFile, type XlsxColumn } from '@/services/kit/files/xlsx';
-import type { SheetFile } from '@/services/kit/sheet/rows';
-import { tableRows } from '@/services/kit/sheet/table';
+import { type BroughtFile, tableRowsAside } from '@/services/kit/sheet/table-aside';
 import { readRow, type SheetFields } from '@/services/master-data/imports/sheet-field';
 
 type Field = HolidaySheetLine['errors'][number]['field'];
@@ -44,10 +43,10 @@ const fields = {
 } satisfies SheetFields;
 
 /** The rows of a sheet of days; of a day that is there twice the first row counts. */
-export async function lookAtDays(file: SheetFile): Promise<HolidaySheetLine[]> {
+export async function lookAtDays(file: BroughtFile): Promise<HolidaySheetLine[]> {
   const lines: HolidaySheetLine[] = [];
   const seen = new Map<string, number>();
-  for await (const row of tableRows(file, fields, holidaySheetMost.rows)) {
+  for await (const row of tableRowsAside(file, fields, holidaySheetMost.rows)) {
     const { values, errors: wrong } = readRow(fields, row);
     const { day, nameTh, nameEn = '' } = values as Partial<HolidayDraft>;
     const first = day && seen.get(day);

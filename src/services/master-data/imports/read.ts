@@ -3,7 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ImportOutcome, importMost } from '@/contracts/master-data/import';
 import { Problem } from '@/services/kit/calls/problem';
 import { insertAll } from '@/services/kit/database/insert-all';
-import { type TableRow, tableRows } from '@/services/kit/sheet/table';
+import type { TableRow } from '@/services/kit/sheet/table';
+import { tableRowsAside } from '@/services/kit/sheet/table-aside';
 import { forgetRows, leftBehind } from './forget';
 import { forgetKeys } from './keys';
 import { understood } from './kinds';
@@ -49,8 +50,8 @@ export async function readImport(
     waiting = [];
     await progress(done, 0);
   }
-  const file = { name: run.fileName, bytes: await fileOf(db, importId) };
-  for await (const row of tableRows(file, fields, importMost.rows)) {
+  const file = { name: run.fileName, bytes: await fileOf(db, importId), by: run.byId };
+  for await (const row of tableRowsAside(file, fields, importMost.rows)) {
     waiting.push(row);
     if (waiting.length === batch) await note();
   }

@@ -34,9 +34,9 @@ export const timeHandlers = (db: NodePgDatabase): Handlers<typeof timeEndpoints>
 
   template: async (_call, { propertyId }) => timeTemplate(await timeOf(db, propertyId)),
 
-  look: async ({ files }, { propertyId }) => {
+  look: async ({ files }, { propertyId, caller }) => {
     const file = await oneFile(files, timeSheetMost.megabytes);
-    return lookAtSheet(file, await timeOf(db, propertyId));
+    return lookAtSheet({ ...file, by: caller.accountId }, await timeOf(db, propertyId));
   },
 
   update: async ({ body: { version, ...fields } }, request) => {

@@ -16,8 +16,7 @@ import {
   weekdays,
 } from '@/contracts/master-data/time';
 import { bookingSlots, type SlotHours } from '@/contracts/parcel/booking-slots';
-import type { SheetFile } from '@/services/kit/sheet/rows';
-import { tableRows } from '@/services/kit/sheet/table';
+import { type BroughtFile, tableRowsAside } from '@/services/kit/sheet/table-aside';
 import { oneOf, readRow, type SheetFields } from '@/services/master-data/imports/sheet-field';
 
 const named = (say: (texts: typeof th) => string): Names => ({
@@ -58,9 +57,9 @@ type Line = TimeSheetLine & { kind: Kind | undefined };
 /** `วันจันทร์` is said as often as `จันทร์`. */
 const withoutDay = (cell = '') => cell.replace(/^วัน(?=\S)/, '');
 
-async function linesOf(file: SheetFile): Promise<Line[]> {
+async function linesOf(file: BroughtFile): Promise<Line[]> {
   const lines: Line[] = [];
-  for await (const row of tableRows(file, fields, timeSheetMost.rows)) {
+  for await (const row of tableRowsAside(file, fields, timeSheetMost.rows)) {
     const { name = '', from = '', to = '' } = row.typed;
     const { values, errors } = readRow(fields, {
       ...row,
@@ -113,7 +112,7 @@ const sides: Record<string, 'from' | 'to'> = {
 };
 
 /** What a filled-in template says of a property's hours; days that it leaves out stay, slots are all its own. */
-export async function lookAtSheet(file: SheetFile, now: PropertyTime): Promise<TimeSheet> {
+export async function lookAtSheet(file: BroughtFile, now: PropertyTime): Promise<TimeSheet> {
   const lines = await linesOf(file);
   const ofSlots = lines.filter(({ kind }) => kind === 'slot');
   const slots = ofSlots.length > 0 ? slotsFrom(ofSlots, now.bookingSlots) : now.bookingSlots;

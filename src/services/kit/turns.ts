@@ -28,17 +28,26 @@ export function openTurns(most: { weight: number; atOnce: number }) {
     startNext();
   }
 
-  return async <T>(work: Work, run: () => Promise<T>): Promise<T> => {
+  /** Resolves, once it is a work's turn, with the way to end it. */
+  async function take(work: Work): Promise<() => void> {
     await new Promise<void>((start) => {
       waiting.push({ ...work, start });
       startNext();
     });
-    try {
-      return await run();
-    } finally {
+    return () => {
       running.delete(work.by);
       weight -= work.weight;
       startNext();
+    };
+  }
+
+  async function run<T>(work: Work, what: () => Promise<T>): Promise<T> {
+    const leave = await take(work);
+    try {
+      return await what();
+    } finally {
+      leave();
     }
-  };
+  }
+  return { take, run };
 }

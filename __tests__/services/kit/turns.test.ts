@@ -1,4 +1,4 @@
-import { openTurns } from '@/services/upload/turns';
+import { openTurns } from '@/services/kit/turns';
 
 /** Works that end when they are told to, and which of them run. */
 function desk(most: { weight: number; atOnce: number }) {
@@ -6,7 +6,7 @@ function desk(most: { weight: number; atOnce: number }) {
   const running: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const bring = (name: string, by: string, weight = 1) =>
-    turns({ by, weight }, async () => {
+    turns.run({ by, weight }, async () => {
       running.push(name);
       await new Promise<void>((resolve, reject) => {
         ends.set(name, (error) => (error ? reject(error) : resolve()));

@@ -1,0 +1,1 @@
+ALTER TABLE "tasks" ADD COLUMN "unended" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,19 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+
+/**
+ * A pool as drizzle's database. Its own transactions keep the connection for good where that is lost while
+ * they begin; ours give back what they were lent, however they end.
+ */
+export function ormOf(pool: pg.Pool): NodePgDatabase {
+  const orm = drizzle(pool);
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return orm;
+}
