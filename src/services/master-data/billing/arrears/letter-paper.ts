@@ -7,7 +7,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { thaiDay } from '@/services/kit/text/thai-text';
-import { inWords } from '@/services/master-data/billing/receipts/paper';
+import { inWords } from '@/services/master-data/billing/receipts/baht-words';
 import { shownBilling } from '@/services/master-data/billing/settings/settings';
 import { propertySettings } from '@/services/master-data/property-settings';
 import template from './letter.typ';
