@@ -21,10 +21,14 @@ story(
     const form = dialog(page);
     await form.getByLabel('เรื่อง', { exact: true }).fill(title);
     await form.getByLabel('ข้อความวาระที่ 1').fill('ทาสีอาคาร');
+    await form.getByLabel('เรื่องของวาระที่ 1').click();
+    await page.getByTitle(/^ทั่วไป/).click();
     await form.getByRole('button', { name: 'เพิ่มวาระ' }).click();
     await form.getByLabel('ข้อความวาระที่ 2').fill('เลือกผู้รับเหมา');
     await form.getByLabel('วิธีตอบ 2').click();
     await page.getByTitle('เลือกหนึ่งตัวเลือก').click();
+    await form.getByLabel('เรื่องของวาระที่ 2').click();
+    await page.getByTitle(/^ทั่วไป/).last().click();
     // What is wrong stands at its own question, which is gone to.
     await form.getByLabel('วันแรก').fill(typedDay(0));
     await form.getByLabel('วันสุดท้าย').fill(typedDay(0));

@@ -22,6 +22,16 @@ export const invoiceErrors = {
     en: 'A month to come cannot be closed',
     cn: '不能关闭未到的账期',
   },
+  PERIOD_EARLIER_OPEN: {
+    th: 'งวดต้องปิดตามลำดับ กรุณาปิดงวด {{period}} ก่อน',
+    en: 'Months are closed in their order. Close {{period}} first',
+    cn: '须按顺序关账，请先关闭 {{period}}',
+  },
+  PERIOD_LATER_CLOSED: {
+    th: 'งวด {{period}} ปิดไปแล้ว กรุณาเปิดงวดนั้นใหม่ก่อน',
+    en: '{{period}} is closed already. Open it again first',
+    cn: '{{period}} 已关账，请先重新打开该账期',
+  },
   BILL_CHANGED: {
     th: 'ข้อมูลเปลี่ยนไปจากที่แสดงไว้ ตอนนี้จะได้ {{units}} ใบ รวม {{total}} บาท กรุณาตรวจสอบอีกครั้ง',
     en: 'It has changed since it was shown: it would be {{units}} invoices of {{total}} baht now. Please look again',
@@ -79,6 +89,11 @@ export const invoiceFieldErrors = {
     th: 'ต้องมากกว่าจำนวนวันของฉบับก่อนหน้า',
     en: 'Must be later than the letter before',
     cn: '须晚于上一封',
+  },
+  vatOff: {
+    th: 'ระบบยังไม่คิดภาษีมูลค่าเพิ่ม กรุณาใส่ 0',
+    en: 'VAT is not charged here yet. Enter 0',
+    cn: '系统暂不计增值税，请填 0',
   },
   beyondLaw: {
     th: 'กฎหมายให้คิดได้ไม่เกิน {{most}}% ต่อปี',

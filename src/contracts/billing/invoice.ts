@@ -248,10 +248,13 @@ export const invoiceEndpoints = {
     reply: z.object({
       read: z.number().int(),
       added: z.array(z.string()),
+      /** One that is another unit's, month's or day's by now was voided, and has a new number. */
       changed: z.array(z.object({ number: z.string(), what: z.string() })),
       same: z.number().int(),
       /** What the source had that could not be taken, and why. */
       refused: z.array(z.object({ reference: z.string(), why: z.string() })),
+      /** What is owed here and the source has no more: whether it is voided is for staff. */
+      vanished: z.array(z.object({ number: z.string(), unitNumber: z.string(), owed: satang })),
     }),
     needs: 'invoices:edit',
   }),

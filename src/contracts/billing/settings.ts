@@ -42,8 +42,10 @@ export const billingFields = z.object({
   surchargeLateMonths: whole(1, 24),
   /** Whether a unit that has paid a part counts as one in arrears. */
   partPaidIsArrears: flag,
-  /** Percent; 0 where the fees are not subject to it. */
-  vatRate: decimal(20, 2),
+  /** Nothing else until the books know the tax: what is kept of before is on the receipts of before alone. */
+  vatRate: decimal(20, 2)
+    .refine((rate) => Number(rate) === 0, 'vatOff')
+    .default('0.00'),
   /** Fifteen digits; bills bear no barcode without. */
   billerId: digits([15], 'billerId'),
   /** A mobile number or a tax id. */

@@ -43,6 +43,7 @@ const usual = (nameTh: string, nameEn: string): Fields => ({
   voteProxyUnits: lawfulRules.proxyUnits,
   voteHolderCap: lawfulRules.holderCap,
   voteArrearsMonths: lawfulRules.arrearsMonths,
+  voteNoProxies: '',
   committee: [],
 });
 

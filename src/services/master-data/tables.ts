@@ -64,5 +64,7 @@ export const propertySettings = pgTable('property_settings', {
   voteProxyUnits: smallint('vote_proxy_units').notNull().default(lawfulRules.proxyUnits),
   voteHolderCap: smallint('vote_holder_cap').notNull().default(lawfulRules.holderCap),
   voteArrearsMonths: smallint('vote_arrears_months').notNull().default(lawfulRules.arrearsMonths),
+  /** Names, parted by commas. */
+  voteNoProxies: thaiText('vote_no_proxies').notNull().default(''),
   committee: jsonb('committee').notNull().$type<CommitteeMember[]>(),
 });

@@ -1,6 +1,7 @@
 import {
   countedWeights,
   isBarred,
+  leftForSecond,
   monthsAfter,
   type Question,
   showShare,
@@ -14,9 +15,11 @@ import { ratiosOf } from '@/services/seed/property/ratios';
 import { Random } from '@/services/seed/random';
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
-const resolution: Question = { kind: 'resolution', major: false, options: [] };
-const major: Question = { ...resolution, major: true };
-const choice: Question = { kind: 'choice', major: false, options: ['a', 'b', 'c', 'd'] };
+const resolution: Question = { kind: 'resolution', matter: 'plain', options: [] };
+const major: Question = { ...resolution, matter: 'major' };
+const manager: Question = { ...resolution, matter: 'manager' };
+const regulations: Question = { ...resolution, matter: 'regulations' };
+const choice: Question = { kind: 'choice', matter: 'plain', options: ['a', 'b', 'c', 'd'] };
 const questions = [resolution, major, choice];
 
 /** A property with its roll and some votes, another one for each number. */
@@ -133,11 +136,51 @@ test('a resolution needs more than half of those present, a major one half of al
   expect(outcome(major, voters(49, 51), answers(0, null) as never)).toBe('failed');
 });
 
+test('a matter of section 49 needs a quarter of all votes at either meeting, whoever is there', () => {
+  for (const meeting of [1, 2] as const) {
+    const at = (...weights: number[]) =>
+      outcome(manager, voters(...weights), answers(0, 1, null) as never, meeting);
+    expect([at(25, 20, 55), at(24, 10, 66)]).toEqual(['passed', 'failed']);
+  }
+  // Less than one in a hundred was enough where those present decided.
+  const few = [voters(0.77, 99.23), answers(0, null)] as const;
+  expect(outcome(resolution, few[0], few[1] as never, 2)).toBe('passed');
+  expect(outcome(manager, few[0], few[1] as never, 2)).toBe('failed');
+  const named = { ...choice, matter: 'manager' as const };
+  expect(outcome(named, voters(24, 10, 66), answers(1, 2, null) as never)).toBe('failed');
+  expect(outcome(named, voters(25, 10, 65), answers(1, 2, null) as never)).toBe('chosen');
+});
+
+test('a matter of section 48 needs a third of all at a second meeting, regulations half at both', () => {
+  const third = [voters(33.333334, 66.666666), answers(0, null)] as const;
+  expect(outcome(major, third[0], third[1] as never, 2)).toBe('passed');
+  expect(outcome(major, voters(33, 67), answers(0, null) as never, 2)).toBe('failed');
+  expect(outcome(major, third[0], third[1] as never, 1)).toBe('failed');
+  for (const meeting of [1, 2] as const) {
+    const at = (weight: number) =>
+      outcome(regulations, voters(weight, 100 - weight), answers(0, null) as never, meeting);
+    expect([at(50), at(49)]).toEqual(['passed', 'failed']);
+  }
+});
+
+test('a second meeting is for all without a quorum, else for section 48 where too few were there', () => {
+  const asked = [resolution, major, manager, regulations];
+  const left = (present: number) => {
+    const cast = new Map([['0', [1, 1, 1, 1]]]);
+    const ballot = { questions: asked, meeting: 1, quorum: 25 } as const;
+    return leftForSecond(asked, tally(ballot, voters(present, 100 - present), cast));
+  };
+  expect(left(24)).toEqual(asked);
+  expect(left(49)).toEqual([major]);
+  // Enough were there, and said no.
+  expect(left(50)).toEqual([]);
+});
+
 test('the option with the most votes is chosen; of two alike none is', () => {
   expect(outcome(choice, voters(30, 20, 50), answers(1, 2, null) as never)).toBe('chosen');
   expect(outcome(choice, voters(30, 30, 40), answers(1, 2, null) as never)).toBe('tied');
   expect(
-    outcome({ ...choice, major: true }, voters(40, 20, 40), answers(1, 2, null) as never),
+    outcome({ ...choice, matter: 'major' }, voters(40, 20, 40), answers(1, 2, null) as never),
   ).toBe('failed');
 });
 

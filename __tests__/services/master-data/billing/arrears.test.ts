@@ -3,6 +3,7 @@ import { noGlyph, pdfPages, pdfText } from '@tests/kit/pdf-text';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
+import { monthAfter } from '@/contracts/kit/fields/month';
 import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
 import { startDesk, today } from './desk';
 
@@ -67,6 +68,49 @@ test('the accounting source is fetched twice, and the second time changes nothin
     { reference: 'PARK-0', why: expect.stringContaining('รับชำระแล้วมากกว่ายอดใหม่') },
     { reference: 'PARK-1', why: expect.stringContaining('ยกเลิกแล้ว') },
   ]);
+});
+
+test('what the source has moved is changed and both are told, what it has no more is listed', async () => {
+  const { id } = await services.get(ownPropertyEndpoints.get, {}, token);
+  const reload = (of = id) => services.get(invoiceEndpoints.reload, { body: { id: of } }, token);
+  const write = (rows: unknown[]) => writeFile(services.accounting, JSON.stringify(rows));
+  const lines = [{ kind: 'other', description: 'ค่าเช่าตู้เก็บของ', amount: 40_000 }];
+  const days = { period: today.slice(0, 7), issuedOn: today, dueOn: today };
+  const one = { id: 'BOX-1', unitNumber: 'A-0102', ...days, lines };
+  const two = { ...one, id: 'BOX-2', unitNumber: 'A-0103' };
+  await write([one, two]);
+  const { added } = await reload();
+  const [old = '', other = ''] = added;
+  const period = monthAfter(days.period, -1);
+  const there = { ...one, unitNumber: 'A-0104', period };
+  await write([there]);
+  const told = await reload();
+  expect(told).toMatchObject({ added: [], same: 0, refused: [] });
+  const [{ number: made = '', what = '' } = {}] = told.changed;
+  expect(what).toBe(`แทน ${old}: ห้อง A-0102 → A-0104, งวด ${days.period} → ${period}`);
+  expect(told.vanished).toContainEqual({ number: other, unitNumber: 'A-0103', owed: 40_000 });
+  const rows = await services.sql(
+    'select number, unit_number, period, voided_at is null as stands from invoices where number = any($1) order by 1',
+    [[old, made]],
+  );
+  expect(rows).toEqual([
+    { number: old, unit_number: 'A-0102', period: days.period, stands: false },
+    { number: made, unit_number: 'A-0104', period, stands: true },
+  ]);
+  expect(await reload()).toMatchObject({ changed: [], same: 1, refused: [] });
+  // One by itself, too; what was paid is not moved behind its receipt.
+  const [gone] = await services.sql<{ id: string }>('select id from invoices where number = $1', [
+    other,
+  ]);
+  expect((await reload(gone?.id)).vanished.map(({ number }) => number)).toEqual([other]);
+  const [paid] = await services.sql<{ id: string; unit_id: string }>(
+    'select id, unit_id from invoices where number = $1',
+    [made],
+  );
+  const whole = { id: paid?.id ?? '', unitId: paid?.unit_id ?? '', owed: 40_000 };
+  await services.get(receiptEndpoints.take, { body: payment(whole) }, token);
+  await write([{ ...there, unitNumber: 'A-0106' }]);
+  expect((await reload()).refused).toMatchObject([{ reference: 'BOX-1' }]);
 });
 
 test('letters come in their stages with numbers; one without debt is refused to who owes', async () => {

@@ -9,7 +9,7 @@ import { monthAfter } from '@/contracts/kit/fields/month';
 import { startDesk, today } from './desk';
 
 const desk = startDesk();
-const { services, owing, payment } = desk;
+const { services, owing, payment, months, closeBefore } = desk;
 let token = '';
 beforeAll(() => {
   token = desk.token();
@@ -102,6 +102,7 @@ test('a closed month takes nothing; it is opened again with a reason, which is i
     token,
   );
   const body = { period };
+  const reopenEarlier = await closeBefore(period);
   expect((await services.get(periodEndpoints.close, { body }, token)).closed).toBe(true);
   const taken = await services.call(
     receiptEndpoints.take,
@@ -132,11 +133,36 @@ test('a closed month takes nothing; it is opened again with a reason, which is i
     "select changes from audit_log where action = 'reopen'",
   );
   expect(line?.changes).toEqual({ reason: [null, 'แก้ยอดน้ำ'] });
+  await reopenEarlier();
   await services.get(
     receiptEndpoints.cancel,
     { params: { id: receipt.id }, body: { reason: 'x' } },
     token,
   );
+});
+
+test('months close in their order, and open again from the last one on', async () => {
+  const [first, second] = (await months()).map(({ period }) => ({ period })).reverse();
+  if (!first || !second) throw new Error('the demo has no months');
+  const close = (body: typeof first) => services.call(periodEndpoints.close, { body }, token);
+  const reopen = (body: typeof first) =>
+    services.call(periodEndpoints.reopen, { body: { ...body, reason: 'แก้' } }, token);
+  const early = await close(second);
+  expect(early.error).toMatchObject({ code: 'PERIOD_EARLIER_OPEN', details: first });
+  // Two that come at once do not pass each other.
+  expect((await close(first)).data?.closed).toBe(true);
+  const both = await Promise.all([close(second), reopen(first)]);
+  const closed = (await months()).reverse().map((month) => month.closed);
+  expect([closed[0], closed[1]]).not.toEqual([false, true]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  if (closed[1]) {
+    expect((await reopen(first)).error).toMatchObject({
+      ...{ code: 'PERIOD_LATER_CLOSED', details: second },
+    });
+    await reopen(second);
+  }
+  await reopen(first);
+  expect((await months()).some((month) => month.closed)).toBe(false);
 });
 
 test('each figure of a month is the sum of the entries that it leads to', async () => {
@@ -237,6 +263,7 @@ test('what is of a closed month is voided today, in the books of today', async (
   const cheque = payment(row, { method: 'cheque', day, amount: '100.00' });
   const { id, number } = await services.get(receiptEndpoints.take, { body: cheque }, token);
   const body = { period: day.slice(0, 7) };
+  const reopenEarlier = await closeBefore(body.period);
   await services.get(periodEndpoints.close, { body }, token);
   const closed = await services.call(
     receiptEndpoints.take,
@@ -260,4 +287,5 @@ test('what is of a closed month is voided today, in the books of today', async (
   await services.sql('update invoices set issued_on = $1 where id = $2', [day, unpaid?.id]);
   expect((await services.call(invoiceEndpoints.cancel, undo, token)).error).toBeUndefined();
   await services.get(periodEndpoints.reopen, { body: { ...body, reason: 'แก้' } }, token);
+  await reopenEarlier();
 });

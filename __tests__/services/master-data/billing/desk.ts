@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { InstanceOptions } from '@tests/kit/host/instance';
 import { startServices } from '@tests/kit/services';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { periodEndpoints } from '@/contracts/billing/period';
 import { monthAfter } from '@/contracts/kit/fields/month';
 
 export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
@@ -48,6 +49,21 @@ export function startDesk(options: InstanceOptions = {}) {
     expect(await notAsCounted()).toEqual([]);
   });
 
+  const months = () => services.get(periodEndpoints.list, {}, token);
+  /** Closes the months before one, in their order; answers what opens them again. */
+  async function closeBefore(period: string) {
+    const open = (await months()).filter((one) => one.period < period && !one.closed);
+    for (const one of open.toReversed()) {
+      await services.get(periodEndpoints.close, { body: { period: one.period } }, token);
+    }
+    return async () => {
+      for (const one of open) {
+        const body = { period: one.period, reason: 'เปิด' };
+        await services.get(periodEndpoints.reopen, { body }, token);
+      }
+    };
+  }
+
   const owing = async (limit = 1) =>
     (await services.get(invoiceEndpoints.list, { query: { state: 'open', limit } }, token)).rows;
   const payment = (of: { unitId: string; owed: number; id: string }, more: object = {}) => ({
@@ -71,5 +87,5 @@ export function startDesk(options: InstanceOptions = {}) {
     }
   }
 
-  return { services, token: () => token, owing, payment, made };
+  return { services, token: () => token, owing, payment, made, months, closeBefore };
 }

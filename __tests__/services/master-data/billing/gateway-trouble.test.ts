@@ -5,7 +5,7 @@ import { startDesk, today } from './desk';
 import { gatewayOf } from './gateway-of';
 
 const desk = startDesk();
-const { services } = desk;
+const { services, closeBefore } = desk;
 const { tell, begin, receiptsOf } = gatewayOf(desk);
 let token = '';
 beforeAll(() => {
@@ -111,6 +111,7 @@ test('money that comes in a closed month is told at once, and booked today when 
   const { row, charge, id } = await begin();
   const before = (await told()).length;
   const body = { period: today.slice(0, 7) };
+  const reopenEarlier = await closeBefore(body.period);
   await services.get(periodEndpoints.close, { body }, token);
   await tell({ id: `c-${charge}`, charge, state: 'paid', amount: row.owed });
   expect(await payment(id)).toMatchObject({ state: 'paid', issue: 'unposted' });
@@ -122,6 +123,7 @@ test('money that comes in a closed month is told at once, and booked today when 
   expect(await told()).toHaveLength(before + 1);
   expect((await settle(id)).error?.code).toBe('MPAY_UNPOSTED');
   await services.get(periodEndpoints.reopen, { body: { ...body, reason: 'เปิด' } }, token);
+  await reopenEarlier();
 
   // It came in a month that stays closed: a person books it today.
   const [last] = await services.sql<{ period: string }>(
@@ -131,6 +133,7 @@ test('money that comes in a closed month is told at once, and booked today when 
     "update gateway_payments set paid_at = now() - interval '40 days' where id = $1",
     [id],
   );
+  await closeBefore(last?.period ?? '');
   await services.get(periodEndpoints.close, { body: { period: last?.period ?? '' } }, token);
   await services.get(mpayEndpoints.check, { params: { id } }, token);
   expect((await payment(id))?.state).toBe('paid');

@@ -242,6 +242,32 @@ test('no rate beyond the law of the kind of property is taken', async () => {
   expect(rates).toMatchObject([{ day: '0001-01-01' }, { day: today, late: '20.00' }]);
 });
 
+test("a letter about a seller's invoices names the seller beside the buyer", async () => {
+  const due = { query: { due: 'first' as const } };
+  const { rows } = await services.get(arrearEndpoints.list, due, token);
+  const unitId = rows[0]?.id ?? '';
+  const [bill] = await services.sql<{ number: string }>(
+    `update invoices set payer_name = 'ผู้ขาย เก่าก่อน' where id = (select id from invoices
+      where unit_id = $1 and owed > 0 and due_on < $2 order by due_on limit 1) returning number`,
+    [unitId, today],
+  );
+  const { data: letter } = await write(unitId, 'first');
+  const [buyer, seller] = letter?.payerName.split(', ') ?? [];
+  expect(buyer).toBeTruthy();
+  expect([buyer === seller, letter?.payerName]).toEqual([
+    false,
+    expect.stringContaining('ผู้ขาย เก่าก่อน'),
+  ]);
+  const [kept] = await services.sql<{ owing: { number: string; payerName: string }[] }>(
+    'select owing from arrears_letters where id = $1',
+    [letter?.id],
+  );
+  expect(kept?.owing[0]).toMatchObject({ number: bill?.number, payerName: 'ผู้ขาย เก่าก่อน' });
+  const params = { id: letter?.id ?? '' };
+  const file = await services.get(arrearEndpoints.letter, { params }, token);
+  expect(pdfText(new Uint8Array(await file.arrayBuffer()))).toContain('ในนาม');
+});
+
 test('a month is the same on the home screen and in the periods, with what was voided', async () => {
   const { months } = await services.get(invoiceEndpoints.ageing, {}, token);
   const periods = await services.get(periodEndpoints.list, {}, token);
@@ -252,4 +278,29 @@ test('a month is the same on the home screen and in the periods, with what was v
   }
   const now = months.at(-1);
   expect(now?.voidedReceipts).toBeLessThan(0);
+});
+
+test('no tax is set or divided off while the books do not know it; what was issued with it keeps it', async () => {
+  const now = await services.get(billingSettingEndpoints.get, {}, token);
+  const save = (vatRate: string) =>
+    services.call(billingSettingEndpoints.save, { body: { ...now, vatRate } as never }, manager);
+  expect((await save('7')).error?.fields?.vatRate?.code).toBe('vatOff');
+  expect((await save('7')).error?.fields?.vatRate?.message).toContain('ภาษีมูลค่าเพิ่ม');
+  // A property that had it on before.
+  const propertyId = "(select id from properties where code = 'RMN')";
+  await services.sql(`update billing_settings set vat_rate = 7 where property_id = ${propertyId}`);
+  expect((await services.get(billingSettingEndpoints.get, {}, token)).vatRate).toBe('7.00');
+  const row = (await owing(100)).find(({ owed }) => owed > 100_00);
+  if (!row) throw new Error('nothing is owed');
+  const body = payment(row, { amount: '100.00', reference: 'ไม่มีภาษี' });
+  const { id } = await services.get(receiptEndpoints.take, { body }, token);
+  const paper = async () => {
+    const file = await services.get(receiptEndpoints.print, { params: { id } }, token);
+    return pdfText(new Uint8Array(await file.arrayBuffer()));
+  };
+  // Of 100 baht 6.54 would be tax.
+  expect(await paper()).not.toContain('6.54');
+  await services.sql('update receipts set vat_rate = 7 where id = $1', [id]);
+  expect(await paper()).toContain('6.54');
+  await services.sql(`update billing_settings set vat_rate = 0 where property_id = ${propertyId}`);
 });

@@ -13,7 +13,8 @@ import {
   surchargeOf,
   totalOf,
 } from '@/services/master-data/billing/late/surcharge';
-import { inWords, taxWithin } from '@/services/master-data/billing/receipts/paper';
+import { inWords } from '@/services/master-data/billing/receipts/baht-words';
+import { taxWithin } from '@/services/master-data/billing/receipts/paper';
 import { usualBilling } from '@/services/master-data/billing/settings/settings';
 import { Random } from '@/services/seed/random';
 

@@ -91,6 +91,11 @@ export const propertySettings = {
           en: 'Months of arrears that take the vote',
           cn: '欠费丧失表决权的月数',
         },
+        voteNoProxies: {
+          th: 'ผู้ที่รับมอบฉันทะไม่ได้',
+          en: 'Who may hold no proxy',
+          cn: '不得担任受托人者',
+        },
         committee: { th: 'คณะกรรมการ', en: 'Committee', cn: '委员会' },
       } satisfies WordsFor<Logged>,
     },

@@ -64,6 +64,8 @@ export const propertySettingFields = z.object({
   voteProxyUnits: whole(1, lawfulRules.proxyUnits),
   voteHolderCap: whole(lawfulRules.holderCap, 100),
   voteArrearsMonths: whole(0, 24),
+  /** Who may hold no proxy beside the committee and the staff, as their spouses: names parted by commas. */
+  voteNoProxies: optionalText(2000),
   committee: z.array(committeeMember).max(50).default([]),
 });
 

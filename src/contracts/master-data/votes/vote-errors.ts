@@ -40,6 +40,26 @@ export const voteFieldErrors = {
     en: 'A second meeting is within {{days}} days of the first',
     cn: '第二次会议须在首次会议后 {{days}} 天内',
   },
+  secondNoticedEarly: {
+    th: 'นัดประชุมครั้งที่สองได้เมื่อประชุมครั้งแรกแล้วเท่านั้น ({{day}})',
+    en: 'A second meeting is called after the first was held ({{day}})',
+    cn: '首次会议（{{day}}）举行后才能通知第二次会议',
+  },
+  sameQuestions: {
+    th: 'การประชุมครั้งที่สองใช้วาระเดิมของครั้งแรก แก้ไขหรือเพิ่มไม่ได้',
+    en: "A second meeting has the first one's questions. They cannot be changed",
+    cn: '第二次会议沿用首次会议的议题，不能更改或增加',
+  },
+  condoMatter: {
+    th: 'เรื่องตามมาตรา 48 และ 49 ใช้กับอาคารชุดเท่านั้น กรุณาเลือกตามข้อบังคับของโครงการ',
+    en: 'Sections 48 and 49 are for condominiums alone. Choose by the regulations of the estate',
+    cn: '第48、49条仅适用于共管公寓，请按本项目规约选择',
+  },
+  proxyBarred: {
+    th: '{{name}} รับมอบฉันทะไม่ได้: กรรมการ ผู้จัดการ คู่สมรสของทั้งสอง และพนักงานหรือลูกจ้าง (พ.ร.บ.อาคารชุด มาตรา 47)',
+    en: '{{name}} may not be a proxy: members of the committee, the manager, their spouses, and staff or employees (Condominium Act, section 47)',
+    cn: '{{name}} 不得担任受托人：委员、经理及其配偶、员工或雇员（共管公寓法第47条）',
+  },
   twoOptions: { th: 'ต้องมีอย่างน้อยสองตัวเลือก', en: 'At least two options', cn: '至少两个选项' },
   sameOptions: { th: 'มีตัวเลือกซ้ำกัน', en: 'Two options are the same', cn: '选项重复' },
   voteCast: { th: 'ห้องนี้ลงคะแนนแล้ว', en: 'This unit has voted already', cn: '该单元已投票' },

@@ -1,4 +1,6 @@
 import type { Meanings } from '@/contracts/kit/feature/meaning';
+import { type Matter, type Meeting, neededOfAll } from './vote-matters';
+
 /** Of the whole property: a weight is a unit's ownership ratio in millionths of a percent. */
 export const wholeWeight = 100_000_000;
 
@@ -68,8 +70,7 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 export interface Question {
   kind: QuestionKind;
-  /** It needs half of all votes, not only of those present. */
-  major: boolean;
+  matter: Matter;
   options: readonly string[];
 }
 
@@ -135,7 +136,7 @@ export const outcomeMeanings = {
 export interface Ballot {
   questions: readonly Question[];
   /** The second one needs no quorum. */
-  meeting: 1 | 2;
+  meeting: Meeting;
   /** Percent of all votes. */
   quorum: number;
 }
@@ -163,10 +164,9 @@ export interface Tally {
   }[];
 }
 
-const half = (weight: number) => Math.ceil(weight / 2);
 const moreThanHalf = (weight: number) => Math.floor(weight / 2) + 1;
 
-function outcomeOf({ kind, major }: Question, answers: readonly Count[], needed: number) {
+function outcomeOf({ kind }: Question, answers: readonly Count[], needed: number) {
   const most = Math.max(...answers.map(({ weight }) => weight));
   const leading = answers.flatMap(({ weight }, at) => (weight === most && most > 0 ? [at] : []));
   const [first = null, another] = leading;
@@ -174,8 +174,7 @@ function outcomeOf({ kind, major }: Question, answers: readonly Count[], needed:
     const isPassed = (answers[0]?.weight ?? 0) >= needed;
     return { outcome: isPassed ? 'passed' : 'failed', winner: isPassed ? 0 : null } as const;
   }
-  if (first === null || (major && most < needed))
-    return { outcome: 'failed', winner: null } as const;
+  if (first === null || most < needed) return { outcome: 'failed', winner: null } as const;
   if (another !== undefined) return { outcome: 'tied', winner: null } as const;
   return { outcome: 'chosen', winner: first } as const;
 }
@@ -204,8 +203,8 @@ export function tally(
       const answers = Array.from({ length: answerCount(question) }, (_, answer) =>
         countOf(voted.filter(([unitId]) => cast.get(unitId)?.[at] === answer)),
       );
-      const isPlain = question.kind === 'choice' && !question.major;
-      const needed = question.major ? half(all.weight) : isPlain ? 1 : moreThanHalf(present.weight);
+      const ofPresent = question.kind === 'choice' ? 1 : moreThanHalf(present.weight);
+      const needed = neededOfAll(question.matter, meeting, all.weight) ?? ofPresent;
       const decided = hasQuorum
         ? outcomeOf(question, answers, needed)
         : ({ outcome: 'noQuorum', winner: null } as const);
@@ -213,3 +212,16 @@ export function tally(
     }),
   };
 }
+
+/**
+ * Of a first meeting's questions those that a second one may decide: all where there was no quorum (section
+ * 43 of the Condominium Act), else those of section 48 for which too few were present (its last paragraph).
+ */
+export const leftForSecond = <Q extends Question>(
+  questions: readonly Q[],
+  { hasQuorum, present, questions: told }: Pick<Tally, 'hasQuorum' | 'present' | 'questions'>,
+): Q[] =>
+  questions.filter(
+    ({ matter }, at) =>
+      !hasQuorum || (matter === 'major' && present.weight < (told[at]?.needed ?? 0)),
+  );

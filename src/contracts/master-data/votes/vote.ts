@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { propertyDimensions } from '@/contracts/content/targets';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
@@ -11,6 +12,7 @@ import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { reference } from '@/contracts/kit/references/reference';
 import { voteCast, voteUnit, voteUnitFilter } from './roll';
+import { matters } from './vote-matters';
 import { mostOptions, mostQuestions, outcomes, questionKinds } from './vote-rules';
 
 /** Where a vote stands: `announced` waits for its first day, `ended` for somebody to close it. */
@@ -31,7 +33,8 @@ export const voteQuestion = z
   .object({
     title,
     kind: z.enum(questionKinds).default('resolution'),
-    major: z.boolean().default(false),
+    /** Chosen by whoever asks: of it follows how many votes decide. */
+    matter: z.enum(matters),
     /** Of a choice alone. */
     options: z
       .array(optionalText(200))
@@ -65,7 +68,7 @@ export const voteDraft = z.object({
 const storedQuestion = z.object({
   title: z.string(),
   kind: z.enum(questionKinds),
-  major: z.boolean(),
+  matter: z.enum(matters),
   options: z.array(z.string()),
 });
 
@@ -106,6 +109,8 @@ export const vote = z.object({
   proxyUnits: z.number().int(),
   holderCap: z.number().int(),
   arrearsMonths: z.number().int(),
+  /** The kind of property, whose law decides. */
+  dimension: z.enum(propertyDimensions),
   standing: z.enum(voteStandings),
   meeting: z.union([z.literal(1), z.literal(2)]),
   closedAt: instant.nullable(),
@@ -205,7 +210,7 @@ export const voteEndpoints = {
     reply: voteDetail,
     needs: 'votes:approve',
   }),
-  /** A draft of the second meeting of one that was closed without a quorum. */
+  /** A draft of the second meeting with what the first one could not decide, see `leftForSecond`; else `VOTE_STATE`. */
   second: endpoint({
     service,
     method: 'POST',

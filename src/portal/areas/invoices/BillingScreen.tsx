@@ -26,13 +26,13 @@ import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Invoices.module.css';
 
 const amounts = ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate'] as const;
-const percents = ['surchargeRate', 'surchargeLateRate', 'vatRate'] as const;
+const percents = ['surchargeRate', 'surchargeLateRate'] as const;
 const wholes = [
   ...(['dueDays', 'surchargeLateMonths'] as const),
   ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'] as const),
 ];
 const sections = {
-  fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate', 'dueDays', 'vatRate'],
+  fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate', 'dueDays'],
   late: ['surchargeRate', 'surchargeLateRate', 'surchargeLateMonths'],
   letters: ['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'],
   accounts: ['billerId', 'promptPayId'],
@@ -72,6 +72,7 @@ export function BillingScreen() {
                   .map((name) => [t(`fields.${name}`), shownOf(answer, name)] as const),
               ]}
             />
+            <Untaxed rate={answer.vatRate} />
           </Section>
         ))}
       {answer?.updatedAt && (
@@ -80,6 +81,17 @@ export function BillingScreen() {
         </p>
       )}
     </>
+  );
+}
+
+/** That no tax is charged, and what becomes of one that was. */
+function Untaxed({ rate }: { rate: string }) {
+  const { t } = useTranslation('invoices');
+  return (
+    <p className={styles.lead}>
+      {t('vatOff')}
+      {Number(rate) > 0 && ` · ${t('vatWas', { rate: showDecimal(rate) })}`}
+    </p>
   );
 }
 
@@ -137,6 +149,7 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
             ),
           )}
         </div>
+        <Untaxed rate={settings.vatRate} />
       </Section>
       <Section title={t('sections.late')}>
         <p className={styles.lead}>{t('lateLead')}</p>

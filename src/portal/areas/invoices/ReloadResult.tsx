@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { invoiceEndpoints } from '@/contracts/billing/invoice';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { FactList } from '@/portal/ui/words/FactList';
 
@@ -12,7 +13,10 @@ const listed = (lines: readonly string[]) =>
 /** What came of a fetch. */
 export function ReloadResult({ told, onClose }: { told: Reloaded; onClose: () => void }) {
   const { t } = useTranslation('invoices');
-  const { read, added, changed, same, refused } = told;
+  const { read, added, changed, same, refused, vanished } = told;
+  const gone = vanished.map(({ number, unitNumber: unit, owed }) =>
+    t('told.vanishedOne', { number, unit, owed: showBaht(owed) }),
+  );
   return (
     <Dialog title={t('reloaded')} onClose={onClose}>
       <FactList
@@ -25,6 +29,7 @@ export function ReloadResult({ told, onClose }: { told: Reloaded; onClose: () =>
           ],
           [t('told.same'), String(same)],
           [t('told.refused'), listed(refused.map(({ reference, why }) => `${reference}: ${why}`))],
+          [t('told.vanished'), gone.length > 0 && listed([...gone, t('told.vanishedLead')])],
         ]}
       />
     </Dialog>

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Flex, Form, Input, Select } from 'antd';
+import { Button, Flex, Form, Input, Select } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fieldErrors } from '@/contracts/kit/calls/field-errors';
 import { type VoteQuestion, voteQuestion } from '@/contracts/master-data/votes/vote';
+import { matters } from '@/contracts/master-data/votes/vote-matters';
 import { questionKinds } from '@/contracts/master-data/votes/vote-rules';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 
@@ -75,14 +76,15 @@ interface QuestionProps {
 
 function Question({ id, n, typed, wrong, onChange, onRemove }: QuestionProps) {
   const { t } = useTranslation('votes');
-  const { title = '', kind = 'resolution', major = false, options = [] } = typed;
+  const { title = '', kind = 'resolution', matter, options = [] } = typed;
   const isInOptions = Boolean(wrong.options) && !wrong.title;
+  const isInMatter = Boolean(wrong.matter) && !wrong.title && !wrong.options;
   return (
     <Flex vertical gap={8}>
       <Flex gap={8}>
         <Part error={wrong.title?.message}>
           <Input.TextArea
-            {...(!isInOptions && id && { id })}
+            {...(!isInOptions && !isInMatter && id && { id })}
             aria-label={t('questionTitle', { n })}
             placeholder={t('question', { n })}
             maxLength={300}
@@ -120,9 +122,16 @@ function Question({ id, n, typed, wrong, onChange, onRemove }: QuestionProps) {
           />
         </Part>
       )}
-      <Checkbox checked={major} onChange={({ target }) => onChange({ major: target.checked })}>
-        {t('major')}
-      </Checkbox>
+      <Part error={wrong.matter?.message}>
+        <Select
+          {...(isInMatter && id && { id })}
+          aria-label={t('matterOf', { n })}
+          placeholder={t('matterOf', { n })}
+          value={matter ?? null}
+          options={matters.map((one) => ({ value: one, label: t(`matters.${one}`) }))}
+          onChange={(next) => onChange({ matter: next })}
+        />
+      </Part>
     </Flex>
   );
 }

@@ -25,10 +25,7 @@ export function VoteForm(props: Props) {
       texts="votes"
       {...props}
       schema={voteDraft}
-      initial={{
-        questions: [{ title: '', kind: 'resolution' }],
-        noticedOn: bangkokDay(Date.now()),
-      }}
+      initial={{ noticedOn: bangkokDay(Date.now()) }}
       title={t(props.record ? 'editVote' : 'add')}
       endpoints={voteEndpoints}
     >

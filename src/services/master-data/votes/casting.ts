@@ -8,9 +8,11 @@ import { invalidField } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { fold } from '@/services/kit/text/search-text';
 import { bareNumber } from '@/services/kit/text/unit-number';
+import type { StaffOf } from '@/services/master-data/suggestions/staff';
 import { answerWords } from './answers';
 import { barredToday, type OldestDues } from './arrears';
 import { lockVote, logVote } from './change';
+import { noProxies } from './no-proxies';
 import { readUnit } from './roll';
 import { requireStanding, type VoteRow } from './standing';
 import { voteCasts, voteUnits } from './tables';
@@ -55,7 +57,7 @@ async function refuseFullProxy(tx: Db, vote: VoteRow, name: string, key: string)
 }
 
 /** Votes as they are entered at the desk, or sent by the app; each call has the vote to itself. */
-export function voteCasting(db: NodePgDatabase, oldestDues: OldestDues): Casting {
+export function voteCasting(db: NodePgDatabase, oldestDues: OldestDues, staffOf: StaffOf): Casting {
   const inOpen = async <R>(
     request: ServiceRequest,
     id: string,
@@ -71,8 +73,12 @@ export function voteCasting(db: NodePgDatabase, oldestDues: OldestDues): Casting
   };
 
   return {
-    cast: ({ params: { id }, body: { choices, proxy, via, ...named } }, request) =>
-      inOpen(request, id, async (tx, vote) => {
+    cast: async ({ params: { id }, body: { choices, proxy, via, ...named } }, request) => {
+      const proxyKey = proxyKeyOf(proxy);
+      // Whoever keeps the staff is asked before the vote is held: both need a connection.
+      const names = proxyKey ? await noProxies(db, request.propertyId, staffOf) : [];
+      const barred = names.map(proxyKeyOf);
+      return inOpen(request, id, async (tx, vote) => {
         const { unitId, number } = await unitOf(tx, vote, named);
         const isEachAnswered =
           choices.length === vote.questions.length &&
@@ -83,7 +89,9 @@ export function voteCasting(db: NodePgDatabase, oldestDues: OldestDues): Casting
         if ((await barredToday(tx, oldestDues, vote)).includes(unitId)) {
           throw invalidField('unitId', 'voteArrears');
         }
-        const proxyKey = proxyKeyOf(proxy);
+        if (proxyKey && barred.includes(proxyKey)) {
+          throw invalidField('proxy', 'proxyBarred', { name: proxy });
+        }
         if (proxyKey) await refuseFullProxy(tx, vote, proxy, proxyKey);
         const at = new Date().toISOString();
         const by = request.caller.fullname;
@@ -97,7 +105,8 @@ export function voteCasting(db: NodePgDatabase, oldestDues: OldestDues): Casting
         const changes = { ...told, ...(proxy && { proxy: [null, proxy] }) };
         await logVote(tx, request, vote, 'cast', changes);
         return readUnit(tx, vote, unitId, oldestDues);
-      }),
+      });
+    },
 
     withdraw: ({ params: { id }, body: { unitId } }, request) =>
       inOpen(request, id, async (tx, vote) => {

@@ -8,10 +8,11 @@ import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { crud } from '@/services/kit/records/crud';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { propertySettings } from '@/services/master-data/property-settings';
+import type { StaffOf } from '@/services/master-data/suggestions/staff';
 import type { OldestDues } from './arrears';
 import { voteCasting } from './casting';
 import { minutesOf } from './minutes';
-import { extraOfVote, readVote, resultOf } from './read';
+import { dimensionSql, extraOfVote, readVote, resultOf } from './read';
 import { wholeRoll } from './roll';
 import { ownVote, standingSql } from './standing';
 import { votes } from './tables';
@@ -22,6 +23,7 @@ import { voteWriting } from './write';
 export function voteHandlers(
   db: NodePgDatabase,
   oldestDues: OldestDues,
+  staffOf: StaffOf,
 ): Handlers<typeof voteEndpoints> {
   const { list, download } = voteEndpoints;
   const records = crud(
@@ -46,19 +48,23 @@ export function voteHandlers(
     download: records.download,
     get: ({ params: { id } }, request) => readVote(db, request, id, oldestDues),
     ...voteWriting(db, oldestDues),
-    ...voteCasting(db, oldestDues),
+    ...voteCasting(db, oldestDues, staffOf),
     ...voteUnitHandlers(db, oldestDues),
 
     minutes: async ({ params: { id } }, request) => {
-      const [vote] = await db.select().from(votes).where(ownVote(request, id));
-      if (!vote) throw new Problem('NOT_FOUND');
+      const [found] = await db
+        .select({ vote: votes, dimension: dimensionSql() })
+        .from(votes)
+        .where(ownVote(request, id));
+      if (!found) throw new Problem('NOT_FOUND');
+      const { vote, dimension } = found;
       if (vote.state === 'draft') throw new Problem('VOTE_STATE');
       const [result, roll, settings] = await Promise.all([
         resultOf(db, vote, oldestDues),
         wholeRoll(db, vote, oldestDues),
         propertySettings(db).of(request.propertyId),
       ]);
-      return minutesOf(vote, result, roll, letterheadOf(settings));
+      return minutesOf({ ...vote, dimension }, result, roll, letterheadOf(settings));
     },
   };
 }

@@ -1,13 +1,16 @@
 import texts from '@locales/th/votes.json';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import type { VoteUnit } from '@/contracts/master-data/votes/roll';
-import type { VoteResult } from '@/contracts/master-data/votes/vote';
+import type { Vote, VoteResult } from '@/contracts/master-data/votes/vote';
+import { ruleOf } from '@/contracts/master-data/votes/vote-matters';
 import { showShare, showWeight } from '@/contracts/master-data/votes/vote-rules';
 import type { Letterhead } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { answersOf, answerWords } from './answers';
 import template from './minutes.typ';
 import type { VoteRow } from './standing';
+
+type MinutedVote = VoteRow & Pick<Vote, 'dimension'>;
 
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
@@ -18,17 +21,14 @@ const inWeights = ({ weight, units }: { weight: number; units: number }) => ({
 });
 
 /** What becomes of each question, and by which rule. */
-const questionsOf = (vote: VoteRow, result: VoteResult) =>
+const questionsOf = (vote: MinutedVote, result: VoteResult) =>
   vote.questions.map((question, at) => {
     const { answers, needed, outcome, winner } = result.questions[
       at
     ] as (typeof result.questions)[0];
     const names = answersOf(question);
-    const rule = question.major
-      ? 'ruleMajor'
-      : question.kind === 'choice'
-        ? 'ruleMost'
-        : 'ruleHalf';
+    const rule = ruleOf(question, vote.firstId ? 2 : 1);
+    const isBySection = vote.dimension === 'condo' && rule !== 'ruleRegulations';
     return {
       number: at + 1,
       title: question.title,
@@ -37,6 +37,7 @@ const questionsOf = (vote: VoteRow, result: VoteResult) =>
         share: showShare(answer.weight, result.present.weight),
       })),
       rule: fill(texts[rule], { needed: showWeight(needed) }),
+      section: isBySection ? texts.sections[rule] : '',
       outcome: fill(texts.outcomes[outcome], { answer: names[winner ?? -1] ?? '' }),
     };
   });
@@ -51,7 +52,7 @@ const whoOf = ({ owners, cast }: VoteUnit): string[] => {
 
 /** The minutes of a vote: its result with the rules, and after it how each unit has voted. */
 export function minutesOf(
-  vote: VoteRow,
+  vote: MinutedVote,
   result: VoteResult,
   roll: readonly VoteUnit[],
   letterhead: Letterhead,
@@ -74,6 +75,7 @@ export function minutesOf(
       cut: cut.units > 0 ? inWeights(cut) : null,
       rules: [
         fill(texts.ruleProxy, { n: String(vote.proxyUnits) }),
+        ...(vote.dimension === 'condo' ? [texts.ruleNoProxies] : []),
         ...(vote.holderCap < 100 ? [fill(texts.ruleCap, { n: String(vote.holderCap) })] : []),
         fill(texts[vote.arrearsMonths > 0 ? 'ruleArrears' : 'ruleNoArrears'], {
           n: String(vote.arrearsMonths),

@@ -1,6 +1,8 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PropertyDimension } from '@/contracts/content/targets';
 import type { VoteDetail, VoteResult } from '@/contracts/master-data/votes/vote';
 import { tally } from '@/contracts/master-data/votes/vote-rules';
+import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
@@ -8,9 +10,15 @@ import { barredToday, type OldestDues } from './arrears';
 import { ownVote, standingSql, type VoteRow } from './standing';
 import { voteCasts, votes, voteUnits } from './tables';
 
+/** The kind of property that a vote is held in. */
+export const dimensionSql = () =>
+  sql<PropertyDimension>`(select ${properties.dimension} from ${properties}
+    where ${properties.id} = ${sql`${votes}.property_id`})`;
+
 /** What a vote has beside its row. */
 export const extraOfVote = () => ({
   standing: standingSql(),
+  dimension: dimensionSql(),
   meeting: sql<1 | 2>`case when ${votes.firstId} is null then 1 else 2 end`.mapWith(
     (value) => Number(value) as 1 | 2,
   ),

@@ -1,9 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import type { voteDraft, voteEndpoints } from '@/contracts/master-data/votes/vote';
-import { secondWithinDays, type VoteRules } from '@/contracts/master-data/votes/vote-rules';
+import { condoMatters } from '@/contracts/master-data/votes/vote-matters';
+import {
+  leftForSecond,
+  secondWithinDays,
+  type VoteRules,
+} from '@/contracts/master-data/votes/vote-rules';
+import { properties } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
@@ -34,9 +41,21 @@ function refuseDays({ noticedOn, opensOn, closesOn, noticeDays }: Days, first?: 
     throw invalidField('opensOn', 'shortNotice', { days: noticeDays });
   }
   if (closesOn < opensOn) throw invalidField('closesOn', 'endsFirst');
+  if (first && noticedOn < first.closesOn) {
+    const day = thaiDay(`${first.closesOn}T00:00:00+07:00`);
+    throw invalidField('noticedOn', 'secondNoticedEarly', { day });
+  }
   if (first && opensOn > dayAfter(first.closesOn, secondWithinDays)) {
     throw invalidField('opensOn', 'secondTooLate', { days: secondWithinDays });
   }
+}
+
+/** Sections 48 and 49 are of the Condominium Act. */
+async function refuseMatters(tx: Db, propertyId: string, { questions }: Draft): Promise<void> {
+  const at = questions.findIndex(({ matter }) => condoMatters.includes(matter));
+  if (at < 0) return;
+  const [property] = await tx.select().from(properties).where(eq(properties.id, propertyId));
+  if (property?.dimension !== 'condo') throw invalidField(`questions.${at}.matter`, 'condoMatter');
 }
 
 async function firstOf(tx: Db, { firstId }: VoteRow): Promise<VoteRow | undefined> {
@@ -80,6 +99,7 @@ export const voteWriting = (db: NodePgDatabase, oldestDues: OldestDues): Write =
     if (!id) {
       const rules = await rulesOf(db, request.propertyId);
       refuseDays({ ...draft, ...rules });
+      await refuseMatters(db, request.propertyId, draft);
       const added = await db.transaction((tx) => add(tx, request, { ...draft, ...rules }));
       request.changed('votes');
       return readVote(db, request, added, oldestDues);
@@ -88,6 +108,10 @@ export const voteWriting = (db: NodePgDatabase, oldestDues: OldestDues): Write =
       requireStanding(before, 'draft');
       const { noticeDays } = before;
       refuseDays({ ...draft, noticeDays }, await firstOf(tx, before));
+      await refuseMatters(tx, request.propertyId, draft);
+      if (before.firstId && !isDeepStrictEqual(draft.questions, before.questions)) {
+        throw invalidField('questions', 'sameQuestions');
+      }
       return { fields: draft };
     });
     return readVote(db, request, id, oldestDues);
@@ -144,9 +168,9 @@ export const voteWriting = (db: NodePgDatabase, oldestDues: OldestDues): Write =
       db.transaction(async (tx) => {
         const first = await lockVote(tx, request, params.id);
         requireStanding(first, 'closed');
-        const { hasQuorum } = await resultOf(tx, first, oldestDues);
-        if (first.firstId || hasQuorum) throw new Problem('VOTE_STATE');
-        const { title, detail, questions, noticeDays, quorum } = first;
+        const questions = leftForSecond(first.questions, await resultOf(tx, first, oldestDues));
+        if (first.firstId || questions.length === 0) throw new Problem('VOTE_STATE');
+        const { title, detail, noticeDays, quorum } = first;
         const { proxyUnits, holderCap, arrearsMonths } = first;
         refuseDays({ ...body, noticeDays }, first);
         const rules = { noticeDays, quorum, proxyUnits, holderCap, arrearsMonths };

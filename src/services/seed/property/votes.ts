@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Matter } from '@/contracts/master-data/votes/vote-matters';
 import { lawfulRules } from '@/contracts/master-data/votes/vote-rules';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
@@ -12,8 +13,8 @@ import { daysBefore, iso, startOfBangkokDay } from '@/services/seed/days';
 import type { Random } from '@/services/seed/random';
 import type { SeededProperty } from './properties';
 
-const resolution = (title: string, major = false) => ({
-  ...{ title, kind: 'resolution' as const, major },
+const resolution = (title: string, matter: Matter = 'plain') => ({
+  ...{ title, kind: 'resolution' as const, matter },
   options: [],
 });
 /** Half past nine. */
@@ -27,10 +28,10 @@ const plans = [
     ...{ noticedOn: -75, opensOn: -60, closesOn: -60 },
     questions: [
       resolution('รับรองงบการเงินประจำปี 2568'),
-      resolution('เปลี่ยนแปลงทรัพย์ส่วนกลาง: ทำที่จอดรถจักรยานยนต์แทนสวนหลังอาคาร', true),
+      resolution('เปลี่ยนแปลงทรัพย์ส่วนกลาง: ทำที่จอดรถจักรยานยนต์แทนสวนหลังอาคาร', 'major'),
       {
         title: 'เลือกบริษัทรักษาความปลอดภัย',
-        ...{ kind: 'choice' as const, major: false },
+        ...{ kind: 'choice' as const, matter: 'plain' as const },
         options: ['บริษัท เดิม จำกัด', 'บริษัท ปลอดภัยดี จำกัด', 'บริษัท ยามเฝ้า จำกัด'],
       },
     ],
@@ -47,7 +48,9 @@ const plans = [
     detail: 'ลงคะแนนที่สำนักงานนิติบุคคลหรือผ่านแอปตลอดช่วงที่เปิด',
     state: 'announced' as const,
     ...{ noticedOn: -12, opensOn: -3, closesOn: 11 },
-    questions: [resolution('ปรับค่าส่วนกลางจาก 40 เป็น 45 บาทต่อตารางเมตร ตั้งแต่เดือนมกราคม 2570', true)],
+    questions: [
+      resolution('ปรับค่าส่วนกลางจาก 40 เป็น 45 บาทต่อตารางเมตร ตั้งแต่เดือนมกราคม 2570', 'major'),
+    ],
     turnout: 18,
     chances: [[60, 30, 10]],
   },
@@ -76,9 +79,14 @@ export async function seedVotes(
   const at = (days: number) => daysBefore(startOfBangkokDay(now), -days, opening);
   const by = manager?.fullname ?? 'ระบบ';
   const { arrearsMonths } = lawfulRules;
+  const isEstate = property.dimension === 'village';
   const rule = { propertyId: property.id, arrearsMonths };
   const barred = new Set(await barredToday(db, oldestDues, rule));
   for (const { turnout, chances, ...plan } of plans) {
+    const questions = plan.questions.map((question) => ({
+      ...question,
+      matter: isEstate && question.matter === 'major' ? ('regulations' as const) : question.matter,
+    }));
     const made = at(plan.noticedOn);
     const closed = iso(at(plan.closesOn) + 3 * 3_600_000);
     const isClosed = plan.state === 'closed';
@@ -86,7 +94,7 @@ export async function seedVotes(
     const [vote] = await db
       .insert(votes)
       .values({
-        ...{ ...plan, ...lawfulRules, id, propertyId: property.id },
+        ...{ ...plan, ...lawfulRules, questions, id, propertyId: property.id },
         noticedOn: dayAfter(today, plan.noticedOn),
         opensOn: dayAfter(today, plan.opensOn),
         closesOn: dayAfter(today, plan.closesOn),

@@ -16,7 +16,7 @@ export const fieldsOf = {
   parcels: ['parcelReminderDays', 'parcelUnclaimedDays', 'pickupQrHours', 'pickupDaysAhead'],
   votes: [
     ...(['voteNoticeDays', 'voteQuorum', 'voteProxyUnits'] as const),
-    ...(['voteHolderCap', 'voteArrearsMonths'] as const),
+    ...(['voteHolderCap', 'voteArrearsMonths', 'voteNoProxies'] as const),
   ],
 } as const;
 export type FieldName = (typeof fieldsOf)[keyof typeof fieldsOf][number];
@@ -49,7 +49,7 @@ const inputs: Partial<Record<FieldName, ComponentProps<'input'>>> = {
 };
 const hinted: readonly FieldName[] = [
   ...(['addressTh', 'addressEn', 'pickupDaysAhead', 'voteNoticeDays', 'voteQuorum'] as const),
-  ...(['voteProxyUnits', 'voteHolderCap', 'voteArrearsMonths'] as const),
+  ...(['voteProxyUnits', 'voteHolderCap', 'voteArrearsMonths', 'voteNoProxies'] as const),
 ];
 
 /** One field of the settings by its name: its label, its hint, and whether it must be filled. */

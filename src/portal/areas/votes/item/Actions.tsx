@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type VoteDetail, voteEndpoints } from '@/contracts/master-data/votes/vote';
+import { leftForSecond } from '@/contracts/master-data/votes/vote-rules';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
@@ -71,7 +72,8 @@ export function Actions({ vote, reload }: ItemProps) {
   const maySecond =
     standing === 'closed' &&
     meeting === 1 &&
-    !result?.hasQuorum &&
+    result !== null &&
+    leftForSecond(vote.questions, result).length > 0 &&
     !vote.second &&
     can('votes:create');
   return (

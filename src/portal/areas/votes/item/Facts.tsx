@@ -19,6 +19,7 @@ export function Facts({ vote }: { vote: VoteDetail }) {
     t(vote.arrearsMonths > 0 ? 'ruleArrears' : 'ruleNoArrears', { n: vote.arrearsMonths }),
     vote.holderCap < 100 && t('ruleCap', { n: vote.holderCap }),
     t('ruleProxy', { n: vote.proxyUnits }),
+    vote.dimension === 'condo' && t('ruleNoProxies'),
   ].filter((rule) => rule !== false);
   const days = opensOn === closesOn ? date(opensOn) : `${date(opensOn)} – ${date(closesOn)}`;
   return (
@@ -36,12 +37,12 @@ export function Facts({ vote }: { vote: VoteDetail }) {
             t('questions'),
             !result && (
               <ol className={styles.list}>
-                {questions.map(({ title, kind, major, options }) => (
+                {questions.map(({ title, kind, matter, options }) => (
                   <li key={title}>
                     {title}
                     <div className={styles.soft}>
                       {kind === 'resolution' ? t('kinds.resolution') : options.join(' / ')}
-                      {major && ` · ${t('major')}`}
+                      {` · ${t(`matters.${matter}`)}`}
                     </div>
                   </li>
                 ))}

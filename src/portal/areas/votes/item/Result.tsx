@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { VoteDetail, VoteResult } from '@/contracts/master-data/votes/vote';
+import { ruleOf } from '@/contracts/master-data/votes/vote-matters';
 import { outcomeMeanings, showShare, showWeight } from '@/contracts/master-data/votes/vote-rules';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
@@ -123,7 +124,8 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
       render: ({ weight }) => showShare(weight, result.present.weight),
     },
   ];
-  const half = question.kind === 'choice' ? 'ruleMost' : 'ruleHalf';
+  const rule = ruleOf(question, vote.meeting);
+  const isBySection = vote.dimension === 'condo' && rule !== 'ruleRegulations';
   const title = `${t('question', { n: at + 1 })} ${question.title}`;
   const answer = names[told.winner ?? -1] ?? '';
   return (
@@ -131,10 +133,9 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
       <h3>{title}</h3>
       <p className={styles.tags}>
         <Tag tone={outcomeMeanings[told.outcome]}>{t(`outcomes.${told.outcome}`, { answer })}</Tag>
-        <span className={styles.soft}>
-          {t(question.major ? 'ruleMajor' : half, { needed: showWeight(told.needed) })}
-        </span>
+        <span className={styles.soft}>{t(rule, { needed: showWeight(told.needed) })}</span>
       </p>
+      {isBySection && <p className={styles.soft}>{t(`sections.${rule}`)}</p>}
       <DataTable label={title} columns={columns} rows={rows} />
     </div>
   );

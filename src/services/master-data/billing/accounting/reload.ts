@@ -29,7 +29,7 @@ export const reloadHandler =
     const wanted = only
       ? all.filter((one) => (one as { id?: unknown } | null)?.id === only.sourceId)
       : all;
-    const told = await db.transaction((tx) => takeInvoices(tx, request, wanted));
+    const told = await db.transaction((tx) => takeInvoices(tx, request, wanted, only?.sourceId));
     if (told.added.length + told.changed.length > 0) {
       request.changed('invoices');
       request.changed('receipts');

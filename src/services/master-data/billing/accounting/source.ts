@@ -35,11 +35,16 @@ export interface AccountingSource {
 const patienceMs = 20_000;
 const mostBytes = 20_000_000;
 
-/** A file of JSON, or an answer: `{ "RMN": [...] }`, or the list itself. */
+const someLists = z
+  .record(z.string(), z.array(z.unknown()))
+  .refine((lists) => Object.keys(lists).length > 0);
+
+/** A file of JSON, or an answer: `{ "RMN": [...] }`, or the list itself; throws for anything else. */
 function listIn(json: string, code: string): unknown[] {
   const all: unknown = JSON.parse(json);
-  const own = Array.isArray(all) ? all : (all as Record<string, unknown> | null)?.[code];
-  return Array.isArray(own) ? own : [];
+  if (Array.isArray(all)) return all;
+  // A word about what went wrong is no list of nothing.
+  return someLists.parse(all)[code] ?? [];
 }
 
 const fromFile = (path: string): AccountingSource => ({

@@ -7,7 +7,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { thaiDay } from '@/services/kit/text/thai-text';
-import { inWords } from '@/services/master-data/billing/receipts/paper';
+import { inWords } from '@/services/master-data/billing/receipts/baht-words';
 import { shownBilling } from '@/services/master-data/billing/settings/settings';
 import { propertySettings } from '@/services/master-data/property-settings';
 import template from './letter.typ';
@@ -24,9 +24,14 @@ const titles: Record<LetterStage, string> = {
 
 const graceDays: Record<LetterStage, number> = { first: 15, second: 10, final: 7, clear: 0 };
 
+/** Invoices of it are in the name of another than it is for. */
+const hasOthers = ({ owing, payerName }: Row) =>
+  owing.some((one) => one.payerName !== undefined && one.payerName !== payerName);
+
 function wordsOf(row: Row, rules: { late: string; months: number; isCondo: boolean }) {
   const { payerName, unitNumber, stage } = row;
-  const to = `เรียน ${payerName} เจ้าของห้อง/บ้านเลขที่ ${unitNumber}`;
+  // Beside the owner, whose name comes first, it may be for who owned the unit when it was billed.
+  const to = `เรียน ${payerName} ${hasOthers(row) ? 'เจ้าของและผู้มีชื่อในใบแจ้งหนี้ของ' : 'เจ้าของ'}ห้อง/บ้านเลขที่ ${unitNumber}`;
   if (stage === 'clear') {
     const day = thaiDay(`${row.day}T00:00:00+07:00`);
     return {
@@ -76,7 +81,11 @@ export async function letterPaper(
       months: surchargeLateMonths,
       isCondo: dimension === 'condo',
     }),
-    owing: row.owing.map((one) => ({ ...one, period: thaiMonth(one.period) })),
+    owing: row.owing.map((one) => ({
+      ...one,
+      period: thaiMonth(one.period),
+      inName: hasOthers(row) ? (one.payerName ?? '') : '',
+    })),
     letterhead: letterheadOf(settings),
     title: titles[row.stage],
     voided: row.voidedAt !== null,

@@ -57,14 +57,16 @@ export async function writeLetter(
   const standing = await standingOf(tx, propertyId, unitId);
   refuseUntrue(stage, standing);
   const isAbout = stage !== 'clear';
-  const owing = standing.late.map(({ number, period, dueOn, owed }) => ({
-    ...{ number, period, dueOn, owed },
+  const owing = standing.late.map(({ number, period, dueOn, owed, payerName }) => ({
+    ...{ number, period, dueOn, owed, payerName },
   }));
+  // Who has sold the unit owes what was billed then: the letter is for both.
+  const payers = new Set([unit.payerName, ...(isAbout ? owing : []).map((one) => one.payerName)]);
   const [given] = await takeNumbers(tx, { propertyId, kind: 'LT', year: buddhistYear(day) });
   if (!given) throw new Problem('FAILED');
   const row = {
     ...{ id: uuidv7(), propertyId, unitId, number: given.number, unitNumber: unit.number },
-    ...{ payerName: unit.payerName, stage, owing, day, owed: standing.lateSum },
+    ...{ payerName: [...payers].join(', '), stage, owing, day, owed: standing.lateSum },
     surcharge: isAbout ? standing.surcharge : 0,
     advance: isAbout ? standing.advance : 0,
     ...{ by: caller.fullname, createdAt: new Date().toISOString() },

@@ -3,6 +3,15 @@ import { letterStages } from '@/contracts/billing/arrears';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
 
+/** An invoice as it was owed, in whose name it is; letters of before say that of none. */
+export interface Owing {
+  number: string;
+  period: string;
+  dueOn: string;
+  owed: number;
+  payerName?: string;
+}
+
 export const arrearsLetters = pgTable(
   'arrears_letters',
   {
@@ -18,9 +27,7 @@ export const arrearsLetters = pgTable(
     /** What the unit had paid ahead, and goes off what it says. */
     advance: satang('advance').notNull().default(0),
     /** The invoices as they were owed then. */
-    owing: jsonb('owing')
-      .notNull()
-      .$type<{ number: string; period: string; dueOn: string; owed: number }[]>(),
+    owing: jsonb('owing').notNull().$type<Owing[]>(),
     day: date('day').notNull(),
     by: thaiText('by').notNull(),
     createdAt: instant('created_at').notNull(),

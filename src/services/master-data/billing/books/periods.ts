@@ -6,6 +6,7 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
+import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { audit } from '@/services/kit/records/audit';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { thaiMonth } from '@/services/kit/text/thai-text';
@@ -42,6 +43,21 @@ async function monthsOf(db: Db, propertyId: string): Promise<Period[]> {
   return months;
 }
 
+/** Months close in their order, and open again from the last one on. */
+async function refuseOutOfTurn(
+  tx: Db,
+  propertyId: string,
+  period: string,
+  isClosing: boolean,
+): Promise<void> {
+  // The latest first.
+  const months = await monthsOf(tx, propertyId);
+  const earlier = months.filter((one) => one.period < period && !one.closed).at(-1);
+  const later = months.find((one) => one.period > period && one.closed);
+  if (isClosing && earlier) throw new Problem('PERIOD_EARLIER_OPEN', { period: earlier.period });
+  if (!isClosing && later) throw new Problem('PERIOD_LATER_CLOSED', { period: later.period });
+}
+
 /** The months of the books, and who may still write in them. */
 export function periodHandlers(db: NodePgDatabase): Handlers<typeof periodEndpoints> {
   async function turn(
@@ -51,6 +67,7 @@ export function periodHandlers(db: NodePgDatabase): Handlers<typeof periodEndpoi
   ): Promise<Period> {
     const { propertyId, caller } = request;
     await db.transaction(async (tx) => {
+      await oneAtATime(tx, `periods ${propertyId}`);
       await tx.insert(billingPeriods).values({ propertyId, period }).onConflictDoNothing();
       const own = and(eq(billingPeriods.propertyId, propertyId), eq(billingPeriods.period, period));
       const [row] = await tx.select().from(billingPeriods).where(own).for('update');
@@ -58,6 +75,7 @@ export function periodHandlers(db: NodePgDatabase): Handlers<typeof periodEndpoi
         throw new Problem(change.close ? 'PERIOD_CLOSED' : 'PERIOD_OPEN', { period });
       }
       if (change.close) await refuseWhileIssuing(tx, propertyId, period);
+      await refuseOutOfTurn(tx, propertyId, period, change.close);
       const closedAt = change.close ? new Date().toISOString() : null;
       await tx
         .update(billingPeriods)

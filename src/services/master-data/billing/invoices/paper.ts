@@ -7,7 +7,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import { thaiDay } from '@/services/kit/text/thai-text';
-import { inWords } from '@/services/master-data/billing/receipts/paper';
+import { inWords } from '@/services/master-data/billing/receipts/baht-words';
 import { propertySettings } from '@/services/master-data/property-settings';
 import { invoiceDetail } from './detail';
 import template from './invoice.typ';

@@ -15,7 +15,7 @@ import { owe, shownTask } from '@/services/kit/queue/work';
 import { holdOpen } from '@/services/master-data/billing/books/ledger';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { freeAdvances } from '@/services/master-data/billing/receipts/advances';
-import { inWords } from '@/services/master-data/billing/receipts/paper';
+import { inWords } from '@/services/master-data/billing/receipts/baht-words';
 import type { Draft, Month } from './draft';
 import { monthsToIssue } from './months';
 import { figuresOf, planMonth } from './plan';

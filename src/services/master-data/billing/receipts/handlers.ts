@@ -32,10 +32,10 @@ import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf } from './advances';
 import { refuseAlike } from './alike';
+import { inWords } from './baht-words';
 import { billAlong } from './bill-along';
 import { cancelReceipt } from './cancel';
-
-import { inWords, monthPaper, printPaper } from './paper';
+import { monthPaper, printPaper } from './paper';
 import { restingLetters } from './resting-letters';
 import { receiptInvoices, receipts } from './tables';
 import { takePayment } from './take';

@@ -1,9 +1,7 @@
 import texts from '@locales/th/receipts.json';
-import { bahttext } from 'bahttext';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
-import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
@@ -15,13 +13,11 @@ import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { scaled, share } from '@/services/master-data/billing/satang-sum';
 import { propertySettings } from '@/services/master-data/property-settings';
+import { inWords } from './baht-words';
 import template from './receipt.typ';
 import { receiptInvoices, receipts } from './tables';
 
 type Row = typeof receipts.$inferSelect;
-
-/** An exact amount in Thai words. */
-export const inWords = (amount: number): string => bahttext(showBaht(amount).replace(/,/g, ''));
 
 /** The tax that is within an amount. */
 export const taxWithin = (amount: number, rate: string): number =>

@@ -8,7 +8,6 @@ import { accountOf, type Posting, post } from '@/services/master-data/billing/bo
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { payerOf } from '@/services/master-data/billing/payer';
-import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf } from './advances';
@@ -100,13 +99,12 @@ export async function takePayment(
   const year = buddhistYear(day);
   const [given] = await takeNumbers(tx, { propertyId, kind: 'RC', year });
   if (!given) throw new Problem('FAILED');
-  const { vatRate } = await billingOf(tx, propertyId);
   const at = new Date().toISOString();
   const { payerName, reference, by } = payment;
   const id = uuidv7();
   await tx.insert(receipts).values({
     ...{ id, propertyId, unitId, ...given, year, unitNumber: unit.number, payerName },
-    ...{ method, reference, day, amount, advance: left, vatRate, by, createdAt: at },
+    ...{ method, reference, day, amount, advance: left, vatRate: '0.00', by, createdAt: at },
   });
   for (const { invoice, part } of settled) {
     await tx.insert(receiptInvoices).values({ receiptId: id, invoiceId: invoice.id, amount: part });
