@@ -94,14 +94,16 @@ story('going from one area to another asks for nothing but the data', async ({ p
     return asked(page);
   };
   const emails = '/services/master-data/api/v1/report-emails';
+  /** The views of lists that the person keeps. */
+  const views = '/services/auth/api/v1/auth/profile/views';
   /** Which columns of a list the person hides. */
   const columns = '/services/auth/api/v1/auth/profile/columns';
   const parcels = '/services/parcel/api/v1/parcels';
 
   const first = await go('นิติบุคคล', 'อีเมลรับรายงาน');
-  expect(first).toEqual(expect.arrayContaining([columns, emails]));
+  expect(first).toEqual(expect.arrayContaining([columns, emails, views]));
   // The bar that shows a change of the route comes with the first one.
-  expect(first.length).toBeLessThanOrEqual(3);
+  expect(first.length).toBeLessThanOrEqual(4);
 
   const list = await go('พัสดุ', 'รายการพัสดุ');
   // What the new screen's own links lead to may be fetched ahead, but not once for each row.
@@ -109,11 +111,12 @@ story('going from one area to another asks for nothing but the data', async ({ p
   expect(ahead.length).toBeLessThanOrEqual(4);
   expect(list.filter((path) => !ahead.includes(path))).toEqual([
     columns,
+    views,
     // The page's rows, today's bookings, and the tabs.
     `${parcels}/parcelsListTab`,
     `${parcels}/parcelsListTab`,
     `${parcels}/parcelsTab`,
   ]);
-  expect(await go('นิติบุคคล', 'อีเมลรับรายงาน')).toEqual([columns, emails]);
+  expect(await go('นิติบุคคล', 'อีเมลรับรายงาน')).toEqual([columns, views, emails]);
   expect(documents).toBe(1);
 });

@@ -169,6 +169,8 @@ story(
     await page.getByRole('button', { name: 'สร้างการลงมติ' }).first().click();
     await dialog(page).getByLabel('เรื่อง', { exact: true }).fill(title);
     await dialog(page).getByLabel('ข้อความวาระที่ 1').fill('รับรองงบการเงิน');
+    await dialog(page).getByLabel('เรื่องของวาระที่ 1').click();
+    await page.getByTitle(/^ทั่วไป/).click();
     await dialog(page).getByLabel('วันที่ส่งหนังสือเชิญ').fill(typedDay(-8));
     await dialog(page).getByLabel('วันแรก').fill(typedDay(0));
     await dialog(page).getByLabel('วันสุดท้าย').fill(typedDay(0));

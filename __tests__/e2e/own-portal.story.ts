@@ -149,7 +149,7 @@ function kill(): number {
 
 const health = async () => (await fetch(`${portal.url}/api/health`)).json();
 
-const well = { status: 'ok', services: 'ok', database: 'ok' };
+const well = { status: 'ok', services: 'ok', database: 'ok', queue: 'ok', disk: 'ok' };
 const out = { status: 'failed', services: 'unreachable' };
 
 story.describe('services that fall', () => {

@@ -18,7 +18,8 @@ async function receive(page: Page, unit: string, tracking: string): Promise<stri
   await expect(field(page, /^เลขติดตาม/)).toBeFocused();
   await expect(field(page, /^ผู้รับ/)).not.toHaveValue('');
   await keyboard.type(tracking);
-  await keyboard.press('Enter');
+  // That there is none is said.
+  await keyboard.press(tracking ? 'Enter' : 'Control+Enter');
   const stored = page.getByText(/^รับเข้าแล้ว/);
   await expect(stored).toContainText(`ห้อง ${unit}`);
   return codePattern.exec(await stored.innerText())?.[0] ?? '';

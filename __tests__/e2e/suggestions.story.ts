@@ -47,7 +47,7 @@ story(
     await expect(section(page, 'ข้อมูลเรื่อง').getByRole('link', { name: double })).toBeVisible();
     await doing.getByLabel('ผู้รับผิดชอบ').selectOption({ label: 'สมพร น้ำใจงาม' });
     await doing.getByRole('button', { name: 'ดำเนินการ' }).click();
-    await expect(doing.getByText('กำลังดำเนินการ')).toBeVisible();
+    await expect(doing.getByText('กำลังดำเนินการ').first()).toBeVisible();
 
     const said = section(page, 'พูดคุยกับลูกบ้าน');
     const notes = section(page, 'บันทึกภายใน');

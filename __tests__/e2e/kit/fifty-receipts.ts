@@ -54,9 +54,9 @@ export async function fiftyReceipts(port: number, kill: () => unknown) {
   );
   await Promise.all(ends);
   return async () => {
-    for (const body of bodies) await take(body);
+    const ids = new Set<string>();
+    for (const body of bodies) ids.add((await take(body)).id);
     const after = await receipts();
-    const ids = new Set<string>(bodies.map(({ id }) => id));
     return {
       own: after.rows.filter(({ id }) => ids.has(id)).length,
       more: after.total - before.total,

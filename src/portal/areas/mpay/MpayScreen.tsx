@@ -83,13 +83,15 @@ export function MpayScreen() {
             </Button>
           )
         }
-        actions={(row) =>
-          can('mpay:edit') &&
-          (row.state === 'started' || row.state === 'paid') && (
-            <Button busy={checking} onClick={() => void check({ params: { id: row.id } })}>
-              {t('check')} <span className="visually-hidden">{nameOf(row)}</span>
-            </Button>
-          )
+        actions={
+          can('mpay:edit')
+            ? (row) =>
+                (row.state === 'started' || row.state === 'paid') && (
+                  <Button busy={checking} onClick={() => void check({ params: { id: row.id } })}>
+                    {t('check')} <span className="visually-hidden">{nameOf(row)}</span>
+                  </Button>
+                )
+            : undefined
         }
       >
         <FilterSelect
