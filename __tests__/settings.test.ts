@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnvFile } from '@/launch/env-file';
 import { parseSettings, readSettings, settingNames, settingsAsEnvironment } from '@/settings';
 import { knownBypassApps } from '@/settings/bypass-apps';
+import { startNotes } from '@/settings/start-notes';
 
 const example = readFileSync(join(process.cwd(), '.env.example'), 'utf8');
 const random = 'q7Zk0vXw3LrT9mYb2NcP5hJd8fGs1aQe';
@@ -48,6 +49,9 @@ test('proxies are trusted by their addresses alone', () => {
 test.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
+  // Browsers and `fetch` call neither.
+  [{ PORT: '6000' }, 'PORT'],
+  [{ SERVICES_PORT: '4190' }, 'SERVICES_PORT'],
   [{ PORT: '4000' }, 'SERVICES_PORT'],
   [{ NITI_MODE: 'test' }, 'NITI_MODE'],
   [{ AUTH_API: 'ftp://x.example' }, 'AUTH_API'],
@@ -170,4 +174,19 @@ test('an .env file takes comments, quotes and export', () => {
     C: '',
   });
   expect(() => parseEnvFile('PORT 3100')).toThrow('.env: line 1 is not NAME=value.');
+});
+
+test('production is told at its start what it does without', () => {
+  const notes = (given: Record<string, string>) =>
+    startNotes({ ...parseSettings(given), mode: 'production' }).map((note) => note.slice(0, 30));
+  const s3 = {
+    ...{ S3_ENDPOINT: 'https://s3.example', S3_REGION: 'th', S3_BUCKET: 'niti' },
+    ...{ S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
+  };
+  const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@niti.example' };
+  const DATABASE_URL = 'postgres://a@db.example/niti';
+  expect(notes({})).toEqual([expect.stringContaining('SMTP_URL')]);
+  expect(notes({ ...smtp, DATABASE_URL })).toEqual([expect.stringContaining('Files are kept')]);
+  expect(notes({ ...smtp, ...s3, DATABASE_URL })).toEqual([]);
+  expect(startNotes(parseSettings({}))).toEqual([]);
 });

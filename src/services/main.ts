@@ -7,6 +7,7 @@ import { outboxMail, smtpMail } from '@/services/kit/mail';
 import { openLocalStore, openS3Store, StoreProblem, type UploadFolders } from '@/services/upload';
 import { type LaunchedSettings, publicAddress, readSettings, SettingsProblem } from '@/settings';
 import { knownBypassApps } from '@/settings/bypass-apps';
+import { startNotes } from '@/settings/start-notes';
 import { buildServices } from './app';
 import { prepare, StartProblem } from './prepare';
 import { waitForDatabase } from './wait-for-database';
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
     });
     await listen(app, servicesHost, servicesPort);
     app.queue.start();
+    for (const note of startNotes(settings)) process.stderr.write(`${note}\n`);
     db.lost.then(giveUp);
     stopWhenAsked(app, db);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { micrositeNames } from '@/contracts/auth/microsites';
+import { badPorts } from './bad-ports';
 import { parseMicrosites } from './microsites';
 import { parseNamedSecrets } from './named-secrets';
 import { parseProxies } from './proxies';
@@ -53,12 +54,16 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as
 /** Of made-up people alone: production is refused without keys of its own. */
 const demoCardKeys = { demo: 'the numbers of people who are made up' };
 
+const port = whole(1, 65_535).refine((one) => !badPorts.has(one), {
+  error: 'must be a port that browsers call: this one they refuse (the Fetch standard’s bad ports)',
+});
+
 /** Each setting's rule and default, by its name in the environment and in `.env.example`. */
 export const environment = z.object({
   NITI_MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
-  PORT: whole(1, 65_535).default(3000),
+  PORT: port.default(3000),
   HOST: host.default('0.0.0.0'),
-  SERVICES_PORT: whole(1, 65_535).default(4000),
+  SERVICES_PORT: port.default(4000),
   SERVICES_HOST: host.default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   PORTAL_URL: webAddress,

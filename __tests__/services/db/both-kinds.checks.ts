@@ -61,6 +61,18 @@ test(`${kind}: instants are read as UTC text, whatever the database writes`, asy
   await assert.rejects(async () => db.orm.insert(notes).values(note('c', 'yesterday')));
 });
 
+test(`${kind}: older code does not start on a newer schema`, async () => {
+  const folder = path.resolve('src/services/db/migrations');
+  await migrate(db, folder);
+  await db.pool.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
+  );
+  const isNewer = (error: unknown) => error instanceof DatabaseProblem && error.reason === 'NEWER';
+  await assert.rejects(migrate(db, folder), isNewer);
+  await db.pool.query("delete from drizzle.__drizzle_migrations where hash = 'later'");
+  await migrate(db, folder);
+});
+
 test(`${kind}: Thai text is stored in one encoding`, async () => {
   const [typed, pasted] = ['น้ำ', 'น้\u0e4d\u0e32'];
   await db.orm.insert(notes).values(note(typed));

@@ -4,6 +4,7 @@ export type DatabaseProblemReason =
   | 'WRONG_VERSION'
   | 'WILL_NOT_OPEN'
   | 'TOO_OLD'
+  | 'NEWER'
   | 'REFUSED'
   | 'UNREACHABLE';
 

@@ -6,7 +6,7 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import { fold } from '@/services/kit/text/search-text';
+import { personKey } from '@/services/kit/text/person-key';
 import { bareNumber } from '@/services/kit/text/unit-number';
 import type { StaffOf } from '@/services/master-data/suggestions/staff';
 import { answerWords } from './answers';
@@ -18,12 +18,6 @@ import { requireStanding, type VoteRow } from './standing';
 import { voteCasts, voteUnits } from './tables';
 
 type Casting = Pick<Handlers<typeof voteEndpoints>, 'cast' | 'withdraw'>;
-
-const titles =
-  /^\s*(?:(?:คุณ|นางสาว|นาง|นาย|น\.\s*ส\.|ดร\.?)\s*|(?:mrs|mr|ms|miss|dr)(?:\.\s*|\s+))+/;
-
-/** One person however the name is written: titles, spaces and capitals do not make another. */
-const proxyKeyOf = (name: string) => fold(name).replace(titles, '').replace(/\s+/g, '');
 
 const castOf = (voteId: string, unitId: string) =>
   and(eq(voteCasts.voteId, voteId), eq(voteCasts.unitId, unitId));
@@ -74,10 +68,10 @@ export function voteCasting(db: NodePgDatabase, oldestDues: OldestDues, staffOf:
 
   return {
     cast: async ({ params: { id }, body: { choices, proxy, via, ...named } }, request) => {
-      const proxyKey = proxyKeyOf(proxy);
+      const proxyKey = personKey(proxy);
       // Whoever keeps the staff is asked before the vote is held: both need a connection.
       const names = proxyKey ? await noProxies(db, request.propertyId, staffOf) : [];
-      const barred = names.map(proxyKeyOf);
+      const barred = names.map(personKey);
       return inOpen(request, id, async (tx, vote) => {
         const { unitId, number } = await unitOf(tx, vote, named);
         const isEachAnswered =
