@@ -68,5 +68,5 @@ test('our own failure tells nothing but that it is one', async () => {
 
 test('health says that the database answers', async () => {
   const reply = await fetch(`${services.url}/health`);
-  expect(await reply.json()).toEqual({ status: 'ok', database: 'ok' });
+  expect(await reply.json()).toEqual({ status: 'ok', database: 'ok', queue: 'ok', disk: 'ok' });
 });
