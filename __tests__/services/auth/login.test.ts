@@ -125,6 +125,32 @@ test('who guesses locks the account where they are, and not a browser that has s
   expect((await from('203.0.113.22', 'finance', right, device)).status).toBe(429);
 });
 
+test('staff land where they worked last in this browser, as long as they may', async () => {
+  const signIn = async (known?: string) => {
+    const body = {
+      key: 'manager',
+      type: 'password',
+      app: 'niti',
+      params: { password: right },
+      device: known,
+    } as const;
+    return services.get(sessionEndpoints.login, { body });
+  };
+  const first = await signIn(device);
+  const [there] = await services.sql<{ id: string }>(
+    "select id from properties where code = 'STP'",
+  );
+  const propertyId = there?.id ?? '';
+  const move = { body: { isAdmin: false, propertyId } };
+  await services.get(sessionEndpoints.switchProperty, move, first.accessToken);
+  expect((await signIn(device)).property_id).toBe(propertyId);
+  expect((await signIn('e'.repeat(43))).property_id).toBe(first.property_id);
+  expect((await signIn()).property_id).toBe(first.property_id);
+  await services.sql('update properties set active = false where id = $1', [propertyId]);
+  expect((await signIn(device)).property_id).toBe(first.property_id);
+  await services.sql('update properties set active = true where id = $1', [propertyId]);
+});
+
 test('who guesses from many addresses is stopped, and a browser that is known is not', async () => {
   expect((await from('203.0.113.30', 'finance', right, device)).status).toBe(200);
   const wrong = (n: number) => from(`203.0.113.${100 + n}`, 'finance', 'wrong');

@@ -42,7 +42,7 @@ export const login =
     if (!account || !right) throw new Problem('WRONG_CREDENTIALS');
     await forgetTries(db, one, ...others);
 
-    const place = account.active ? await firstPlace(db, account.id) : undefined;
+    const place = account.active ? await firstPlace(db, account.id, body.device) : undefined;
     if (!place) throw new Problem('ACCOUNT_INACTIVE');
 
     const issued = await issue(tokens, account, place);

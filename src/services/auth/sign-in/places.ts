@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/feature/permissions';
-import { accountProperties, accounts, roles } from '@/services/auth/tables';
+import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { hashOf } from './tokens';
 
 /** A property, or the main admin, and what an account is there. */
 export interface Place {
@@ -94,9 +95,29 @@ async function enteredPlace(
   return entered && placeOf(entered, true);
 }
 
-/** Where a sign-in starts: the main admin, or the first property by name; undefined without either. */
-export const firstPlace = async (db: Reader, accountId: string) =>
-  (await mainAdmin(db, accountId)) ?? propertyPlace(db, accountId);
+/** The property in which an account worked last in a browser, by what that is known by. */
+async function lastProperty(db: Reader, accountId: string, device: string | undefined) {
+  if (!device) return undefined;
+  const [last] = await db
+    .select({ id: sessions.propertyId })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.device, hashOf(device))))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1);
+  return last?.id ?? undefined;
+}
+
+/**
+ * Where a sign-in starts: the main admin, the property of this browser's last sign-in to the account, or the first
+ * one by name; undefined without any.
+ */
+export async function firstPlace(db: Reader, accountId: string, device?: string) {
+  const platform = await mainAdmin(db, accountId);
+  if (platform) return platform;
+  const last = await lastProperty(db, accountId, device);
+  const again = last && (await propertyPlace(db, accountId, last));
+  return again || propertyPlace(db, accountId);
+}
 
 /** What an account is at a property, or at the main admin (`null`); undefined where it has no place. */
 export const placeAt = async (db: Reader, accountId: string, propertyId: string | null) =>
