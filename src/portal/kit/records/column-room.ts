@@ -3,7 +3,7 @@ import type { Room } from '@/portal/ui/layout/give-way';
 
 /** px by kind, with a cell's own edges. */
 const widths: Readonly<Record<ColumnKind, number>> = {
-  ...{ code: 92, document: 148, person: 188, phone: 136, text: 168 },
+  ...{ code: 108, document: 148, person: 188, phone: 136, text: 168 },
   ...{ number: 88, baht: 112, satang: 112 },
   ...{ day: 116, month: 104, instant: 140 },
   ...{ choice: 132, state: 152, standing: 124, yesNo: 88, active: 120 },

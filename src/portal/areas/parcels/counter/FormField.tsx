@@ -11,18 +11,21 @@ interface Ties {
 export function FormField(props: {
   label: string;
   aside?: string;
+  /** Which keys lead here; told where there are keys. */
+  keys?: string | undefined;
   /** An empty one keeps its place for what may come. */
   hint?: ReactNode;
   error?: string | undefined;
   children: (ties: Ties) => ReactNode;
 }) {
   const id = useId();
-  const { label, aside, hint, error } = props;
+  const { label, aside, keys, hint, error } = props;
   const hasAbout = error !== undefined || hint !== undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label} {aside && <small>({aside})</small>}
+        {keys && <small data-keys="">({keys})</small>}
       </label>
       {props.children({
         id,

@@ -51,7 +51,7 @@ export function NameField({ names, value, onChange, onEnter, ref, ...props }: Pr
 
   return (
     <div>
-      <FormField label={props.label} aside={props.keys} error={props.error}>
+      <FormField label={props.label} keys={props.keys} error={props.error}>
         {(ties) => (
           <input
             {...ties}

@@ -27,7 +27,7 @@ export function CarrierField(props: {
       field="carrier"
       label={
         <>
-          {t('carrier')} <small>({t('intake.carrierKeys')})</small>
+          {t('carrier')} <small data-keys="">({t('intake.carrierKeys')})</small>
         </>
       }
       choices={carriers}

@@ -15,7 +15,7 @@ export function ShelfAndNote(props: {
   const { value, onChange, errorOf } = props;
   return (
     <div className={styles.pair}>
-      <FormField label={t('report.shelf')} aside={t('intake.shelfKey')} error={errorOf('shelf')}>
+      <FormField label={t('report.shelf')} keys={t('intake.shelfKey')} error={errorOf('shelf')}>
         {(ties) => (
           <input
             {...ties}

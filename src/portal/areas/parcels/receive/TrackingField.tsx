@@ -34,7 +34,14 @@ export function TrackingField(props: {
   return (
     <FormField
       label={t('tracking')}
-      hint={question || misread || t('intake.trackingHint')}
+      hint={
+        question ||
+        misread || (
+          <>
+            {t('intake.trackingHint')} <span data-keys="">{t('intake.trackingKeys')}</span>
+          </>
+        )
+      }
       error={props.error}
     >
       {(ties) => (
