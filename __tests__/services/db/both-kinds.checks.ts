@@ -61,7 +61,8 @@ test(`${kind}: instants are read as UTC text, whatever the database writes`, asy
   await assert.rejects(async () => db.orm.insert(notes).values(note('c', 'yesterday')));
 });
 
-test(`${kind}: older code does not start on a newer schema`, async () => {
+// Others are at work on the server's database meanwhile, who would not start either.
+test(`${kind}: older code does not start on a newer schema`, { skip: Boolean(url) }, async () => {
   const folder = path.resolve('src/services/db/migrations');
   await migrate(db, folder);
   await db.pool.query(
