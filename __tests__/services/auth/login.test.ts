@@ -151,6 +151,12 @@ test('staff land where they worked last in this browser, as long as they may', a
   await services.sql('update properties set active = true where id = $1', [propertyId]);
 });
 
+test('who guesses on where the account is locked does not lock it elsewhere', async () => {
+  for (let tries = 0; tries < 49; tries++) await from('203.0.113.40', 'counter', 'wrong');
+  for (let tries = 0; tries < 10; tries++) await from('203.0.113.41', 'counter', 'wrong');
+  expect((await from('203.0.113.42', 'counter', right)).status).toBe(200);
+});
+
 test('who guesses from many addresses is stopped, and a browser that is known is not', async () => {
   expect((await from('203.0.113.30', 'finance', right, device)).status).toBe(200);
   const wrong = (n: number) => from(`203.0.113.${100 + n}`, 'finance', 'wrong');

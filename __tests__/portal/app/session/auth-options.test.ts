@@ -65,3 +65,11 @@ test('a refresh token is no other app’s key', async () => {
     key: 'refresh',
   });
 });
+
+test('a password goes with what its browser is known by', async () => {
+  const { providers } = authOptions({ address: '192.0.2.1', userAgent: '' }, { device: 'd' });
+  const [way] = providers.map(({ options }) => options as unknown as CredentialsConfig);
+  const form = { key: 'counter', password: 'secret', url: '/' };
+  await expect(way?.authorize(form, { headers: {} } as never)).rejects.toThrow();
+  expect(sent).toMatchObject({ type: 'password', device: 'd' });
+});

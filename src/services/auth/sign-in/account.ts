@@ -59,7 +59,7 @@ export function accountHandlers(db: NodePgDatabase): Handlers<typeof accountEndp
       if (!(await checkPassword(account.passwordHash, body.oldPassword))) {
         throw invalidField('oldPassword', 'wrongPassword');
       }
-      await forgetTries(db, subject, address);
+      await forgetTries(db, [subject, address]);
       if (await checkPassword(account.passwordHash, body.newPassword)) {
         throw invalidField('newPassword', 'samePassword');
       }

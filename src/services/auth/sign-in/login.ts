@@ -9,14 +9,7 @@ import { issue } from './issue';
 import { openSession } from './open-session';
 import { checkPassword } from './passwords';
 import { firstPlace } from './places';
-import {
-  accountSubject,
-  addressSubject,
-  countTry,
-  forgetTries,
-  fromSubject,
-  knownDevice,
-} from './sign-in-tries';
+import { countTry, forgetTries, subjectsOf } from './sign-in-tries';
 import type { TokenSigner } from './tokens';
 
 /** Opens a session by user name or e-mail and password; the refusals are the contract's. */
@@ -29,18 +22,15 @@ export const login =
       .from(accounts)
       .where(or(eq(accounts.username, name), eq(accounts.email, name)));
 
-    const own = await knownDevice(db, account?.id, body.device);
-    const [one, ...others] = own
-      ? [own]
-      : [
-          fromSubject(account?.id ?? name, request.ip),
-          accountSubject(account?.id ?? name),
-          addressSubject(request.ip),
-        ];
-    for (const subject of [...others, one]) await countTry(db, subject);
+    const subjects = await subjectsOf(db, account?.id, {
+      name,
+      device: body.device,
+      ip: request.ip,
+    });
+    for (const subject of subjects) await countTry(db, subject);
     const right = await checkPassword(account?.passwordHash, body.params.password);
     if (!account || !right) throw new Problem('WRONG_CREDENTIALS');
-    await forgetTries(db, one, ...others);
+    await forgetTries(db, subjects);
 
     const place = account.active ? await firstPlace(db, account.id, body.device) : undefined;
     if (!place) throw new Problem('ACCOUNT_INACTIVE');

@@ -25,7 +25,7 @@ interface Subject {
 }
 
 /** An account, or the name that no account bears: hashed, for people type passwords there. */
-export const accountSubject = (account: string): Subject => ({
+const accountSubject = (account: string): Subject => ({
   key: `account:${hashOf(account)}`,
   most: mostTries.account,
 });
@@ -37,7 +37,7 @@ export const fromSubject = (account: string, ip: string): Subject => ({
 });
 
 /** A browser that has signed in to the account before: what others guess does not keep it out. */
-export async function knownDevice(
+async function knownDevice(
   db: Db,
   accountId: string | undefined,
   device: string | undefined,
@@ -47,6 +47,20 @@ export async function knownDevice(
   const own = and(eq(sessions.accountId, accountId), eq(sessions.device, hash));
   const [known] = await db.select({ id: sessions.id }).from(sessions).where(own).limit(1);
   return known && { key: `device:${hashOf(accountId)}:${hash}`, most: mostTries.one };
+}
+
+/**
+ * What a try to sign in is counted for, in this order: what is refused by one is not counted for those after it, so
+ * that whoever is locked where they are locks nobody else, and begins no new counts.
+ */
+export async function subjectsOf(
+  db: Db,
+  accountId: string | undefined,
+  { name, device, ip }: { name: string; device: string | undefined; ip: string },
+): Promise<readonly Subject[]> {
+  const own = await knownDevice(db, accountId, device);
+  const account = accountId ?? name;
+  return own ? [own] : [addressSubject(ip), fromSubject(account, ip), accountSubject(account)];
 }
 
 export const addressSubject = (ip: string): Subject => ({
@@ -97,13 +111,15 @@ export async function countTry(db: Db, { key, most }: Subject): Promise<void> {
   throw new Problem('TOO_MANY_TRIES', { until, at: thaiInstant(until) });
 }
 
-/** After a right password or a new one: the one starts afresh, the others get their try back. */
-export async function forgetTries(db: Db, one: Subject, ...others: Subject[]): Promise<void> {
+/** After a right password: what few tries are left to starts afresh, the others get their try back. */
+export async function forgetTries(db: Db, subjects: readonly Subject[]): Promise<void> {
   const now = new Date().toISOString();
+  const isFew = ({ most }: Subject) => most === mostTries.one;
+  const few = subjects.filter(isFew).map(({ key }) => key);
   await db
     .delete(signInTries)
-    .where(or(eq(signInTries.subject, one.key), lt(signInTries.endsAt, now)));
-  const keys = others.map(({ key }) => key);
+    .where(or(inArray(signInTries.subject, few), lt(signInTries.endsAt, now)));
+  const keys = subjects.filter((one) => !isFew(one)).map(({ key }) => key);
   if (keys.length === 0) return;
   await db
     .update(signInTries)

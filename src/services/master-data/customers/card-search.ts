@@ -10,12 +10,11 @@ import { matchesOf } from '@/services/db/card-seal';
 import { auditLog } from '@/services/db/tables';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
-
 import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { audit } from '@/services/kit/records/audit';
 import { thaiInstant } from '@/services/kit/text/thai-text';
 
-/** How many different cards one account asks for in an hour. */
+/** How many different cards one account asks for in an hour at one property. */
 export const mostCards = 20;
 const hourMs = 3_600_000;
 

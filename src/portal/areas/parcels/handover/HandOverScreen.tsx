@@ -57,6 +57,19 @@ export function HandOverScreen() {
     }
   }
 
+  /** What was scanned elsewhere than where parcels are looked for. */
+  async function findScanned(code: string) {
+    findField.current?.focus();
+    try {
+      const { parcels, choose } = await find(code);
+      if (parcels.length === 0 && choose.length === 0) {
+        notice.error(t('counter.nothing', { typed: code }), 8000);
+      }
+    } catch (failure) {
+      notice.error(errorText(errorOf(failure)), 8000);
+    }
+  }
+
   async function undo() {
     // The button is gone with the answer, and the focus would be with it.
     findField.current?.focus();
@@ -98,6 +111,7 @@ export function HandOverScreen() {
             toGo={toGo}
             busy={busy}
             onHandOver={handOver}
+            onScan={(code) => void findScanned(code)}
             onDone={() => findField.current?.focus()}
             photoError={isPhotos && refused ? errorText(refused) : undefined}
           />

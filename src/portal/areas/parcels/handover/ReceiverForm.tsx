@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type ReceiverRelation, receiverRelations } from '@/contracts/parcel/parcel';
 import desk from '@/portal/areas/parcels/counter/Desk.module.css';
 import { FormField } from '@/portal/areas/parcels/counter/FormField';
@@ -9,6 +9,7 @@ import { PhotoField } from '@/portal/areas/parcels/counter/PhotoField';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
 import { useKeptInput } from '@/portal/kit/form/fields/kept-input';
 import { useUnsavedGuard } from '@/portal/kit/form/unsent/use-unsaved-guard';
+import { scanRun } from '@/portal/kit/scan/scan-run';
 import { Button } from '@/portal/ui/actions/Button';
 import type { CounterRow } from './counter-rows';
 import { SignaturePad } from './SignaturePad';
@@ -24,6 +25,8 @@ export function ReceiverForm(props: {
   /** Resolves to whether it went through, and the form may be cleared. */
   onHandOver: (receiver: Receiver, photo: File | null) => Promise<boolean>;
   photoError: string | undefined;
+  /** A code was scanned here: one more parcel, and nobody's name. */
+  onScan: (code: string) => void;
   /** It is, and the next one's parcels are looked for. */
   onDone: () => void;
   ref: Ref<HTMLInputElement>;
@@ -52,6 +55,20 @@ export function ReceiverForm(props: {
     setReceiver(latest.current);
   }, [restored]);
 
+  const [pressed] = useState(scanRun);
+  const beforeScan = useRef(receiver);
+  function onKeyDownCapture(event: KeyboardEvent) {
+    const told = pressed(event);
+    if (told === 'begins') beforeScan.current = latest.current;
+    else if (told) {
+      event.preventDefault();
+      event.stopPropagation();
+      // Its digits have chosen people.
+      put(beforeScan.current);
+      props.onScan(told.code);
+    }
+  }
+
   function changeName(name: string) {
     const known = people.find((person) => person.name === name);
     change({ name, ...(known && { relation: known.relation }) });
@@ -74,7 +91,12 @@ export function ReceiverForm(props: {
   }
 
   return (
-    <form className={desk.form} aria-label={t('handOverParcels')} onSubmit={submit}>
+    <form
+      className={desk.form}
+      aria-label={t('handOverParcels')}
+      onSubmit={submit}
+      onKeyDownCapture={onKeyDownCapture}
+    >
       {units.size > 1 && (
         <p role="status" className={styles.warn}>
           {t('counter.severalUnits')}

@@ -1,5 +1,6 @@
 import { type Carrier, carriers } from '@/contracts/parcel/parcel';
 import { bareUnit } from '@/contracts/parcel/unit-number';
+import { scannerMs } from '@/portal/kit/scan/scan-run';
 import type { intakeDesk, OnDesk } from './desk';
 import type { Intake, IntakeField } from './intake';
 import { looksOf } from './looks';
@@ -28,9 +29,6 @@ export interface Press {
  * all that it does.
  */
 export type Verdict = 'on' | 'written' | 'held' | 'done';
-
-/** Nobody's two keys are as close; a scanner's all are. */
-const scannerMs = 30;
 
 /** Written into by scanners and by whoever names a unit. */
 const homes: readonly Place[] = ['unitId', 'parcelCode'];
