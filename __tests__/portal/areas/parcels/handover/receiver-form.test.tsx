@@ -1,4 +1,6 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
 import { Provider } from 'react-redux';
 import { ReceiverForm } from '@/portal/areas/parcels/handover/ReceiverForm';
 import { makeStore } from '@/portal/kit/page/store';
@@ -6,20 +8,27 @@ import { makeStore } from '@/portal/kit/page/store';
 const people = ['ปวีณา อยู่เย็น', 'อดิศร อยู่เย็น'].map((name) => ({ name, relation: 'owner' }));
 const toGo = [{ parcel: { id: '1', unitId: 'u', docCode: 'RMN2611230001' }, ticked: true }];
 
+const router = {
+  query: {},
+  events: { on: () => {}, off: () => {}, emit: () => {} },
+} as unknown as NextRouter;
+
 async function form() {
   const [handedOver, scanned] = [jest.fn(async () => true), jest.fn()];
   render(
-    <Provider store={makeStore((async () => people) as never)}>
-      <ReceiverForm
-        ref={null}
-        toGo={toGo as never}
-        busy={false}
-        onHandOver={handedOver}
-        onScan={scanned}
-        photoError={undefined}
-        onDone={() => {}}
-      />
-    </Provider>,
+    <RouterContext value={router}>
+      <Provider store={makeStore((async () => people) as never)}>
+        <ReceiverForm
+          ref={null}
+          toGo={toGo as never}
+          busy={false}
+          onHandOver={handedOver}
+          onScan={scanned}
+          photoError={undefined}
+          onDone={() => {}}
+        />
+      </Provider>
+    </RouterContext>,
   );
   await waitFor(() => expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(2));
   const name = screen.getAllByRole('textbox')[0] as HTMLInputElement;
@@ -27,6 +36,7 @@ async function form() {
   let now = 1000;
   /** As a browser does with each key: what is not prevented is written, and Enter sends the form. */
   const type = (keys: readonly string[], ms: number) => {
+    now += 500;
     for (const key of keys) {
       now += ms;
       const event = createEvent.keyDown(name, { key, code: /\d/.test(key) ? `Digit${key}` : '' });
