@@ -62,8 +62,11 @@ export const measure = (page: Page): Promise<Measured> =>
         return element.scrollWidth > element.clientWidth + 1;
       return webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1;
     };
-    const isTold = (element: Element) =>
-      element.closest('[title]') !== null || element.querySelector('[title]') !== null;
+    const isTold = (element: Element) => {
+      // Tables say what is cut once the pointer is there.
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return element.closest('[title]') !== null || element.querySelector('[title]') !== null;
+    };
 
     const isInText = (element: Element) => {
       const around = element.parentElement;
@@ -89,6 +92,7 @@ export const measure = (page: Page): Promise<Measured> =>
       highRows: rows.filter((row) => !isCard(row) && higher(row, 60)).map(told),
       highCards: rows.filter((row) => isCard(row) && higher(row, 96)).map(told),
       overflowing: all('table')
+        .filter((table) => !table.closest('.visually-hidden'))
         .filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth + 1)
         .map(
           (table) =>

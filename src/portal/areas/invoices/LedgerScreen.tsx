@@ -14,6 +14,7 @@ import { MonthFilter } from '@/portal/kit/list/MonthFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { shortNumber } from '@/portal/kit/text/short-number';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import styles from './Invoices.module.css';
 
@@ -27,7 +28,7 @@ export function LedgerScreen() {
     () => ({
       number: ({ what, paperId, number }: LedgerEntry) => (
         <RowLink href={`/${what.endsWith('receipt') ? 'receipts' : 'invoices'}/${paperId}`}>
-          {number}
+          {shortNumber(number)}
         </RowLink>
       ),
       unitNumber: ({ unitId, unitNumber }: LedgerEntry) => (

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
 import styles from './DataTable.module.css';
 import { givingWay, type Room } from './give-way';
+import { tellCut } from './tell-cut';
 
 /** Where a column stands on a phone's card; what has no place is not on it. */
 export type CardPlace = 'lead' | 'title' | 'figure' | 'state' | 'fact' | 'actions';
@@ -169,6 +170,7 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
     <div className={styles.frame} aria-busy={props.stale || undefined}>
       <table
         className={styles.table}
+        onPointerOver={tellCut}
         data-tall={isTall || undefined}
         data-dense={props.dense || undefined}
       >

@@ -35,6 +35,9 @@ export function useRollColumns(
       key: 'number',
       title: t('number'),
       sort: 'number',
+      width: 108,
+      rank: 1,
+      card: 'lead',
       render: ({ id, number }) =>
         can('units:view') ? (
           <Link href={`/units/${id}`}>
@@ -47,6 +50,7 @@ export function useRollColumns(
     {
       key: 'owners',
       title: t('owners'),
+      card: 'title',
       render: ({ owners }) => <Name>{owners.join(', ') || '–'}</Name>,
     },
     {
@@ -54,40 +58,37 @@ export function useRollColumns(
       title: t('counted'),
       sort: 'counted',
       align: 'end',
-      render: ({ weight, counted }) => (
-        <>
-          {showWeight(counted)}
-          {counted < weight && <div>{t('cutFrom', { weight: showWeight(weight) })}</div>}
-        </>
-      ),
+      width: 124,
+      card: 'figure',
+      render: ({ counted }) => showWeight(counted),
+      under: ({ weight, counted }) =>
+        counted < weight && t('cutFrom', { weight: showWeight(weight) }),
     },
     {
       key: 'standing',
       title: t('standing'),
-      render: (unit) => (
-        <>
-          <Tag tone={unitStandingMeanings[unit.standing]}>{standingName(unit.standing)}</Tag>
-          {unit.cast && <div>{chosen(unit).join(' · ')}</div>}
-        </>
+      width: 152,
+      rank: 1,
+      card: 'state',
+      render: ({ standing }) => (
+        <Tag tone={unitStandingMeanings[standing]}>{standingName(standing)}</Tag>
       ),
+      under: (unit) => unit.cast && chosen(unit).join(' · '),
     },
     {
       key: 'proxy',
       title: t('proxy'),
+      width: 150,
+      rank: 3,
       render: ({ cast }) => (cast?.proxy ? <Name>{cast.proxy}</Name> : '–'),
     },
     {
       key: 'castAt',
       title: t('castAt'),
-      render: ({ cast }) =>
-        cast ? (
-          <>
-            {moment(cast.at)}
-            <div>{cast.via === 'app' ? t('viaApp') : <Name>{cast.by}</Name>}</div>
-          </>
-        ) : (
-          '–'
-        ),
+      width: 150,
+      rank: 3,
+      render: ({ cast }) => (cast ? moment(cast.at) : '–'),
+      under: ({ cast }) => cast && (cast.via === 'app' ? t('viaApp') : <Name>{cast.by}</Name>),
     },
     ...(onWithdraw
       ? [
