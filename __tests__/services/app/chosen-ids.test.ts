@@ -5,12 +5,12 @@ import { type DemoAccount, startServices } from '@tests/kit/services';
 import { draftOf } from '@tests/services/news/drafts';
 import { draftFor } from '@tests/services/parcel/drafts';
 import { commissionEndpoints } from '@/contracts/admin-order/commission';
-import { allPermissions } from '@/contracts/features/rights';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { referencesIn } from '@/contracts/kit/references/references-in';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { declared, nameOf } from './declared';
+import { giveEveryRight } from './every-right';
 
 const services = startServices();
 const endpoints = declared().filter(({ method }) => method !== 'GET');
@@ -78,14 +78,7 @@ const sending: Record<string, (as: DemoAccount) => Sent> = {
 };
 
 beforeAll(async () => {
-  await services.sql(
-    `with everything as (
-      insert into roles (id, name, permissions) values (gen_random_uuid(), 'ทุกสิทธิ์', $1)
-      returning id)
-      update account_properties set role_id = (select id from everything) where account_id in
-      (select id from accounts where username in ('counter', 'manager', 'village'))`,
-    [JSON.stringify(allPermissions)],
-  );
+  await giveEveryRight(services, 'counter', 'manager', 'village');
   for (const [as, code] of [
     ['counter', 'RMN'],
     ['manager', 'RMN'],

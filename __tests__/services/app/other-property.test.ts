@@ -5,7 +5,6 @@ import { jpeg, sent } from '@tests/services/upload/files';
 import { listViewEndpoints } from '@/contracts/auth/list-view';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { chargeEndpoints } from '@/contracts/billing/charge';
-import { allPermissions } from '@/contracts/features/rights';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property/property-document';
@@ -14,6 +13,7 @@ import { intakeEndpoints } from '@/contracts/parcel/intake';
 import { pickUpEndpoints } from '@/contracts/parcel/pick-up';
 import { declared, nameOf, namesRecord } from './declared';
 import { derivedAttempt } from './derived-attempts';
+import { giveEveryRight } from './every-right';
 import { type NamedRecords, namedRecords } from './named-records';
 import type { Theirs } from './other-property/attempt';
 import { attempts } from './other-property/attempts';
@@ -34,14 +34,7 @@ let known: Record<ReferenceKind, NamedRecords>;
 
 beforeAll(async () => {
   // Whoever holds every permission is refused by the property alone.
-  await services.sql(
-    `with everything as (
-      insert into roles (id, name, permissions) values (gen_random_uuid(), 'ทุกสิทธิ์', $1)
-      returning id)
-      update account_properties set role_id = (select id from everything) where account_id =
-      (select id from accounts where username = 'counter')`,
-    [JSON.stringify(allPermissions)],
-  );
+  await giveEveryRight(services, 'counter');
   token = await services.signIn('counter');
   const village = await services.signIn('village');
   theirToken = village;

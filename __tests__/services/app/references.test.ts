@@ -1,6 +1,5 @@
 import { sampleCall, sampleOf, withValue } from '@tests/kit/sample-call';
 import { startServices } from '@tests/kit/services';
-import { allPermissions } from '@/contracts/features/rights';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import {
@@ -9,6 +8,7 @@ import {
   referencesIn,
 } from '@/contracts/kit/references/references-in';
 import { declared, nameOf } from './declared';
+import { giveEveryRight } from './every-right';
 import { type NamedRecords, namedRecords } from './named-records';
 import { storedIn } from './stored';
 
@@ -35,14 +35,7 @@ let known: Record<ReferenceKind, NamedRecords>;
 const removed: { [Kind in ReferenceKind]?: string } = {};
 
 beforeAll(async () => {
-  await services.sql(
-    `with everything as (
-      insert into roles (id, name, permissions) values (gen_random_uuid(), 'ทุกสิทธิ์', $1)
-      returning id)
-      update account_properties set role_id = (select id from everything) where account_id =
-      (select id from accounts where username = 'counter')`,
-    [JSON.stringify(allPermissions)],
-  );
+  await giveEveryRight(services, 'counter');
   token = await services.signIn('counter');
   admin = await services.signIn('admin');
   known = await namedRecords(services);
