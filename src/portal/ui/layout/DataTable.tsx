@@ -112,6 +112,7 @@ function Cell<T>({ row, column }: { row: T; column: Placed<T> }) {
       data-from={from}
       data-card={card}
       data-end={align === 'end' || undefined}
+      data-nothing={(isFact && shown === '–') || undefined}
       data-label={named && isFact && typeof title === 'string' ? title : undefined}
     >
       {picture && <span className={styles.picture}>{picture(row)}</span>}
