@@ -7,6 +7,8 @@ import { build } from 'esbuild';
 
 /** Where the tests ask for running services, see `services.ts`. */
 const address = 'NITI_TEST_HOST';
+/** Where the programs that services run beside themselves lie. */
+const programs = 'NITI_TEST_PROGRAMS';
 
 async function bundle(root: string): Promise<string> {
   // Its own folder: another run, at the same time, may be of other sources.
@@ -45,6 +47,7 @@ export default async function globalSetup({ rootDir }: { rootDir: string }): Pro
   const listening = new Promise<string>((resolve) => {
     createInterface(host.stdout).once('line', resolve);
   });
+  process.env[programs] = path.dirname(script);
   process.env[address] = await Promise.race([listening, failed]);
   failed.catch(() => {});
   globalThis.stopTestServices = () =>

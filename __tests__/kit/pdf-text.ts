@@ -31,9 +31,12 @@ const glyphsIn = (line: string) =>
     return (bytes.match(/../gs) ?? []).map((two) => two.charCodeAt(0) * 256 + two.charCodeAt(1));
   });
 
+/** Beside glyphs that stand for letters in another order than they are written, or for several: what they say. */
+const said = /\/ActualText <FEFF([\dA-F]*)>/;
+
 /**
- * The text of a PDF that typst has written, piece by piece. Figures, Latin and letters that bear no marks
- * are as written; a mark stands with all letters that it was first seen with: look for words without.
+ * The text of a PDF that typst has written, as whoever copies it gets it: a line for each piece that is set by
+ * itself.
  */
 export function pdfText(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString('latin1');
@@ -41,28 +44,36 @@ export function pdfText(bytes: Uint8Array): string {
     [...file.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj/gms)].map(([, at, body]) => [at, body ?? '']),
   );
   const stream = (body: string) => {
-    const [, content] = /FlateDecode.*?stream\n(.*)\nendstream/s.exec(body) ?? [];
-    return content ? inflateSync(Buffer.from(content, 'latin1')).toString('latin1') : '';
+    const [, content = ''] = /stream\n(.*)\nendstream/s.exec(body) ?? [];
+    return content && body.includes('/FlateDecode')
+      ? inflateSync(Buffer.from(content, 'latin1')).toString('latin1')
+      : content;
   };
   const fonts = new Map(
-    [...file.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, at]) => {
+    [...file.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name, at]) => {
       const [, cmap] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(at) ?? '') ?? [];
       return [name, lettersOf(stream(objects.get(cmap) ?? ''))];
     }),
   );
-  const shown = [...objects.values()].map(stream).filter((content) => /\nBT\n/.test(content));
+  const shown = [...objects.values()].map(stream).filter((content) => /(^|\n)BT\n/.test(content));
+  const pieces: string[] = [];
   let letters = new Map<number, string>();
-  return shown
-    .flatMap((content) => content.split('\n'))
-    .flatMap((line) => {
-      const [, font] = /^\/(F\d+) [\d.]+ Tf/.exec(line) ?? [];
-      if (font) letters = fonts.get(font) ?? letters;
-      if (!/T[jJ]$/.test(line)) return [];
-      return [
-        glyphsIn(line)
-          .map((glyph) => letters.get(glyph) ?? '')
-          .join(''),
-      ];
-    })
-    .join('\n');
+  let actual: string | undefined;
+  for (const line of shown.flatMap((content) => content.split('\n'))) {
+    const [, font] = /^\/(f\d+) [\d.]+ Tf/.exec(line) ?? [];
+    if (font) letters = fonts.get(font) ?? letters;
+    if (line === 'BT') pieces.push('');
+    const [, hex] = said.exec(line) ?? [];
+    if (hex !== undefined) actual = read(hex);
+    if (line === 'EMC') actual = undefined;
+    if (!/T[jJ]$/.test(line)) continue;
+    pieces[pieces.length - 1] +=
+      actual ??
+      glyphsIn(line)
+        .map((glyph) => letters.get(glyph) ?? '')
+        .join('');
+    // What is said is said of all that is shown in its place.
+    if (actual !== undefined) actual = '';
+  }
+  return pieces.join('\n');
 }

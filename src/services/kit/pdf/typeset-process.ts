@@ -7,11 +7,10 @@ const write = typesetter();
 const tell = (typeset: Typeset) => process.send?.(typeset);
 
 process.on('message', (written: Written) => {
-  try {
-    tell({ content: write(written) });
-  } catch (error) {
-    tell({ failure: String(error) });
-  }
+  write(written).then(
+    (content) => tell({ content }),
+    (error: unknown) => tell({ failure: String(error) }),
+  );
 });
 // Whoever wanted documents is gone.
 process.on('disconnect', () => process.exit());
