@@ -34,32 +34,13 @@ const glyphsIn = (line: string) =>
 /** Beside glyphs that stand for letters in another order than they are written, or for several: what they say. */
 const said = /\/ActualText <FEFF([\dA-F]*)>/;
 
-/**
- * The text of a PDF that typst has written, as whoever copies it gets it: a line for each piece that is set by
- * itself.
- */
-export function pdfText(bytes: Uint8Array): string {
-  const file = Buffer.from(bytes).toString('latin1');
-  const objects = new Map(
-    [...file.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj/gms)].map(([, at, body]) => [at, body ?? '']),
-  );
-  const stream = (body: string) => {
-    const [, content = ''] = /stream\n(.*)\nendstream/s.exec(body) ?? [];
-    return content && body.includes('/FlateDecode')
-      ? inflateSync(Buffer.from(content, 'latin1')).toString('latin1')
-      : content;
-  };
-  const fonts = new Map(
-    [...file.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name, at]) => {
-      const [, cmap] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(at) ?? '') ?? [];
-      return [name, lettersOf(stream(objects.get(cmap) ?? ''))];
-    }),
-  );
-  const shown = [...objects.values()].map(stream).filter((content) => /(^|\n)BT\n/.test(content));
+type Fonts = Map<string | undefined, Map<number, string>>;
+
+function shownText(content: string, fonts: Fonts): string {
   const pieces: string[] = [];
   let letters = new Map<number, string>();
   let actual: string | undefined;
-  for (const line of shown.flatMap((content) => content.split('\n'))) {
+  for (const line of content.split('\n')) {
     const [, font] = /^\/(f\d+) [\d.]+ Tf/.exec(line) ?? [];
     if (font) letters = fonts.get(font) ?? letters;
     if (line === 'BT') pieces.push('');
@@ -76,4 +57,35 @@ export function pdfText(bytes: Uint8Array): string {
     if (actual !== undefined) actual = '';
   }
   return pieces.join('\n');
+}
+
+/**
+ * The text of a PDF that typst has written, as whoever copies it gets it: a line for each piece that is set by
+ * itself.
+ */
+export function pdfText(bytes: Uint8Array): string {
+  const file = Buffer.from(bytes).toString('latin1');
+  const objects = new Map(
+    [...file.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj/gms)].map(([, at, body]) => [at, body ?? '']),
+  );
+  const stream = (body: string) => {
+    const [, content = ''] = /stream\n(.*)\nendstream/s.exec(body) ?? [];
+    return content && body.includes('/FlateDecode')
+      ? inflateSync(Buffer.from(content, 'latin1')).toString('latin1')
+      : content;
+  };
+  const fontsOf = (page: string) =>
+    new Map(
+      [...page.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name, at]) => {
+        const [, cmap] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(at) ?? '') ?? [];
+        return [name, lettersOf(stream(objects.get(cmap) ?? ''))];
+      }),
+    );
+  return [...objects.values()]
+    .filter((body) => /\/Type \/Page\b/.test(body))
+    .map((page) => {
+      const [, content] = /\/Contents (\d+) 0 R/.exec(page) ?? [];
+      return shownText(stream(objects.get(content) ?? ''), fontsOf(page));
+    })
+    .join('\n');
 }
