@@ -1,9 +1,10 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { noGlyph, pdfText } from '@tests/kit/pdf-text';
 import type { PropertySetting } from '@/contracts/master-data/property/property-setting';
-import { startBeside } from '@/services/kit/beside/start-beside';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
+import type { EngineName } from '@/services/kit/pdf/typeset';
 import type { Typeset } from '@/services/kit/pdf/typeset-process';
 import everyKind from './every-kind.typ';
 
@@ -27,8 +28,8 @@ const data = {
 };
 
 // What sets documents does not load inside Jest's sandbox.
-const child = startBeside(path.join(process.env.NITI_TEST_PROGRAMS ?? '', 'typeset-process.js'));
-afterAll(() => child.kill());
+const program = path.join(process.env.NITI_TEST_PROGRAMS ?? '', 'typeset-process.js');
+let child: ChildProcess;
 
 async function written(change: object = {}) {
   const answer = once(child, 'message');
@@ -55,43 +56,52 @@ function everyCluster() {
   );
 }
 
-test('a document bears its letterhead, Thai dates, amounts and page numbers, every letter drawn', async () => {
-  const text = await written();
-  expect(text).toContain('88/8 ถนน');
-  expect(text).toContain('0994000456782');
-  expect(text).toContain('02-289-1234');
-  expect(text).toMatch(/30\sพฤศ.*2569 .* 1\sม.*2570\s00:30/);
-  expect(text).toMatch(/1,234,567.05\n.*-0.50\n.* 1 \/ 1$/s);
-  expect(text).not.toContain(noGlyph);
-  expect(await written({ words: '龍' })).toContain(noGlyph);
-});
+describe.each<EngineName>(['native', 'portable'])('by the %s engine', (engine) => {
+  beforeAll(() => {
+    child = fork(program, [engine], { serialization: 'advanced' });
+  });
+  afterAll(() => {
+    child.kill();
+  });
 
-test('what is copied out of it is what was written, letter by letter', async () => {
-  const words = [
-    'น้ำ ก้ำกึ่ง เอี๊ยด กี่ ปู่ ที่ ซื้อ ญี่ปุ่น ผู้ถือกรรมสิทธิ์ ฐานะ ฤๅษี ขวัญใจ ๒๕๖๙',
-    'ข้าพเจ้าได้รับชำระเงินค่าส่วนกลาง เป็นจำนวนหนึ่งร้อยเอ็ดบาทถ้วน ทั้งนี้ตั้งแต่วันที่ ๑ กุมภาพันธ์',
-    'Ünïted, ﬁling office',
-    ...everyCluster(),
-  ];
-  const letters = (text: string) => text.replace(/\s+/g, '');
-  for (const each of words)
-    expect(letters(await written({ words: each }))).toContain(letters(each));
-});
+  test('a document bears its letterhead, Thai dates, amounts and page numbers, every letter drawn', async () => {
+    const text = await written();
+    expect(text).toContain('88/8 ถนน');
+    expect(text).toContain('0994000456782');
+    expect(text).toContain('02-289-1234');
+    expect(text).toMatch(/30\sพฤศ.*2569 .* 1\sม.*2570\s00:30/);
+    expect(text).toMatch(/1,234,567.05\n.*-0.50\n.* 1 \/ 1$/s);
+    expect(text).not.toContain(noGlyph);
+    expect(await written({ words: '龍' })).toContain(noGlyph);
+  });
 
-test('nothing of the data is run', async () => {
-  const words = '#include "/etc/passwd" #panic() $x$ *b*';
-  expect((await written({ words })).replaceAll('\n', '')).toContain(words);
-});
+  test('what is copied out of it is what was written, letter by letter', async () => {
+    const words = [
+      'น้ำ ก้ำกึ่ง เอี๊ยด กี่ ปู่ ที่ ซื้อ ญี่ปุ่น ผู้ถือกรรมสิทธิ์ ฐานะ ฤๅษี ขวัญใจ ๒๕๖๙',
+      'ข้าพเจ้าได้รับชำระเงินค่าส่วนกลาง เป็นจำนวนหนึ่งร้อยเอ็ดบาทถ้วน ทั้งนี้ตั้งแต่วันที่ ๑ กุมภาพันธ์',
+      'Ünïted, ﬁling office',
+      ...everyCluster(),
+    ];
+    const letters = (text: string) => text.replace(/\s+/g, '');
+    for (const each of words)
+      expect(letters(await written({ words: each }))).toContain(letters(each));
+  });
 
-test('letters that are told to run backwards end nothing', async () => {
-  expect(await written({ words: '\u202eabc\u202d' })).toContain('abc');
-});
+  test('nothing of the data is run', async () => {
+    const words = '#include "/etc/passwd" #panic() $x$ *b*';
+    expect((await written({ words })).replaceAll('\n', '')).toContain(words);
+  });
 
-test('a long table goes on under its head on a second page', async () => {
-  const lines = Array.from({ length: 60 }, (_, at) => [`A-${at}`, 'x', at]);
-  const text = await written({ lines });
-  expect(text).toContain(' 2 / 2');
-  expect(text.match(/Unit/g)).toHaveLength(2);
+  test('letters that are told to run backwards end nothing', async () => {
+    expect(await written({ words: '\u202eabc\u202d' })).toContain('abc');
+  });
+
+  test('a long table goes on under its head on a second page', async () => {
+    const lines = Array.from({ length: 60 }, (_, at) => [`A-${at}`, 'x', at]);
+    const text = await written({ lines });
+    expect(text).toContain(' 2 / 2');
+    expect(text.match(/Unit/g)).toHaveLength(2);
+  });
 });
 
 test('an address outside the capital names its kinds, and leaves out what is empty', () => {

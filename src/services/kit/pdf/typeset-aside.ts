@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { startBeside } from '@/services/kit/beside/start-beside';
-import type { Written } from './typeset';
+import type { Written } from './engine';
 import type { Typeset } from './typeset-process';
 
 /** From so much data on, some 500 pages, a document has a process to itself, whose memory goes with it. */
