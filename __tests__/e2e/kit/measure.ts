@@ -44,7 +44,9 @@ export const measure = (page: Page): Promise<Measured> =>
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement;
-      if (!holder || !isShown(holder) || holder.closest('textarea, [contenteditable]')) continue;
+      // What people have written breaks where it will.
+      const written = 'textarea, [contenteditable], h1, main [lang]';
+      if (!holder || !isShown(holder) || holder.closest(written)) continue;
       for (const { 0: found, index } of (node.textContent ?? '').matchAll(whole)) {
         const range = document.createRange();
         range.setStart(node, index);
@@ -77,15 +79,20 @@ export const measure = (page: Page): Promise<Measured> =>
         around.textContent !== element.textContent
       );
     };
-    /** What a finger meets: the field's label around it, the whole of a row that its link covers. */
+    /** What a finger meets: the field or label around it, the whole of a row that its link covers. */
     const touched = (element: Element) => {
-      const heights = [element, element.closest('label')].map(
+      const heights = [element, element.closest('label'), element.closest('.ant-select')].map(
         (one) => one?.getBoundingClientRect().height ?? 0,
       );
       const { content, position, inset } = getComputedStyle(element, '::after');
       const covers = content !== 'none' && position === 'absolute' && inset === '0px';
       const holder = covers ? element.closest('tr, li, article') : null;
       return Math.max(...heights, holder?.getBoundingClientRect().height ?? 0);
+    };
+    /** A card's columns have no heads but for those who hear them. */
+    const isHeard = (element: Element) => {
+      const head = element.closest('thead');
+      return head !== null && head.getBoundingClientRect().height < 2;
     };
     const pressed = 'a[href], button, summary, select, input:not([type="hidden"]), [role="button"]';
     return {
@@ -104,7 +111,7 @@ export const measure = (page: Page): Promise<Measured> =>
         .filter((element) => !isTold(element))
         .map(said),
       small: all(pressed)
-        .filter((element) => !isInText(element) && touched(element) < 43.5)
+        .filter((element) => !isInText(element) && !isHeard(element) && touched(element) < 43.5)
         .map((element) => `${Math.round(touched(element))} ${said(element)}`),
     };
   });

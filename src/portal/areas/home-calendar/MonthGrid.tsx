@@ -74,7 +74,7 @@ export function MonthGrid({ day: chosen, page, onChoose }: Props) {
           <b>{Number(day.slice(8))}</b>
           {name && <em>{name}</em>}
           {entries.slice(0, named).map(({ entry, from }) => (
-            <span key={`${entry.id} ${from}`} data-publish={entry.publish}>
+            <span key={`${entry.id} ${from}`} data-publish={entry.publish} title={nameOf(entry)}>
               {nameOf(entry)}
             </span>
           ))}

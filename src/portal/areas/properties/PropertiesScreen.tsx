@@ -1,4 +1,3 @@
-import { LogIn } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo } from 'react';
@@ -52,7 +51,7 @@ export function PropertiesScreen() {
       verb={(row) =>
         row.active &&
         can('properties:approve') && (
-          <Button look="verb" icon={<LogIn />} onClick={() => enter(row.id)}>
+          <Button look="verb" onClick={() => enter(row.id)}>
             {t('enter')} <span className="visually-hidden">{nameOf(row)}</span>
           </Button>
         )

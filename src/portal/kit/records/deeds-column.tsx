@@ -17,4 +17,4 @@ export const deedsColumn = {
 } as const;
 
 /** The same with one deed in sight. */
-export const verbColumn = { ...deedsColumn, width: 148 } as const;
+export const verbColumn = { ...deedsColumn, width: 172 } as const;

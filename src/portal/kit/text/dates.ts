@@ -18,12 +18,18 @@ const months: Record<Language, string> = {
   en: 'MMMM YYYY',
   cn: 'YYYY年M月',
 };
+/** A day is never parted at the end of a line. */
+const unbroken = (template: string) => template.replaceAll(' ', '\u00a0');
 const days: Record<Language, string> = {
-  th: 'D MMM BBBB',
-  en: 'D MMM YYYY',
+  th: unbroken('D MMM BBBB'),
+  en: unbroken('D MMM YYYY'),
   cn: 'YYYY年M月D日',
 };
-const daysOfThisYear: Record<Language, string> = { th: 'D MMM', en: 'D MMM', cn: 'M月D日' };
+const daysOfThisYear: Record<Language, string> = {
+  th: unbroken('D MMM'),
+  en: unbroken('D MMM'),
+  cn: 'M月D日',
+};
 const shortMonths: Record<Language, string> = { th: 'MMM BBBB', en: 'MMM YYYY', cn: 'YYYY年M月' };
 
 /** An instant on Bangkok's clock. */

@@ -23,9 +23,12 @@ export function Facts({ parcel }: { parcel: ParcelDetail }) {
     [t('shelf'), parcel.shelf],
     [
       t('booking.title'),
-      bookingDate &&
-        bookingHours &&
-        `${date(bookingDate)} ${bookingHours} (${t(`bookingStatuses.${bookingStatus}`)})`,
+      bookingDate && bookingHours && (
+        <>
+          {date(bookingDate)} <span className={styles.hours}>{bookingHours}</span> (
+          {t(`bookingStatuses.${bookingStatus}`)})
+        </>
+      ),
     ],
     [t('filters.userStatus'), t(`userStatuses.${parcel.userStatus}`)],
     [t('carrier'), t(`carriers.${parcel.carrier}`)],
