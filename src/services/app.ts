@@ -11,7 +11,7 @@ import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { mostOfBodies, openBodies } from '@/http/bodies';
-import { adminOrderService } from '@/services/admin-order';
+import { adminOrderService, orderWork } from '@/services/admin-order';
 import {
   authService,
   callers,
@@ -43,8 +43,8 @@ import {
   propertySettings,
   unitDirectory,
 } from '@/services/master-data';
-import { newsService } from '@/services/news';
-import { parcelService, parcelsOf } from '@/services/parcel';
+import { newsBoard, newsService, newsWork } from '@/services/news';
+import { parcelBoard, parcelService, parcelsOf, parcelWork } from '@/services/parcel';
 import {
   authoriseChannel,
   propertyTrigger,
@@ -195,6 +195,7 @@ export function buildServices(deps: ServicesDeps) {
 
   serveHealth(app, { watch, queue, uploads: folders });
 
+  const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
   const rooms: Partial<Record<ServiceName, FastifyPluginAsync>> = {
     auth: authService({
       db,
@@ -209,7 +210,7 @@ export function buildServices(deps: ServicesDeps) {
     'admin-order': adminOrderService({
       db,
       places,
-      settingsOf: (propertyId) => propertySettings(db).of(propertyId),
+      settingsOf,
     }),
     'master-data': masterDataService({
       db,
@@ -217,6 +218,11 @@ export function buildServices(deps: ServicesDeps) {
       admins: propertyAdminHandlers(db),
       post,
       parcelsOf: parcelsOf(db),
+      board: {
+        parcels: parcelBoard({ db, settingsOf }),
+        news: newsBoard(db),
+        work: [...parcelWork({ db, settingsOf }), ...newsWork(db), ...orderWork(db)],
+      },
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
       sweepEveryMs: deps.money?.sweepEveryMs ?? 60_000,
@@ -233,7 +239,7 @@ export function buildServices(deps: ServicesDeps) {
     parcel: parcelService({
       db,
       units: unitDirectory(db),
-      settingsOf: (propertyId) => propertySettings(db).of(propertyId),
+      settingsOf,
       isHoliday: holidayCalendar(db).isHoliday,
       emailsOf: unitDirectory(db).emails,
       post,

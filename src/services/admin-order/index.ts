@@ -19,6 +19,8 @@ import { adminOrderReferences } from './references';
 import { reviewHandlers } from './reviews/handlers';
 import { vendorHandlers } from './vendors/handlers';
 
+export { orderWork } from './board';
+
 interface Deps {
   db: NodePgDatabase;
   places: Places;

@@ -1,5 +1,6 @@
 import type { Areas } from '@/services/kit/area';
 import { billing } from './billing/area';
+import { boardArea } from './board/area';
 import { customers } from './customers/area';
 import type { MasterDataDeps } from './deps';
 import { holidays } from './holidays/area';
@@ -49,4 +50,5 @@ export const masterDataAreas: Areas<MasterDataDeps> = {
   votes,
   tutorials,
   billing,
+  board: boardArea,
 };

@@ -3,6 +3,7 @@ import type { propertyAdminEndpoints } from '@/contracts/master-data/property/pr
 import type { Handlers } from '@/services/kit/calls/mount';
 import type { Post } from '@/services/kit/mail';
 import type { MoneyDeps } from './billing/mount-money';
+import type { BoardDeps } from './board/board';
 import type { ParcelsOf } from './customers/care';
 import type { StaffOf } from './suggestions/staff';
 
@@ -16,4 +17,6 @@ export interface MasterDataDeps extends MoneyDeps {
   post: Post;
   /** What is kept of somebody's parcels, by their names and units. */
   parcelsOf: ParcelsOf;
+  /** What other services know of a property's morning. */
+  board: BoardDeps;
 }

@@ -1,0 +1,83 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import {
+  type Board,
+  type BoardPart,
+  type boardEndpoints,
+  boardNeeds,
+  boardParts,
+  urgencies,
+  type WorkLine,
+  workKinds,
+} from '@/contracts/master-data/board';
+import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import type { OldestDues } from '@/services/master-data/votes/arrears';
+import { memberBoard, memberWork } from './members';
+import { moneyBoard, moneyWork } from './money';
+import { suggestionBoard, suggestionWork } from './suggestions';
+import { voteBoard, voteWork } from './votes';
+import { weekBoard } from './week';
+
+type Parts = { [P in Exclude<BoardPart, 'work'>]: ReadPart<P> };
+
+/** What other services know of a property's morning. */
+export interface BoardDeps {
+  parcels: ReadPart<'parcels'>;
+  news: ReadPart<'news'>;
+  work: readonly WaitingWork[];
+}
+
+/** What is more urgent first; of the same urgency what waits longer. */
+const byUrgency = (a: WorkLine, b: WorkLine) =>
+  urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) ||
+  (a.at ?? '9').localeCompare(b.at ?? '9') ||
+  workKinds.indexOf(a.kind) - workKinds.indexOf(b.kind);
+
+/** Answers a property's first screen: what waits for the caller, and what is there, as far as they may see it. */
+export function boardHandlers(
+  db: NodePgDatabase,
+  outside: BoardDeps,
+  oldestDues: OldestDues,
+): Handlers<typeof boardEndpoints> {
+  const parts: Parts = {
+    parcels: outside.parcels,
+    news: outside.news,
+    members: memberBoard(db),
+    suggestions: suggestionBoard(db),
+    money: moneyBoard(db),
+    votes: voteBoard(db, oldestDues),
+    week: weekBoard(db),
+  };
+  const waiting = [
+    ...outside.work,
+    ...[memberWork, suggestionWork, voteWork, moneyWork].flatMap((work) => work(db)),
+  ];
+
+  const may = ({ caller }: ServiceRequest, needs: WaitingWork['needs']) =>
+    needs.some((permission) => caller.permissions.has(permission));
+
+  async function workOf(request: ServiceRequest): Promise<WorkLine[]> {
+    const lines = await Promise.all(
+      waiting
+        .filter(({ needs }) => may(request, needs))
+        .map(async ({ kind, read }) => (await read(request)).map((line) => ({ kind, ...line }))),
+    );
+    return lines.flat().sort(byUrgency);
+  }
+
+  return {
+    read: async ({ query }, request) => {
+      const asked = query.parts?.split(',') ?? boardParts;
+      const named = boardParts.filter((part) => asked.includes(part));
+      const read = await Promise.all(
+        named.map(async (part) => {
+          if (part === 'work') return [part, await workOf(request)] as const;
+          const isSeen = may(request, [boardNeeds[part]]);
+          return [part, isSeen ? await parts[part](request) : null] as const;
+        }),
+      );
+      return Object.fromEntries(read) as Board;
+    },
+  };
+}

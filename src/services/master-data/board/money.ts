@@ -1,0 +1,165 @@
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { letterStages } from '@/contracts/billing/arrears';
+import { monthAfter } from '@/contracts/kit/fields/month';
+import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
+import { bangkokDay, bangkokDayRange } from '@/services/kit/text/bangkok-day';
+import { arrearsIn } from '@/services/master-data/billing/arrears/list';
+import { gatewayPayments } from '@/services/master-data/billing/gateway/tables';
+import { ageing } from '@/services/master-data/billing/invoices/ageing';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { receipts } from '@/services/master-data/billing/receipts/tables';
+import { sumOf } from '@/services/master-data/billing/satang-sum';
+
+const page = '/invoices';
+const shownMonths = 6;
+const whole = 10_000;
+/** The last days of a month, in which the next one is to be issued. */
+const lastDays = 10;
+
+/** What had come in of a month by a day of it, as a share of what it had asked for; null where it asked for nothing. */
+async function shareBy(db: NodePgDatabase, propertyId: string, month: string, day: string) {
+  const [[asked], [came]] = await Promise.all([
+    db
+      .select({ amount: sumOf(invoices.total) })
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.propertyId, propertyId),
+          eq(invoices.period, month),
+          isNull(invoices.voidedAt),
+        ),
+      ),
+    db
+      .select({ amount: sumOf(receipts.amount) })
+      .from(receipts)
+      .where(
+        and(
+          eq(receipts.propertyId, propertyId),
+          isNull(receipts.voidedAt),
+          sql`${receipts.day} >= ${`${month}-01`}`,
+          lte(receipts.day, day),
+        ),
+      ),
+  ]);
+  if (!asked?.amount) return null;
+  return Math.min(whole, Math.round(((came?.amount ?? 0) * whole) / asked.amount));
+}
+
+/** What months asked for and brought, and what is owed by how late it is. */
+export const moneyBoard =
+  (db: NodePgDatabase): ReadPart<'money'> =>
+  async ({ propertyId }) => {
+    const today = bangkokDay(new Date());
+    const { owed, buckets, months } = await ageing(db, propertyId);
+    const shown = months.map(({ period, invoiced, collected }) => ({
+      ...{ period, asked: invoiced, collected },
+    }));
+    const current = shown.findLast(({ period, asked }) => asked > 0 && period <= today.slice(0, 7));
+    const issued = current
+      ? await db.$count(
+          invoices,
+          and(eq(invoices.propertyId, propertyId), eq(invoices.period, current.period)),
+        )
+      : 0;
+    const before = current && monthAfter(current.period, -1);
+    const sameDay = before && [`${before}-28`, `${before}${today.slice(7)}`].sort()[0];
+    return {
+      month: current?.period ?? null,
+      issued: { n: issued, page, query: { period: current?.period ?? today.slice(0, 7) } },
+      open: {
+        n: buckets.reduce((sum, { count }) => sum + count, 0),
+        ...{ page, query: { state: 'owed' } },
+      },
+      asked: current?.asked ?? 0,
+      collected: current?.collected ?? 0,
+      shareBefore: before && sameDay ? await shareBy(db, propertyId, before, sameDay) : null,
+      owed,
+      months: shown.slice(-shownMonths),
+      ageing: buckets.map(({ bucket, count, owed }) => ({
+        ...{ bucket, owed, n: count },
+        ...{ page, query: { bucket } },
+      })),
+    };
+  };
+
+export const moneyWork = (db: NodePgDatabase): WaitingWork[] => [
+  {
+    kind: 'paymentsHeld',
+    needs: ['mpay:approve', 'mpay:edit'],
+    read: async ({ propertyId }) => {
+      const rows = await db
+        .select()
+        .from(gatewayPayments)
+        .where(
+          and(
+            eq(gatewayPayments.propertyId, propertyId),
+            isNotNull(gatewayPayments.issue),
+            eq(gatewayPayments.settled, ''),
+          ),
+        )
+        .orderBy(gatewayPayments.createdAt);
+      const [first] = rows;
+      if (!first) return [];
+      return [
+        {
+          ...{ n: rows.length, page: '/mpay', query: { issue: 'open' }, urgency: 'us' },
+          ...{ about: first.unitNumber, amount: totalOf(rows) },
+          at: first.paidAt ?? first.createdAt,
+        },
+      ];
+    },
+  },
+  {
+    kind: 'lettersDue',
+    needs: ['arrears:create'],
+    read: async ({ propertyId }) => {
+      const found = await Promise.all(
+        letterStages.map((due) => arrearsIn(db, propertyId, { due }, { page: 1, limit: 1 })),
+      );
+      return letterStages.flatMap((due, at) => {
+        const { total = 0, rows } = found[at] ?? {};
+        if (total === 0) return [];
+        const about = rows?.[0]?.unitNumber ?? '';
+        return [
+          {
+            ...{ n: total, page: '/arrears', query: { due }, urgency: 'due' as const, about },
+            ...{ amount: null, at: null },
+          },
+        ];
+      });
+    },
+  },
+  {
+    kind: 'monthToIssue',
+    needs: ['invoices:create'],
+    read: async ({ propertyId }) => {
+      const today = bangkokDay(new Date());
+      const month = today.slice(0, 7);
+      const next = monthAfter(month, 1);
+      const left = Date.parse(`${next}-01`) - Date.parse(today);
+      const wanted = left <= lastDays * 86_400_000 ? next : month;
+      const of = and(eq(invoices.propertyId, propertyId), isNull(invoices.voidedAt));
+      const [issued, any] = await Promise.all([
+        db.$count(invoices, and(of, eq(invoices.period, wanted))),
+        db.$count(invoices, of),
+      ]);
+      // Who has never issued a month is led there by the steps of the beginning.
+      if (issued > 0 || any === 0) return [];
+      return [
+        {
+          ...{
+            n: 1,
+            page: '/invoices/issue',
+            query: {},
+            urgency: 'due',
+            about: wanted,
+            amount: null,
+          },
+          at: bangkokDayRange(`${wanted}-01`)[0],
+        },
+      ];
+    },
+  },
+];
