@@ -33,10 +33,10 @@ story(
 
     const village = await otherPage('village');
     await village.goto('/');
-    const ages = village.getByRole('heading', { name: 'พัสดุที่รออยู่ ค้างมากี่วัน' });
+    const ages = village.getByRole('heading', { name: 'พัสดุ', exact: true });
     await expect(ages).toBeVisible();
     await page.getByRole('link', { name: 'วิดเจ็ตหน้าแรก' }).click();
-    const widget = page.getByRole('group', { name: 'หมู่บ้าน' }).getByLabel('พัสดุค้างมากี่วัน');
+    const widget = page.getByRole('group', { name: 'หมู่บ้าน' }).getByLabel('พัสดุที่รอและเข้าออกวันนี้');
     await widget.click();
     await expect(widget).not.toBeChecked();
     await expect(ages).toHaveCount(0);

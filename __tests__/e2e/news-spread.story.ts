@@ -9,7 +9,7 @@ const toast = (page: Page, title: string) => page.getByRole('alert').filter({ ha
 
 /** How much news the landing screen says that its person has not read. */
 async function unreadOf(page: Page): Promise<number> {
-  const figure = page.getByRole('link', { name: /ข่าวที่ยังไม่อ่าน$/ });
+  const figure = page.getByRole('link', { name: /ยังไม่ได้อ่าน$/ });
   return Number((await figure.innerText()).replace(/\D/g, ''));
 }
 

@@ -66,8 +66,12 @@ export const parcels = {
   ],
   rights: { counter: ['view', 'create', 'edit', 'approve'], finance: ['view'] },
   widgets: {
-    'parcels-today': { th: 'พัสดุตามสถานะ', en: 'Parcels by state', cn: '各状态包裹' },
-    'parcel-ages': { th: 'พัสดุค้างมากี่วัน', en: 'How long parcels wait', cn: '包裹等待天数' },
+    'parcel-ages': {
+      ...{ th: 'พัสดุที่รอและเข้าออกวันนี้', en: 'Parcels: waiting, in and out', cn: '包裹等待与进出' },
+    },
+    'parcels-today': {
+      ...{ th: 'นัดรับวันนี้และพัสดุ 30 วัน', en: 'Pick-ups today, 30 days', cn: '今日预约与30天包裹' },
+    },
   },
   finds: [
     {

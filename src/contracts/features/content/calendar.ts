@@ -13,6 +13,7 @@ export const calendar = {
   group: 'content',
   screens: [{ link: '/home-calendar' }],
   rights: { counter: ['view'], finance: ['view'] },
+  widgets: { 'calendar-week': { th: 'สัปดาห์นี้', en: 'This week', cn: '本周' } },
   records: {
     'calendar-entry': {
       names: { th: 'กิจกรรมในปฏิทิน', en: 'Calendar entry', cn: '日历活动' },

@@ -33,7 +33,7 @@ export const news = {
     },
   ],
   rights: { counter: ['view'], finance: ['view'] },
-  widgets: { 'news-figures': { th: 'ข่าวที่ยังไม่อ่าน', en: 'Unread news', cn: '未读消息' } },
+  widgets: { 'news-figures': { th: 'ข่าวที่รอและยังไม่อ่าน', en: 'News', cn: '消息' } },
   finds: [
     {
       kinds: { news: { th: 'ข่าวสาร', en: 'News', cn: '消息' } },

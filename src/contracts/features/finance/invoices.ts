@@ -16,6 +16,7 @@ export const invoices = {
   screens: [{ link: '/invoices' }],
   rights: { counter: ['view'], finance: ['view', 'create', 'edit', 'approve', 'export'] },
   widgets: {
+    'invoice-month': { th: 'เก็บเงินงวดนี้', en: 'Collected this month', cn: '本月收款' },
     'invoice-months': {
       th: 'ยอดเรียกเก็บและรับชำระรายเดือน',
       en: 'Invoiced and collected by month',

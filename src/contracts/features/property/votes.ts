@@ -27,6 +27,7 @@ export const votes = {
   group: 'property',
   screens: [{ link: '/votes' }],
   rights: { counter: ['view'], finance: ['view', 'export'] },
+  widgets: { 'votes-running': { th: 'การลงคะแนนที่เปิดอยู่', en: 'Votes running', cn: '进行中的投票' } },
   finds: [
     {
       kinds: { votes: { th: 'การลงมติ', en: 'Votes', cn: '业主表决' } },

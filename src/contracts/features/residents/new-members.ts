@@ -26,6 +26,7 @@ export const newMembers = {
   group: 'residents',
   screens: [{ link: '/new-members' }],
   rights: { counter: ['view', 'create', 'edit', 'approve'], finance: ['view'] },
+  widgets: { 'members-waiting': { th: 'สมาชิกใหม่รออนุมัติ', en: 'New members', cn: '待审新成员' } },
   finds: [
     {
       kinds: { members: { th: 'สมาชิกใหม่', en: 'New members', cn: '新成员' } },

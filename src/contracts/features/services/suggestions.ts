@@ -16,6 +16,7 @@ export const suggestions = {
   group: 'services',
   screens: [{ link: '/suggestion' }],
   rights: { counter: ['view', 'create', 'edit', 'approve'], finance: ['view'] },
+  widgets: { 'suggestions-open': { th: 'เรื่องแจ้งที่ยังเปิด', en: 'Open suggestions', cn: '未结建议' } },
   finds: [
     {
       kinds: {

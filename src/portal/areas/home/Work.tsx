@@ -1,0 +1,102 @@
+import {
+  Banknote,
+  FileText,
+  type LucideIcon,
+  Mail,
+  MessageSquareWarning,
+  Newspaper,
+  Package,
+  PackageSearch,
+  UserPlus,
+  Vote,
+  Wrench,
+} from 'lucide-react';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import type { WorkKind, WorkLine } from '@/contracts/master-data/board';
+import { Due } from '@/portal/kit/text/Due';
+import { bangkokDay, daysSince, useDates } from '@/portal/kit/text/dates';
+import { buttonLook } from '@/portal/ui/actions/Button';
+import { rowsOf, Tile } from './Tile';
+import styles from './Work.module.css';
+
+const icons: Record<WorkKind, LucideIcon> = {
+  votesClosing: Vote,
+  suggestionsLate: MessageSquareWarning,
+  pickupsNow: Package,
+  membersWaiting: UserPlus,
+  paymentsHeld: Banknote,
+  ordersNew: Wrench,
+  newsToReview: Newspaper,
+  parcelsLate: PackageSearch,
+  votesEnded: Vote,
+  lettersDue: Mail,
+  monthToIssue: FileText,
+};
+
+/** Where the deed is not done in the list itself. */
+const deeds: Partial<Record<WorkKind, string>> = { pickupsNow: '/parcels/handover' };
+
+function When({ kind, urgency, at }: Pick<WorkLine, 'kind' | 'urgency' | 'at'>) {
+  const { t } = useTranslation('home');
+  const { brief } = useDates();
+  if (urgency === 'now') return t('when.now');
+  if (!at) return t('when.today');
+  if (urgency === 'today') return <Due at={at} late={false} />;
+  if (urgency === 'due') return t('when.by', { day: brief(bangkokDay(at)) });
+  const days = daysSince(at);
+  if (days === 0) return t('when.today');
+  return t(kind === 'suggestionsLate' ? 'when.late' : 'when.since', { n: days });
+}
+
+/** What waits for the person, the most urgent first; each line leads to its rows, its deed to where it is done. */
+export function Work({ lines }: { lines: readonly WorkLine[] }) {
+  const { t } = useTranslation('home');
+  const { brief, monthOf } = useDates();
+  return (
+    <Tile title={t('work.title')} beside={lines.length > 0 && t('work.count', { n: lines.length })}>
+      {lines.length === 0 && (
+        <div className={styles.none}>
+          <b>{t('work.none')}</b>
+          <p>{t('work.noneLead')}</p>
+        </div>
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => {
+          const { kind, urgency, n, about, amount, at, query, page } = line;
+          const Icon = icons[kind];
+          const words = {
+            n: n.toLocaleString('en-US'),
+            about: kind === 'monthToIssue' ? monthOf(about) : about,
+            amount: amount === null ? '' : showBaht(amount),
+            day: at ? brief(bangkokDay(at)) : '',
+            stage: query.due ? t(`stages.${query.due}`) : '',
+          };
+          return (
+            <li key={`${kind} ${page} ${query.due ?? ''}`} data-urgency={urgency}>
+              <span className={styles.icon} aria-hidden="true">
+                <Icon size={19} />
+              </span>
+              <Link className={styles.what} href={rowsOf(line)} prefetch={false}>
+                <b>{t(`work.${kind}.what`, words)}</b>
+                <span>{t(`work.${kind}.why`, words)}</span>
+              </Link>
+              <span className={styles.when}>
+                <When {...line} />
+              </span>
+              <Link
+                {...buttonLook('verb')}
+                className={`${buttonLook('verb').className} ${styles.deed}`}
+                href={deeds[kind] ?? rowsOf(line)}
+                prefetch={false}
+              >
+                {t(`work.${kind}.deed`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Tile>
+  );
+}
