@@ -17,6 +17,7 @@ import {
   callers,
   propertyAdminHandlers,
   staffDirectory,
+  staffSince,
   standingSessions,
   tokenSigner,
 } from '@/services/auth';
@@ -44,7 +45,13 @@ import {
   unitDirectory,
 } from '@/services/master-data';
 import { newsBoard, newsService, newsWork } from '@/services/news';
-import { parcelBoard, parcelService, parcelsOf, parcelWork } from '@/services/parcel';
+import {
+  parcelBoard,
+  parcelService,
+  parcelsLateOf,
+  parcelsOf,
+  parcelWork,
+} from '@/services/parcel';
 import {
   authoriseChannel,
   propertyTrigger,
@@ -221,6 +228,8 @@ export function buildServices(deps: ServicesDeps) {
       board: {
         parcels: parcelBoard({ db, settingsOf }),
         news: newsBoard(db),
+        parcelsLate: parcelsLateOf(db),
+        staffSince: staffSince(db),
         work: [...parcelWork({ db, settingsOf }), ...newsWork(db), ...orderWork(db)],
       },
       accounting: deps.money?.accounting,

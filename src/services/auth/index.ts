@@ -41,6 +41,7 @@ import { sessions } from './tables';
 export { ensureBuiltinRoles } from '@/services/auth/administration/builtin-roles';
 export { createFirstAdmin } from '@/services/auth/administration/first-admin';
 export { propertyAdminHandlers } from '@/services/auth/administration/property-admins';
+export { staffSince } from '@/services/auth/administration/staff-at-work';
 export { staffDirectory } from '@/services/auth/administration/staff-directory';
 export { callers, standingSessions } from '@/services/auth/sign-in/identify';
 export { hashPassword } from '@/services/auth/sign-in/passwords';

@@ -4,6 +4,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import type { Post } from '@/services/kit/mail';
 import type { MoneyDeps } from './billing/mount-money';
 import type { BoardDeps } from './board/board';
+import type { FaringDeps } from './board/properties';
 import type { ParcelsOf } from './customers/care';
 import type { StaffOf } from './suggestions/staff';
 
@@ -18,5 +19,5 @@ export interface MasterDataDeps extends MoneyDeps {
   /** What is kept of somebody's parcels, by their names and units. */
   parcelsOf: ParcelsOf;
   /** What other services know of a property's morning. */
-  board: BoardDeps;
+  board: BoardDeps & FaringDeps;
 }

@@ -47,6 +47,16 @@ const usual = (nameTh: string, nameEn: string): Fields => ({
   committee: [],
 });
 
+/** For how many days every property lets parcels wait. */
+export async function unclaimedDays(db: Db): Promise<{ propertyId: string; days: number }[]> {
+  const rows = await db
+    .select({ propertyId: properties.id, days: table.parcelUnclaimedDays })
+    .from(properties)
+    .leftJoin(table, eq(table.propertyId, properties.id));
+  const { parcelUnclaimedDays } = usual('', '');
+  return rows.map(({ propertyId, days }) => ({ propertyId, days: days ?? parcelUnclaimedDays }));
+}
+
 async function usualOf(db: Db, propertyId: string): Promise<Fields> {
   const [property] = await db.select().from(properties).where(eq(properties.id, propertyId));
   if (!property) throw new Problem('NOT_FOUND');

@@ -6,7 +6,7 @@ import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/text/bangk
 import { waitingByDay } from './listing/tabs';
 import { dailyHandlers } from './reports/daily';
 import type { SettingsOf } from './settings';
-import { parcelFlow, parcels } from './tables';
+import { parcelDays, parcelFlow, parcels } from './tables';
 
 const page = '/parcels';
 const shownDays = 30;
@@ -100,6 +100,24 @@ export function parcelBoard({ db, settingsOf }: Deps): ReadPart<'parcels'> {
     };
   };
 }
+
+/** How many parcels wait at properties since a day of each or longer, from the kept counts. */
+export const parcelsLateOf =
+  (db: NodePgDatabase) =>
+  async (since: readonly { propertyId: string; day: string }[]): Promise<Map<string, number>> => {
+    const days = sql`jsonb_to_recordset(${JSON.stringify(since)}::jsonb)
+      as since("propertyId" uuid, day date)`;
+    const rows = await db
+      .select({ propertyId: parcelDays.propertyId, n: sql`sum(${parcelDays.n})`.mapWith(Number) })
+      .from(parcelDays)
+      .innerJoin(
+        days,
+        sql`since."propertyId" = ${parcelDays.propertyId} and ${parcelDays.day} <= since.day`,
+      )
+      .where(eq(parcelDays.status, 'waiting'))
+      .groupBy(parcelDays.propertyId);
+    return new Map(rows.map(({ propertyId, n }) => [propertyId, n]));
+  };
 
 /** What waits at the counter: who comes in this slot, and what lies there for too long. */
 export const parcelWork = ({ db, settingsOf }: Deps): WaitingWork[] => [

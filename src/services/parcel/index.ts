@@ -32,7 +32,7 @@ import { parcelReferences } from './references';
 import { parcelEvents, parcels } from './tables';
 import type { UnitDirectory } from './unit-directory';
 
-export { parcelBoard, parcelWork } from './board';
+export { parcelBoard, parcelsLateOf, parcelWork } from './board';
 export { parcelsOf } from './parcels-of';
 export type { ParcelSettings, SettingsOf } from './settings';
 export type { UnitDirectory } from './unit-directory';

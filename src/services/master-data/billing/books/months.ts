@@ -23,7 +23,10 @@ const sumOf = (
   );
 
 /** What a month's entries come to. */
-function figuresOf(period: string, rows: readonly Row[]): MonthFigures & { balance: number } {
+export function figuresOf(
+  period: string,
+  rows: readonly Row[],
+): MonthFigures & { balance: number } {
   const { invoiced, collected } = ledgerSums;
   return {
     period,

@@ -1,0 +1,105 @@
+import { and, count, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { propertyBoardEndpoints } from '@/contracts/master-data/property-board';
+import { properties } from '@/services/db/tables';
+import { requireMainAdmin } from '@/services/kit/calls/main-admin';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { lastMonths } from '@/services/master-data/billing/books/last-months';
+import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { sumOf } from '@/services/master-data/billing/satang-sum';
+import { imports } from '@/services/master-data/imports/tables';
+import { newMembers } from '@/services/master-data/new-members/tables';
+import { unclaimedDays } from '@/services/master-data/property-settings';
+import { isLate } from '@/services/master-data/suggestions/read';
+import { suggestions } from '@/services/master-data/suggestions/tables';
+import { units } from '@/services/master-data/units/tables';
+
+/** Figures by the property that they are of; one that has none is not there. */
+export type ByProperty = ReadonlyMap<string, number>;
+
+/** What other services know of all properties at once. */
+export interface FaringDeps {
+  /** Parcels that wait since a property's day or longer. */
+  parcelsLate: (since: readonly { propertyId: string; day: string }[]) => Promise<ByProperty>;
+  /** Accounts that were in use at a property since an instant. */
+  staffSince: (at: string) => Promise<ByProperty>;
+}
+
+const dayMs = 86_400_000;
+const whole = 10_000;
+const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+
+const byProperty = (rows: readonly { propertyId: string; n: number }[]): ByProperty =>
+  new Map(rows.map(({ propertyId, n }) => [propertyId, n]));
+
+/** Answers how all properties fare: a statement for each kind of figure, whatever number of them there is. */
+export const propertyBoardHandlers = (
+  db: NodePgDatabase,
+  { parcelsLate, staffSince }: FaringDeps,
+): Handlers<typeof propertyBoardEndpoints> => ({
+  read: async (_call, request) => {
+    requireMainAdmin(request);
+    const today = bangkokDay(new Date());
+    const limits = await unclaimedDays(db);
+    const since = limits.map(({ propertyId, days }) => ({
+      propertyId,
+      day: dayAfter(today, -days),
+    }));
+    const [rows, homes, parcels, late, waiting, owed, months, staff, failed] = await Promise.all([
+      db
+        .select()
+        .from(properties)
+        .where(eq(properties.active, true))
+        .orderBy(inThaiOrder(properties.nameTh)),
+      db
+        .select({ propertyId: units.propertyId, n: count() })
+        .from(units)
+        .groupBy(units.propertyId)
+        .then(byProperty),
+      parcelsLate(since),
+      db
+        .select({ propertyId: suggestions.propertyId, n: count() })
+        .from(suggestions)
+        .where(isLate)
+        .groupBy(suggestions.propertyId)
+        .then(byProperty),
+      db
+        .select({ propertyId: newMembers.propertyId, n: count() })
+        .from(newMembers)
+        .where(eq(newMembers.status, 'waiting'))
+        .groupBy(newMembers.propertyId)
+        .then(byProperty),
+      db
+        .select({ propertyId: invoices.propertyId, n: sumOf(invoices.owed) })
+        .from(invoices)
+        .where(and(gt(invoices.owed, 0), lt(invoices.dueOn, today)))
+        .groupBy(invoices.propertyId)
+        .then(byProperty),
+      lastMonths(db),
+      staffSince(ago(7)),
+      db
+        .select({ propertyId: imports.propertyId, n: sql`count(*)`.mapWith(Number) })
+        .from(imports)
+        .where(and(isNotNull(imports.gaveUp), gte(imports.at, ago(30))))
+        .groupBy(imports.propertyId)
+        .then(byProperty),
+    ]);
+    return rows.map(({ id, code, nameTh, nameEn, dimension }) => {
+      const last = months.get(id);
+      return {
+        ...{ id, code, nameTh, nameEn, dimension },
+        units: homes.get(id) ?? 0,
+        parcelsLate: parcels.get(id) ?? 0,
+        suggestionsLate: late.get(id) ?? 0,
+        membersWaiting: waiting.get(id) ?? 0,
+        overdue: owed.get(id) ?? 0,
+        rate: last ? Math.min(whole, Math.round((last.collected * whole) / last.invoiced)) : null,
+        staff: staff.get(id) ?? 0,
+        importsFailed: failed.get(id) ?? 0,
+        lastMonth: last?.period ?? null,
+      };
+    });
+  },
+});
