@@ -63,7 +63,7 @@ story(
     // A reviewer at the main admin finds it from the landing screen.
     const admin = await otherPage('admin');
     await admin.goto('/');
-    await admin.getByRole('link', { name: /ข่าวที่รอตรวจ$/ }).click();
+    await admin.getByRole('link', { name: /^ข่าวที่รอตรวจ/ }).click();
     await expect(admin).toHaveURL(/review=pending/);
     await main(admin).getByRole('link', { name: title }).click();
     await action(admin, 'ไม่อนุมัติ').click();

@@ -1,6 +1,6 @@
 import { usePerson } from '@/portal/kit/page/person';
 import { PropertyHome } from './PropertyHome';
-import { PropertyTable } from './PropertyTable';
+import { PropertiesHome } from './properties/PropertiesHome';
 
 /** The landing screen: a property's morning, or all properties at the main admin. */
-export const HomeScreen = () => (usePerson().propertyId ? <PropertyHome /> : <PropertyTable />);
+export const HomeScreen = () => (usePerson().propertyId ? <PropertyHome /> : <PropertiesHome />);

@@ -1,13 +1,15 @@
 import cn from '@locales/cn/home.json';
 import en from '@locales/en/home.json';
 import th from '@locales/th/home.json';
-import { propertyEndpoints } from '@/contracts/auth/properties';
 import { suggestions } from '@/contracts/features/services/suggestions';
 import { boardEndpoints } from '@/contracts/master-data/board';
+import { propertyBoardEndpoints } from '@/contracts/master-data/property-board';
 import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
+import { newsEndpoints } from '@/contracts/news/endpoints';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { areaTexts } from '@/portal/kit/text/texts';
+import { reviewCall } from './properties/Totals';
 import { wholeBoard } from './use-board';
 import { ownWidgets } from './use-tiles';
 
@@ -20,5 +22,8 @@ export const homePage: AreaPage = {
           loadReader(boardEndpoints.read, dispatch, wholeBoard),
           loadReader(userWidgetEndpoints.read, dispatch, ownWidgets),
         ])
-      : loadReader(propertyEndpoints.list, dispatch, {}),
+      : Promise.all([
+          loadReader(propertyBoardEndpoints.read, dispatch, {}),
+          loadReader(newsEndpoints.list, dispatch, reviewCall),
+        ]),
 };

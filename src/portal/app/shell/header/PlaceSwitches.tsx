@@ -52,7 +52,7 @@ export function PlaceSwitches({ children }: { children: ReactNode }) {
       }
     }
     return {
-      enter: (propertyId) => void go(isPlatform, propertyId, '/'),
+      enter: (propertyId, landing = '/') => void go(isPlatform, propertyId, landing),
       leave: () => void (here && go(false, here, '/dashboard')),
     };
   }, [confirm, dispatch, errorText, here, isPlatform, t, unsent]);

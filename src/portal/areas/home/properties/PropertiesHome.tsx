@@ -1,0 +1,139 @@
+import { LogIn } from 'lucide-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import { type Faring, propertyBoardEndpoints } from '@/contracts/master-data/property-board';
+import { useAddress } from '@/portal/kit/address/use-address';
+import { useReader } from '@/portal/kit/calls/use-reader';
+import { useLive } from '@/portal/kit/live/live';
+import { Awaited } from '@/portal/kit/page/Awaited';
+import { usePermission } from '@/portal/kit/page/permission';
+import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
+import { verbColumn } from '@/portal/kit/records/deeds-column';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/actions/Button';
+import { TextInput } from '@/portal/ui/fields/fields';
+import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
+import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { Help } from './Help';
+import { Measured } from './Measured';
+import { inOrder, type Measure, measures } from './measures';
+import styles from './Properties.module.css';
+import { Totals } from './Totals';
+
+/** How many rows are drawn before somebody asks for all. */
+const drawnFirst = 50;
+
+const barred: readonly Measure[] = ['parcelsLate', 'suggestionsLate', 'membersWaiting', 'rate'];
+const widths: Partial<Record<Measure, number>> = { overdue: 116, staff: 92, importsFailed: 92 };
+const ranks: Partial<Record<Measure, 1 | 2 | 3>> = {
+  ...{ parcelsLate: 1, suggestionsLate: 1, staff: 3, importsFailed: 3, lastMonth: 3 },
+};
+const holds = (row: Faring, typed: string) =>
+  [row.code, row.nameTh, row.nameEn].some((text) => text.toLowerCase().includes(typed));
+
+/** Which property needs help: totals, the three that need it most, and all of them beside each other. */
+export function PropertiesHome() {
+  const { t } = useTranslation('home');
+  const { date, weekday } = useDates();
+  const { enter } = usePlaceSwitch();
+  const mayEnter = usePermission()('properties:approve');
+  const read = useReader(propertyBoardEndpoints.read, {});
+  const { query, go } = useAddress();
+  const { sort = '' } = query;
+  const [typed, setTyped] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  useLive('properties', read.reload);
+  const today = bangkokDay(Date.now());
+  const rows = read.answer;
+  const shown = useMemo(() => {
+    const found = rows?.filter((row) => holds(row, typed.trim().toLowerCase())) ?? [];
+    return inOrder(found, sort, today.slice(0, 7));
+  }, [rows, typed, sort, today]);
+  const columns = useMemo((): Column<Faring>[] => {
+    const most = (measure: Measure) =>
+      measure === 'rate'
+        ? 10_000
+        : Math.max(1, ...(rows ?? []).map((row) => Number(row[measure] ?? 0)));
+    return [
+      {
+        key: 'name',
+        title: t('name'),
+        sort: 'nameTh',
+        card: 'title',
+        rank: 1,
+        least: 170,
+        render: (row) => <b>{row.nameTh}</b>,
+        under: (row) => t('faring.under', { code: row.code, n: row.units.toLocaleString('en-US') }),
+      },
+      ...measures.map((measure) => ({
+        key: measure,
+        title: t(`faring.${measure}`),
+        sort: measure,
+        width: widths[measure] ?? 112,
+        rank: ranks[measure] ?? 2,
+        ...(measure === 'overdue' && { card: 'figure' as const }),
+        render: (row: Faring) => (
+          <Measured
+            row={row}
+            measure={measure}
+            {...(barred.includes(measure) && { most: most(measure) })}
+          />
+        ),
+      })),
+      {
+        ...verbColumn,
+        shown: mayEnter,
+        render: (row) => (
+          <Button
+            look="verb"
+            icon={<LogIn />}
+            aria-label={t('enterNamed', { name: row.nameTh })}
+            onClick={() => enter(row.id)}
+          >
+            <span className={styles.enter}>{t('enter')}</span>
+          </Button>
+        ),
+      },
+    ];
+  }, [t, rows, mayEnter, enter]);
+
+  return (
+    <>
+      <ScreenHeader title={t('properties')} meta={`${weekday(today)} ${date(today)}`} />
+      {!rows && <Awaited read={read} rows={8} />}
+      {rows && (
+        <>
+          <Totals rows={rows} />
+          <Help rows={rows} />
+          <div className={styles.head}>
+            <h2>{t('faring.all')}</h2>
+            <TextInput
+              type="search"
+              aria-label={t('faring.search')}
+              placeholder={t('faring.search')}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </div>
+          <DataTable
+            label={t('properties')}
+            rows={isWhole ? shown : shown.slice(0, drawnFirst)}
+            columns={columns}
+            sort={sort}
+            onSort={(by) => go({ sort: by }, { replace: true })}
+            foot={
+              !isWhole &&
+              shown.length > drawnFirst && (
+                <div className={styles.more}>
+                  <Button onClick={() => setWhole(true)}>
+                    {t('faring.whole', { n: shown.length.toLocaleString('en-US') })}
+                  </Button>
+                </div>
+              )
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'next-i18next/pages';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import type { Faring } from '@/contracts/master-data/property-board';
+import { newsEndpoints } from '@/contracts/news/endpoints';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { useCountText } from '@/portal/kit/list/use-count-text';
+import { SumStrip } from '@/portal/ui/layout/SumStrip';
+import type { Measure } from './measures';
+
+/** The list's filter for what waits for an approval; an emergency waits for none. */
+const toReview = { publishState: 'draft', type: 'ordinary', review: 'pending' } as const;
+/** The call whose total says how much waits. */
+export const reviewCall = { query: { ...toReview, limit: 1 } };
+
+/** What all properties come to, and the platform's news to review. */
+export function Totals({ rows }: { rows: readonly Faring[] }) {
+  const { t } = useTranslation('home');
+  const countText = useCountText();
+  const news = useLiveReader(newsEndpoints.list, reviewCall).answer;
+  const sum = (of: 'parcelsLate' | 'suggestionsLate' | 'membersWaiting' | 'overdue' | 'units') =>
+    rows.reduce((all, row) => all + row[of], 0);
+  const count = (n: number) => n.toLocaleString('en-US');
+  /** The table below, those first to which most of the sum belongs. */
+  const by = (measure: Measure) => ({ pathname: '/', query: { sort: `-${measure}` } });
+  return (
+    <SumStrip
+      label={t('faring.totals')}
+      sums={[
+        {
+          ...{ name: 'properties', label: t('faring.inUse'), figure: count(rows.length) },
+          count: t('faring.units', { n: count(sum('units')) }),
+          href: '/admin/properties',
+        },
+        {
+          ...{ name: 'parcels', label: t('faring.parcelsLate'), figure: count(sum('parcelsLate')) },
+          href: by('parcelsLate'),
+        },
+        {
+          ...{ name: 'suggestions', label: t('faring.suggestionsLate') },
+          ...{ figure: count(sum('suggestionsLate')), late: sum('suggestionsLate') > 0 },
+          href: by('suggestionsLate'),
+        },
+        {
+          ...{ name: 'members', label: t('faring.membersWaiting') },
+          ...{ figure: count(sum('membersWaiting')), href: by('membersWaiting') },
+        },
+        {
+          ...{ name: 'overdue', label: t('faring.overdue'), figure: showBaht(sum('overdue')) },
+          href: by('overdue'),
+        },
+        {
+          ...{ name: 'news', label: t('newsToReview') },
+          figure: news ? countText(news.total, news.atLeast ?? false) : '–',
+          href: { pathname: '/news', query: toReview },
+        },
+      ]}
+    />
+  );
+}
