@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { HomeTile } from '@/contracts/auth/home-tiles';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
@@ -157,6 +158,14 @@ export const bypassKeys = pgTable(
     index('bypass_keys_ends').on(table.endsAt),
   ],
 );
+
+/** The tiles of a person's first screen, in their order. */
+export const homeTiles = pgTable('home_tiles', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  tiles: jsonb('tiles').notNull().$type<HomeTile[]>(),
+});
 
 /** The columns that a person does not want to see, for each list. */
 export const listColumns = pgTable(

@@ -1,7 +1,10 @@
-import { PackageCheck, PackagePlus } from 'lucide-react';
+import { LayoutGrid, PackageCheck, PackagePlus, Printer } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
@@ -15,6 +18,8 @@ import { followed, useBoard } from './use-board';
 import { useTiles } from './use-tiles';
 import { Work } from './Work';
 
+const ArrangeTiles = dynamic(() => import('./ArrangeTiles').then((one) => one.ArrangeTiles));
+
 /** A property's morning: what waits for the person, and what there is, as far as they may see it. */
 export function PropertyHome() {
   const { t } = useTranslation('home');
@@ -23,6 +28,7 @@ export function PropertyHome() {
   const { date, weekday } = useDates();
   const { board, read, follow } = useBoard();
   const tiles = useTiles(board);
+  const [isArranging, setArranging] = useState(false);
   const today = bangkokDay(Date.now());
   const urgent = board?.work?.filter(({ urgency }) => urgency !== 'us' && urgency !== 'due') ?? [];
   const isDesk = can('parcels:approve') && !can('invoices:approve');
@@ -55,7 +61,24 @@ export function PropertyHome() {
             {t('takeMoney')}
           </Link>
         )}
+        <MoreMenu>
+          <button type="button" onClick={() => setArranging(true)}>
+            <LayoutGrid />
+            {t('arrange.title')}
+          </button>
+          <button type="button" onClick={() => window.print()}>
+            <Printer />
+            {t('print')}
+          </button>
+        </MoreMenu>
       </ScreenHeader>
+      {isArranging && (
+        <ArrangeTiles
+          tiles={tiles.arranged}
+          onSaved={tiles.reload}
+          onClose={() => setArranging(false)}
+        />
+      )}
       {followed.map((feature) => (
         <Followed key={feature} feature={feature} changed={follow} />
       ))}

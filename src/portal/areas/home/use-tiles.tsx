@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { homeTileEndpoints } from '@/contracts/auth/home-tiles';
 import type { WidgetKey } from '@/contracts/features/platform/widgets';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import type { Board } from '@/contracts/master-data/board';
@@ -6,6 +7,7 @@ import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { usePermission } from '@/portal/kit/page/permission';
+import { useNames } from '@/portal/kit/text/use-names';
 import { MembersTile } from './tiles/MembersTile';
 import { MonthsTile } from './tiles/MonthsTile';
 import { MonthTile } from './tiles/MonthTile';
@@ -63,34 +65,47 @@ const tiles: Record<WidgetKey, Tile> = {
 /** The call for the tiles of the property's kind. */
 export const ownWidgets = { query: {} };
 
-const inOrder = Object.keys(tiles) as WidgetKey[];
+/** The call for what the person has chosen. */
+export const ownChoice = {};
+
+const usualOrder = Object.keys(tiles) as WidgetKey[];
 const mostBeside = 2;
 
-/** The tiles that a person sees: small ones beside the work, the others below it. */
-export function useTiles(board: Board | undefined): { beside: ReactNode[]; below: ReactNode[] } {
-  const { answer, reload } = useReader(userWidgetEndpoints.read, ownWidgets);
-  useLive('menu-features', reload);
+/** The tiles that a person sees, small ones beside the work, the others below it; and all that they may arrange. */
+export function useTiles(board: Board | undefined) {
+  const offered = useReader(userWidgetEndpoints.read, ownWidgets);
+  const chosen = useReader(homeTileEndpoints.read, ownChoice);
+  useLive('menu-features', offered.reload);
   const can = usePermission();
-  if (!board || !answer) return { beside: [], below: [] };
-  const shown = new Set(answer.widgets.filter(({ active }) => active).map(({ key }) => key));
-  const own = ({ worked }: Tile) => (can(worked) ? 0 : 1);
-  const order = inOrder.toSorted((a, b) => own(tiles[a]) - own(tiles[b]));
-  const drawn = order.flatMap((key) => {
-    const tile = shown.has(key) && tiles[key].draw(board);
-    return tile
-      ? [
-          {
-            key,
-            small: tiles[key].small && can(tiles[key].worked),
-            tile: <Fragment key={key}>{tile}</Fragment>,
-          },
-        ]
-      : [];
-  });
-  const small = drawn.filter((one) => one.small).slice(0, mostBeside);
-  const beside = small.length > 0 ? small : drawn.slice(0, 1);
+  const nameIn = useNames();
+  const kept = chosen.answer ?? [];
+  const placeOf = (key: WidgetKey) => kept.findIndex((one) => one.key === key);
+  const rank = (key: WidgetKey) => {
+    const place = placeOf(key);
+    // What is newer than the choice stands after it, what the person works with before what they look at.
+    if (place >= 0) return place;
+    return kept.length + (can(tiles[key].worked) ? 0 : 1);
+  };
+  const drawn = usualOrder
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap((key) => {
+      const widget = offered.answer?.widgets.find((one) => one.key === key);
+      const { small, worked, draw } = tiles[key];
+      const tile = board && widget?.active && draw(board);
+      if (!tile) return [];
+      const shown = kept[placeOf(key)]?.shown ?? true;
+      const isSmall = small && (kept.length > 0 || can(worked));
+      return [{ key, name: nameIn(widget.names), shown, isSmall, tile }];
+    });
+  const seen = drawn.filter(({ shown }) => shown);
+  const small = seen.filter(({ isSmall }) => isSmall).slice(0, mostBeside);
+  const beside = small.length > 0 ? small : seen.slice(0, 1);
+  const nodes = (some: typeof seen): ReactNode[] =>
+    some.map(({ key, tile }) => <Fragment key={key}>{tile}</Fragment>);
   return {
-    beside: beside.map(({ tile }) => tile),
-    below: drawn.filter((one) => !beside.includes(one)).map(({ tile }) => tile),
+    beside: nodes(beside),
+    below: nodes(seen.filter((one) => !beside.includes(one))),
+    arranged: drawn.map(({ key, name, shown }) => ({ key, name, shown })),
+    reload: chosen.reload,
   };
 }
