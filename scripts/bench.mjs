@@ -2,6 +2,7 @@ import './check-node.mjs';
 import { bodies } from './bench/bodies.mjs';
 import { firstLoad } from './bench/first-load.mjs';
 import { front } from './bench/front.mjs';
+import { home } from './bench/home.mjs';
 import { imports } from './bench/imports.mjs';
 import { invoices } from './bench/invoices.mjs';
 import { list } from './bench/list.mjs';
@@ -23,6 +24,7 @@ const benches = {
   uploads,
   imports,
   invoices,
+  home,
   realtime,
   bodies,
   front,
