@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Feature } from '@/contracts/kit/feature/permissions';
 import {
   type Board,
@@ -13,6 +13,9 @@ import { useAppDispatch } from '@/portal/kit/page/store';
 /** The call for all of it. */
 export const wholeBoard = { query: {} };
 
+/** Changes of several areas this close together are one call. */
+const gatherMs = 300;
+
 /** Every feature whose changes the board follows. */
 export const followed: readonly Feature[] = [
   ...new Set([...Object.values(boardFollows).flat(), 'orders', 'mpay', 'arrears'] as const),
@@ -25,25 +28,36 @@ export function useBoard() {
   const [newer, setNewer] = useState<{ than: Board | undefined; parts: Board }>();
   const { answer } = read;
 
+  const touched = useRef(new Set<BoardPart>());
+  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(gathering.current), []);
+
+  const readTouched = useCallback(() => {
+    gathering.current = undefined;
+    const query = { parts: [...touched.current].join(',') };
+    touched.current.clear();
+    dispatch(callEndpoint(boardEndpoints.read, { query }))
+      .unwrap()
+      .then(
+        (parts) =>
+          setNewer((before) => ({
+            than: answer,
+            parts: { ...(before?.than === answer ? before?.parts : undefined), ...parts },
+          })),
+        // What is shown stays; the next change asks again.
+        () => undefined,
+      );
+  }, [dispatch, answer]);
+
   const follow = useCallback(
     (feature: Feature) => {
-      const touched = Object.entries(boardFollows).flatMap(([part, features]) =>
-        features.includes(feature) ? [part as BoardPart] : [],
-      );
-      const query = { parts: [...touched, 'work'].join(',') };
-      dispatch(callEndpoint(boardEndpoints.read, { query }))
-        .unwrap()
-        .then(
-          (parts) =>
-            setNewer((before) => ({
-              than: answer,
-              parts: { ...(before?.than === answer ? before?.parts : undefined), ...parts },
-            })),
-          // What is shown stays; the next change asks again.
-          () => undefined,
-        );
+      for (const [part, features] of Object.entries(boardFollows)) {
+        if (features.includes(feature)) touched.current.add(part as BoardPart);
+      }
+      touched.current.add('work');
+      gathering.current ??= setTimeout(readTouched, gatherMs);
     },
-    [dispatch, answer],
+    [readTouched],
   );
 
   const board = answer && { ...answer, ...(newer?.than === answer && newer.parts) };
