@@ -44,14 +44,8 @@ import {
   propertySettings,
   unitDirectory,
 } from '@/services/master-data';
-import { newsBoard, newsService, newsWork } from '@/services/news';
-import {
-  parcelBoard,
-  parcelService,
-  parcelsLateOf,
-  parcelsOf,
-  parcelWork,
-} from '@/services/parcel';
+import { newsHome, newsService } from '@/services/news';
+import { parcelHome, parcelService, parcelsLateOf, parcelsOf } from '@/services/parcel';
 import {
   authoriseChannel,
   propertyTrigger,
@@ -203,6 +197,8 @@ export function buildServices(deps: ServicesDeps) {
   serveHealth(app, { watch, queue, uploads: folders });
 
   const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
+  const counter = parcelHome({ db, settingsOf });
+  const news = newsHome(db);
   const rooms: Partial<Record<ServiceName, FastifyPluginAsync>> = {
     auth: authService({
       db,
@@ -226,11 +222,11 @@ export function buildServices(deps: ServicesDeps) {
       post,
       parcelsOf: parcelsOf(db),
       board: {
-        parcels: parcelBoard({ db, settingsOf }),
-        news: newsBoard(db),
+        parcels: counter.board,
+        news: news.board,
         parcelsLate: parcelsLateOf(db),
         staffSince: staffSince(db),
-        work: [...parcelWork({ db, settingsOf }), ...newsWork(db), ...orderWork(db)],
+        work: [...counter.work, ...news.work, ...orderWork(db)],
       },
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,

@@ -1,9 +1,10 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, ne, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { newsFilter } from '@/contracts/news/news';
+import { newsFilter, newsTotalMost } from '@/contracts/news/news';
 import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
-import { listNews } from './list';
+import { perRequest } from '@/services/kit/calls/per-request';
+import { countNews, kinds } from './list';
 import { news } from './tables';
 
 const shown = 4;
@@ -13,19 +14,17 @@ const page = '/news';
 const scheduled = { publishState: 'scheduled' } as const;
 const unread = { unread: 'true' } as const;
 
-const total = (db: NodePgDatabase, request: ServiceRequest, query: object) =>
-  listNews(db)({ query: newsFilter.parse({ limit: 1, ...query }) }, request).then(
-    (found) => found.total,
-  );
+/** What a property's first screen shows of its news, and what waits for a reviewer there. */
+export function newsHome(db: NodePgDatabase): { board: ReadPart<'news'>; work: WaitingWork[] } {
+  const total = (query: object, request: ServiceRequest) =>
+    countNews(db, newsFilter.parse(query), request).then((n) => Math.min(n, newsTotalMost));
+  const pending = perRequest((request) => total(review, request));
 
-/** What a property's first screen shows of its news. */
-export const newsBoard =
-  (db: NodePgDatabase): ReadPart<'news'> =>
-  async (request) => {
-    const [due, pending, left, first] = await Promise.all([
-      total(db, request, scheduled),
-      total(db, request, review),
-      total(db, request, unread),
+  const board: ReadPart<'news'> = async (request) => {
+    const [due, toReview, left, first] = await Promise.all([
+      total(scheduled, request),
+      pending(request),
+      total(unread, request),
       db
         .select({
           ...{ id: news.id, titleTh: news.titleTh, titleEn: news.titleEn, titleCn: news.titleCn },
@@ -46,31 +45,31 @@ export const newsBoard =
     ]);
     return {
       scheduled: { n: due, page, query: scheduled },
-      toReview: { n: pending, page, query: review },
+      toReview: { n: toReview, page, query: review },
       unread: { n: left, page, query: unread },
       first: first.map(({ state, ...one }) => ({ ...one, review: state === 'draft' })),
     };
   };
 
-/** News that waits for a reviewer: one's own is another's to look at. */
-export const newsWork = (db: NodePgDatabase): WaitingWork[] => [
-  {
-    kind: 'newsToReview',
-    needs: ['news:approve'],
-    read: async (request) => {
-      const { rows, total: n } = await listNews(db)(
-        { query: newsFilter.parse({ limit: 20, sort: 'createdAt', ...review }) },
-        request,
-      );
-      const others = rows.filter(({ createdBy }) => createdBy !== request.caller.fullname);
-      const [first] = others;
-      if (!first) return [];
-      return [
-        {
-          ...{ n, page, query: review, urgency: 'us', about: first.titleTh, amount: null },
-          at: first.createdAt,
-        },
-      ];
-    },
-  },
-];
+  /** One's own is another's to look at. */
+  const toReview: WaitingWork['read'] = async (request) => {
+    const [n, [first]] = await Promise.all([
+      pending(request),
+      db
+        .select({ titleTh: news.titleTh, createdAt: news.createdAt })
+        .from(news)
+        .where(
+          and(
+            or(...kinds(newsFilter.parse(review), request)),
+            ne(news.createdBy, request.caller.fullname),
+          ),
+        )
+        .orderBy(asc(news.createdAt))
+        .limit(1),
+    ]);
+    if (!first) return [];
+    const { titleTh: about, createdAt: at } = first;
+    return [{ n, page, query: review, urgency: 'us', about, amount: null, at }];
+  };
+  return { board, work: [{ kind: 'newsToReview', needs: ['news:approve'], read: toReview }] };
+}

@@ -14,7 +14,7 @@ import { newsReading, type People } from './readers';
 import { templateHandlers } from './templates';
 import { newsWrites } from './write';
 
-export { newsBoard, newsWork } from './board';
+export { newsHome } from './board';
 export { publishDueNews } from './publish-due';
 export type { People } from './readers';
 

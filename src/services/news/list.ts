@@ -75,6 +75,33 @@ export function kinds(query: NewsConditions, request: ServiceRequest): (SQL | un
   return [and(of, filtered(query))];
 }
 
+/** Each kind by its own index, and no more of it than is asked for. */
+function partsOf(db: NodePgDatabase, query: NewsConditions, request: ServiceRequest) {
+  return (most: number, at: ReturnType<typeof orderOf>['column'], order: SQL[]) => {
+    const [own, shared] = kinds(query, request).map((found) =>
+      db
+        .select({ id: news.id, at })
+        .from(news)
+        .where(found)
+        .orderBy(...order)
+        .limit(most),
+    );
+    if (!own) throw new Error('there is always one kind');
+    return (shared ? unionAll(own, shared) : own).as('part');
+  };
+}
+
+/** How much news a filter finds; it counts no further than one beyond `newsTotalMost`. */
+export async function countNews(
+  db: NodePgDatabase,
+  query: NewsConditions,
+  request: ServiceRequest,
+): Promise<number> {
+  const some = partsOf(db, query, request)(newsTotalMost + 1, news.createdAt, []);
+  const [counted] = await db.select({ total: count() }).from(some);
+  return counted?.total ?? 0;
+}
+
 /** A page of news, newest first; its total counts no further than `newsTotalMost`. */
 export const listNews =
   (db: NodePgDatabase) =>
@@ -82,21 +109,7 @@ export const listNews =
     const { column, by } = orderOf(query.sort);
     const offset = (query.page - 1) * query.limit;
 
-    // Each kind by its own index, and no more of it than the page can need.
-    const parts = (most: number, order: SQL[]) => {
-      const [own, shared] = kinds(query, request).map((found) =>
-        db
-          .select({ id: news.id, at: column })
-          .from(news)
-          .where(found)
-          .orderBy(...order)
-          .limit(most),
-      );
-      if (!own) throw new Error('there is always one kind');
-      return (shared ? unionAll(own, shared) : own).as('part');
-    };
-
-    const found = parts(offset + query.limit, by);
+    const found = partsOf(db, query, request)(offset + query.limit, column, by);
     const way = query.sort && !query.sort.startsWith('-') ? asc : desc;
     const page = db
       .select()
@@ -105,16 +118,14 @@ export const listNews =
       .limit(query.limit)
       .offset(offset)
       .as('page');
-    const some = parts(newsTotalMost + 1, []);
-    const [rows, [counted]] = await Promise.all([
+    const [rows, total] = await Promise.all([
       db
         .select({ ...rowColumns, readers: readersOf(request) })
         .from(news)
         .innerJoin(page, eq(page.id, news.id))
         .orderBy(...by),
-      db.select({ total: count() }).from(some),
+      countNews(db, query, request),
     ]);
-    const total = counted?.total ?? 0;
     const shown = await listed(db, request, rows);
     return total > newsTotalMost
       ? { rows: shown, total: newsTotalMost, atLeast: true }

@@ -32,8 +32,9 @@ import { parcelReferences } from './references';
 import { parcelEvents, parcels } from './tables';
 import type { UnitDirectory } from './unit-directory';
 
-export { parcelBoard, parcelsLateOf, parcelWork } from './board';
+export { parcelHome } from './board';
 export { parcelsOf } from './parcels-of';
+export { parcelsLateOf } from './reports/late';
 export type { ParcelSettings, SettingsOf } from './settings';
 export type { UnitDirectory } from './unit-directory';
 

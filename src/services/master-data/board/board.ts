@@ -13,7 +13,7 @@ import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import type { OldestDues } from '@/services/master-data/votes/arrears';
-import { memberBoard, memberWork } from './members';
+import { memberHome } from './members';
 import { moneyBoard, moneyWork } from './money';
 import { suggestionBoard, suggestionWork } from './suggestions';
 import { voteBoard, voteWork } from './votes';
@@ -40,10 +40,11 @@ export function boardHandlers(
   outside: BoardDeps,
   oldestDues: OldestDues,
 ): Handlers<typeof boardEndpoints> {
+  const members = memberHome(db);
   const parts: Parts = {
     parcels: outside.parcels,
     news: outside.news,
-    members: memberBoard(db),
+    members: members.board,
     suggestions: suggestionBoard(db),
     money: moneyBoard(db),
     votes: voteBoard(db, oldestDues),
@@ -51,7 +52,8 @@ export function boardHandlers(
   };
   const waiting = [
     ...outside.work,
-    ...[memberWork, suggestionWork, voteWork, moneyWork].flatMap((work) => work(db)),
+    ...members.work,
+    ...[suggestionWork, voteWork, moneyWork].flatMap((work) => work(db)),
   ];
 
   const may = ({ caller }: ServiceRequest, needs: WaitingWork['needs']) =>

@@ -1,10 +1,9 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { letterStages } from '@/contracts/billing/arrears';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import { bangkokDay, bangkokDayRange } from '@/services/kit/text/bangkok-day';
-import { arrearsIn } from '@/services/master-data/billing/arrears/list';
+import { lettersDue } from '@/services/master-data/billing/arrears/late-units';
 import { gatewayPayments } from '@/services/master-data/billing/gateway/tables';
 import { ageing } from '@/services/master-data/billing/invoices/ageing';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -115,20 +114,11 @@ export const moneyWork = (db: NodePgDatabase): WaitingWork[] => [
     kind: 'lettersDue',
     needs: ['arrears:create'],
     read: async ({ propertyId }) => {
-      const found = await Promise.all(
-        letterStages.map((due) => arrearsIn(db, propertyId, { due }, { page: 1, limit: 1 })),
-      );
-      return letterStages.flatMap((due, at) => {
-        const { total = 0, rows } = found[at] ?? {};
-        if (total === 0) return [];
-        const about = rows?.[0]?.unitNumber ?? '';
-        return [
-          {
-            ...{ n: total, page: '/arrears', query: { due }, urgency: 'due' as const, about },
-            ...{ amount: null, at: null },
-          },
-        ];
-      });
+      const found = await lettersDue(db, propertyId);
+      return found.map(({ stage, n, first }) => ({
+        ...{ n, page: '/arrears', query: { due: String(stage) }, urgency: 'due' as const },
+        ...{ about: first, amount: null, at: null },
+      }));
     },
   },
   {
@@ -143,10 +133,10 @@ export const moneyWork = (db: NodePgDatabase): WaitingWork[] => [
       const of = and(eq(invoices.propertyId, propertyId), isNull(invoices.voidedAt));
       const [issued, any] = await Promise.all([
         db.$count(invoices, and(of, eq(invoices.period, wanted))),
-        db.$count(invoices, of),
+        db.select({ id: invoices.id }).from(invoices).where(of).limit(1),
       ]);
       // Who has never issued a month is led there by the steps of the beginning.
-      if (issued > 0 || any === 0) return [];
+      if (issued > 0 || any.length === 0) return [];
       return [
         {
           ...{

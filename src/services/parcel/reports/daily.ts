@@ -14,10 +14,9 @@ type Daily = Pick<Handlers<typeof parcelReportEndpoints>, 'dailyLog' | 'flow' | 
 
 const mostDays = 366;
 
-/** The waiting parcels by how long they have waited, from their kept counts; late at `limit` days. */
-async function ageing(db: NodePgDatabase, propertyId: string, limit: number) {
+/** The waiting parcels by how long they have waited, from their counts by day; late at `limit` days. */
+export function agesOf(rows: readonly { day: string; n: number }[], limit: number) {
   const today = bangkokDay(new Date());
-  const rows = await waitingByDay(db, propertyId);
   const ends = [...new Set<number>([...ageBuckets, limit - 1])].sort((a, b) => a - b);
   const buckets = [
     ...ends.map((upTo) => ({ upTo, count: 0, late: upTo >= limit })),
@@ -83,8 +82,8 @@ export const dailyHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Daily
         .from(parcelFlow)
         .where(during)
         .groupBy(parcelFlow.hour),
-      settingsOf(propertyId).then(({ parcelUnclaimedDays }) =>
-        ageing(db, propertyId, parcelUnclaimedDays),
+      Promise.all([waitingByDay(db, propertyId), settingsOf(propertyId)]).then(
+        ([waiting, { parcelUnclaimedDays }]) => agesOf(waiting, parcelUnclaimedDays),
       ),
     ]);
     const none = { in: 0, out: 0 };

@@ -9,11 +9,11 @@ import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { openSurcharges } from '@/services/master-data/billing/late/debts';
 import { daysBetween, inState, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
-import { advances } from '@/services/master-data/billing/receipts/advances';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
 import { isDue, nextLetter } from './due-letter';
+import { lateOf, lateUnits } from './late-units';
 import { arrearsLetters } from './tables';
 
 type Query = Omit<z.output<typeof arrearEndpoints.list.call>['query'], 'page' | 'limit'>;
@@ -62,25 +62,12 @@ export async function arrearsIn(
   page?: { page: number; limit: number },
 ): Promise<{ rows: Arrear[]; total: number }> {
   const settings = await billingOf(db, propertyId);
-  const isLate = and(eq(invoices.propertyId, propertyId), inState('late'));
+  const isLate = lateOf(propertyId);
   // A unit is found by any of its bills, and owes what all of them come to.
   const held = holding(keywords, invoices.unitNumber, invoices.payerName);
   const named = db.select({ id: invoices.unitId }).from(invoices).where(and(isLate, held));
-  const sums = db
-    .select({
-      unitId: invoices.unitId,
-      invoices: sql<number>`count(*)`.mapWith(Number).as('n'),
-      oldestDue: sql<string>`min(${invoices.dueOn})`.as('oldest_due'),
-      owed: sql`sum(${invoices.owed})`.mapWith(exact).as('owed_in_all'),
-    })
-    .from(invoices)
-    .where(and(isLate, held && inArray(invoices.unitId, named)))
-    .groupBy(invoices.unitId)
-    .as('sums');
-  const ahead = advances(db, propertyId);
-  const oldestDue = sql`${sums.oldestDue}`;
-  const advance = sql`coalesce(${ahead.amount}, 0)`;
-  const of = { unitId: sql`${sums.unitId}`, oldestDue, owed: sql`${sums.owed}` };
+  const late = lateUnits(db, propertyId, held && inArray(invoices.unitId, named));
+  const { sums, ahead, oldestDue, advance, of } = late;
   const where = due && isDue(due, settings, of, advance);
   const inOrder = orderBy(
     sort ?? '-daysLate',
