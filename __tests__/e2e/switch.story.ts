@@ -33,7 +33,7 @@ story(
     await entry.click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('table', { name: 'โครงการทั้งหมด' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'พัสดุ' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'พัสดุ', exact: true })).toHaveCount(0);
   },
 );
 
