@@ -8,8 +8,8 @@ test('a person finds the own first screen again, and nobody else does', async ()
   const [counter, manager] = [await services.signIn('counter'), await services.signIn('manager')];
   expect(await services.get(read, {}, counter)).toEqual([]);
   const chosen = [
-    { key: 'votes-running', shown: true },
-    { key: 'news-figures', shown: false },
+    { tile: 'votes-running', shown: true },
+    { tile: 'news-figures', shown: false },
   ];
   await services.get(choose, { body: { tiles: [...chosen].reverse() } }, counter);
   expect(await services.get(choose, { body: { tiles: chosen } }, counter)).toEqual(chosen);

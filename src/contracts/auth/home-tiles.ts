@@ -3,9 +3,9 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { limited } from '@/contracts/kit/fields/limited';
 
 /** A tile of the first screen, and whether the person wants to see it. */
-const tile = z.object({ key: limited(60).regex(/^[a-z]+(-[a-z]+)*$/), shown: z.boolean() });
-const tiles = z.array(tile).max(40);
-export type HomeTile = z.output<typeof tile>;
+const homeTile = z.object({ tile: limited(60).regex(/^[a-z]+(-[a-z]+)*$/), shown: z.boolean() });
+const tiles = z.array(homeTile).max(40);
+export type HomeTile = z.output<typeof homeTile>;
 
 const declared = {
   service: 'auth',

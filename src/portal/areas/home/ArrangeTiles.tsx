@@ -18,8 +18,8 @@ interface Props {
 /** Puts the tiles into the person's own order and hides those that they do not want. */
 export function ArrangeTiles({ tiles, onSaved, onClose }: Props) {
   const { t } = useTranslation(['home', 'common']);
-  const [items, setItems] = useState(tiles.map(({ key, name }) => ({ id: key, name })));
-  const [hidden, setHidden] = useState(tiles.flatMap(({ key, shown }) => (shown ? [] : [key])));
+  const [items, setItems] = useState(tiles.map(({ tile, name }) => ({ id: tile, name })));
+  const [hidden, setHidden] = useState(tiles.flatMap(({ tile, shown }) => (shown ? [] : [tile])));
   const [save, saving] = useAction(homeTileEndpoints.choose, {
     done: () => {
       notice.success(t('common:form.saved'));
@@ -34,9 +34,9 @@ export function ArrangeTiles({ tiles, onSaved, onClose }: Props) {
     <Dialog title={t('arrange.title')} onClose={onClose}>
       <fieldset className={styles.shown}>
         <legend>{t('arrange.shown')}</legend>
-        {tiles.map(({ key, name }) => (
-          <label key={key}>
-            <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
+        {tiles.map(({ tile, name }) => (
+          <label key={tile}>
+            <input type="checkbox" checked={!hidden.includes(tile)} onChange={() => toggle(tile)} />
             {name}
           </label>
         ))}
@@ -52,7 +52,7 @@ export function ArrangeTiles({ tiles, onSaved, onClose }: Props) {
           busy={saving}
           onClick={() =>
             save({
-              body: { tiles: items.map(({ id }) => ({ key: id, shown: !hidden.includes(id) })) },
+              body: { tiles: items.map(({ id }) => ({ tile: id, shown: !hidden.includes(id) })) },
             })
           }
         >

@@ -79,7 +79,7 @@ export function useTiles(board: Board | undefined) {
   const can = usePermission();
   const nameIn = useNames();
   const kept = chosen.answer ?? [];
-  const placeOf = (key: WidgetKey) => kept.findIndex((one) => one.key === key);
+  const placeOf = (key: WidgetKey) => kept.findIndex(({ tile }) => tile === key);
   const rank = (key: WidgetKey) => {
     const place = placeOf(key);
     // What is newer than the choice stands after it, what the person works with before what they look at.
@@ -105,7 +105,7 @@ export function useTiles(board: Board | undefined) {
   return {
     beside: nodes(beside),
     below: nodes(seen.filter((one) => !beside.includes(one))),
-    arranged: drawn.map(({ key, name, shown }) => ({ key, name, shown })),
+    arranged: drawn.map(({ key, name, shown }) => ({ tile: key, name, shown })),
     reload: chosen.reload,
   };
 }
