@@ -36,7 +36,14 @@ export function Desk({ parcels }: { parcels: Board['parcels'] }) {
     <div className={styles.desk}>
       <form className={styles.scan} aria-label={t('scan')} action="/parcels" onSubmit={find}>
         <ScanLine aria-hidden="true" />
-        <input name="keywords" aria-label={t('scan')} placeholder={t('scan')} autoComplete="off" />
+        <input
+          name="keywords"
+          aria-label={t('scan')}
+          placeholder={t('scan')}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: a scanner types where the focus is.
+          autoFocus
+        />
       </form>
       <nav className={styles.deeds} aria-label={t('deeds')}>
         {deeds
