@@ -1,5 +1,5 @@
-// Takes the pictures of docs/interface.md from a started demo portal: node scripts/interface-pictures.mjs
-// [address]. The browser is CHROME_PATH. It adds a record to the demo and deletes it again.
+// Takes the pictures of docs/interface.md and of the README from a started demo portal:
+// node scripts/interface-pictures.mjs [address]. The browser is CHROME_PATH. It adds a record to the demo and deletes it again.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -39,6 +39,12 @@ const press = (place, label) => place.getByRole('button', { name: label }).click
 const dialog = (page) => page.getByRole('dialog').last();
 const row = (page) => page.getByRole('row').filter({ hasText: name });
 
+/** Chooses what stands behind the three dots of a row. */
+async function choose(of, label) {
+  await of.getByRole('button', { name: /^ทำกับ / }).click();
+  await press(of.locator('[popover]'), label);
+}
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
@@ -63,7 +69,7 @@ try {
   const other = await context.newPage();
   await other.setViewportSize({ width: 1100, height: 900 });
   await other.goto(`${base}/report-emails`);
-  for (const one of [page, other]) await press(row(one), 'แก้ไข');
+  for (const one of [page, other]) await choose(row(one), /^แก้ไข/);
   await dialog(page).getByLabel('อีเมล').fill('guide2@rmn.example');
   await press(dialog(page), 'บันทึก');
   await row(page).filter({ hasText: 'guide2' }).waitFor();
@@ -73,7 +79,7 @@ try {
   await take(other, 'conflict', dialog(other));
   await other.close();
 
-  await press(row(page), 'ลบ');
+  await choose(row(page), /^ลบ/);
   await take(page, 'confirm', dialog(page));
   await press(dialog(page), 'ลบ');
   await row(page).waitFor({ state: 'detached' });
@@ -93,10 +99,21 @@ try {
   await page.getByRole('heading', { name: 'รหัสผ่าน' }).scrollIntoViewIfNeeded();
   await take(page, 'plain-form');
 
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, file] of [
+    ['/', 'home'],
+    ['/parcels', 'parcels'],
+  ]) {
+    await page.goto(base + path);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(settled);
+    await take(page, `../${file}`);
+  }
+
   const phone = await (await signedIn(browser, 390, 700)).newPage();
   await phone.goto(`${base}/phone-directory`);
   await phone.getByRole('table').waitFor();
-  await phone.getByRole('button', { name: /^ลบ/ }).first().click();
+  await choose(phone.getByRole('row').nth(1), /^ลบ/);
   await dialog(phone).waitFor();
   await take(phone, 'confirm-phone');
 } finally {

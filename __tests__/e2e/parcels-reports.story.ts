@@ -86,7 +86,7 @@ story('a day’s log is paper with numbered pages', async ({ page }) => {
   await page.goto('/parcels/reports');
   await page.getByRole('link', { name: 'ใบบันทึกประจำวัน' }).click();
   await expect(page.getByRole('columnheader', { name: 'ลายเซ็น' })).toBeVisible();
-  await expect(page.getByText(/^บันทึกพัสดุประจำวัน \d+ .* 25\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^บันทึกพัสดุประจำวัน \d+\s.*\s25\d\d$/)).toBeVisible();
   const day = page.getByRole('textbox', { name: /^วันที่/ });
   await day.fill('1/1/2600');
   await day.press('Enter');
@@ -94,7 +94,7 @@ story('a day’s log is paper with numbered pages', async ({ page }) => {
   await day.fill('20/11/2569');
   await day.press('Enter');
   await expect(page).toHaveURL(/day=2026-11-20/);
-  await expect(page.getByText(/^บันทึกพัสดุประจำวัน 20 พ.ย. 2569$/)).toBeVisible();
+  await expect(page.getByText(/^บันทึกพัสดุประจำวัน 20\sพ\.ย\.\s2569$/)).toBeVisible();
   const paper = await page.pdf({ preferCSSPageSize: true });
   for (const size of pagesOf(paper)) expect(size).toEqual({ width: 210, height: 297 });
 });

@@ -14,6 +14,8 @@ export interface Measured {
   cut: string[];
   /** What is pressed and is less than 44 px high; asked for on phones alone. */
   small: string[];
+  /** What is pressed and lies under something else of the screen. */
+  covered: string[];
 }
 
 /** Measures what is shown at this width. */
@@ -39,7 +41,7 @@ export const measure = (page: Page): Promise<Measured> =>
 
     // A date, a time, a sum, a telephone's or a document's number, a unit's.
     const whole =
-      /\d{1,2} (?:[ก-๙]{1,3}\.[ก-๙]{0,2}\.?|[A-Z][a-z]{2,8}|[ก-๙]{5,12}) ?\d{4}|\d{1,2}[/.]\S{1,5}[/.]\d{2,4}|\d{1,2}:\d{2}|\d[\d,]*\.\d{2}|\b[A-Z]{1,4}[\d/]*-[\dA-Z/-]*\d|\b0\d{1,2}-\d{3,4}-\d{3,4}/gu;
+      /\d{1,2} (?:[ก-๙]{1,3}\.[ก-๙]{0,2}\.?|[A-Z][a-z]{2,8}|[ก-๙]{2,9}(?:คม|ยน|ธ์)) ?\d{4}|\d{1,2}[/.]\S{1,5}[/.]\d{2,4}|\d{1,2}:\d{2}|\d[\d,]*\.\d{2}|\b[A-Z]{1,4}[\d/]*-[\dA-Z/-]*\d|\b0\d{1,2}-\d{3,4}-\d{3,4}/gu;
     const wrapped: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -94,6 +96,15 @@ export const measure = (page: Page): Promise<Measured> =>
       const head = element.closest('thead');
       return head !== null && head.getBoundingClientRect().height < 2;
     };
+    /** What lies over the middle of it, once it is in the middle of the window. */
+    const over = (element: Element) => {
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const met = document.elementFromPoint(left + width / 2, top + height / 2);
+      const own = element.closest('label, .ant-select, .ant-upload') ?? element;
+      const isOwn = !met || own.contains(met) || met.contains(element);
+      return isOwn || !main.contains(met) ? null : met;
+    };
     const pressed = 'a[href], button, summary, select, input:not([type="hidden"]), [role="button"]';
     return {
       highRows: rows.filter((row) => !isCard(row) && higher(row, 60)).map(told),
@@ -113,6 +124,12 @@ export const measure = (page: Page): Promise<Measured> =>
       small: all(pressed)
         .filter((element) => !isInText(element) && !isHeard(element) && touched(element) < 43.5)
         .map((element) => `${Math.round(touched(element))} ${said(element)}`),
+      covered: all(pressed)
+        .filter((element) => !isInText(element) && !isHeard(element))
+        .flatMap((element) => {
+          const upon = over(element);
+          return upon ? `${said(element)} by ${said(upon)}` : [];
+        }),
     };
   });
 

@@ -41,8 +41,8 @@ const mark = () => document.querySelector('[data-mark]')?.getAttribute('data-mar
 test('when a bill is due and when its link ends are told apart', async () => {
   await show({});
   expect(await fact(pay.due)).toContain('2569');
-  expect(await fact(pay.due)).toMatch(/^5 /);
-  expect(await fact(pay.linkEnds)).toMatch(/^26 /);
+  expect(await fact(pay.due)).toMatch(/^5\s/);
+  expect(await fact(pay.linkEnds)).toMatch(/^26\s/);
   expect(mark()).toBeNull();
 });
 

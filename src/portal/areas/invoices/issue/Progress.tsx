@@ -6,7 +6,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/actions/Button';
+import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { Section } from '@/portal/ui/layout/Section';
 
 /** How long a change may go unheard where the connection is lost. */
@@ -56,7 +56,9 @@ export function Issued({ run }: { run: MonthIssue }) {
         })}
       </p>
       <p className={styles.lead}>{t('issuedBy', { by, at: moment(run.at) })}</p>
-      <Link href={`/invoices?period=${run.period}`}>{t('seeMonth')}</Link>
+      <Link {...buttonLook('plain')} href={`/invoices?period=${run.period}`}>
+        {t('seeMonth')}
+      </Link>
     </Section>
   );
 }
