@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   chooseUnit,
   find,
@@ -11,6 +10,7 @@ import {
   unit,
 } from '@tests/e2e/kit/counter';
 import { makePickUpCode, receiveAt, receiveFor } from '@tests/e2e/kit/parcels';
+import { photoFile } from '@tests/e2e/kit/photo';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'counter' });
@@ -51,8 +51,7 @@ story(
     await expect(photo).toHaveAccessibleDescription(/ไฟล์ box\.jpg ไม่ใช่รูปภาพ/);
     await expect(tracking(page)).toHaveValue(code);
 
-    const real = readFileSync('docs/parcels.png');
-    await photo.setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer: real });
+    await photo.setInputFiles(await photoFile());
     await expect(page.getByRole('img', { name: 'รูปที่แนบ' })).toBeVisible();
     await tracking(page).focus();
     await page.keyboard.press('Enter');

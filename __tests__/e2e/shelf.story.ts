@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose } from '@tests/e2e/kit/deeds';
 import { codeCells, placeAt, receiveFor, reportProblem } from '@tests/e2e/kit/parcels';
 import { pagesOf } from '@tests/e2e/kit/pdf';
+import { photoFile } from '@tests/e2e/kit/photo';
 import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'counter' });
@@ -166,7 +167,7 @@ story('what is damaged is shown by a photo in its history', async ({ page }) => 
   await page.getByRole('button', { name: 'แจ้งปัญหา' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'ชำรุด' }).check();
-  await dialog.getByLabel(/^ถ่ายรูปปัญหา/).setInputFiles('docs/parcels.png');
+  await dialog.getByLabel(/^ถ่ายรูปปัญหา/).setInputFiles(await photoFile());
   await expect(dialog.getByRole('img', { name: 'รูปที่แนบ' })).toBeVisible();
   await dialog.getByRole('button', { name: 'แจ้งปัญหา' }).click();
   const history = page.getByRole('region', { name: 'ประวัติ' });
