@@ -13,11 +13,13 @@ import { placeName } from '@/contracts/kit/calls/page-place';
 import { mostOfBodies, openBodies } from '@/http/bodies';
 import { adminOrderService, orderWork } from '@/services/admin-order';
 import {
+  accountStart,
   authService,
   callers,
   propertyAdminHandlers,
   staffDirectory,
   staffSince,
+  staffStart,
   standingSessions,
   tokenSigner,
 } from '@/services/auth';
@@ -44,8 +46,14 @@ import {
   propertySettings,
   unitDirectory,
 } from '@/services/master-data';
-import { newsHome, newsService } from '@/services/news';
-import { parcelHome, parcelService, parcelsLateOf, parcelsOf } from '@/services/parcel';
+import { newsHome, newsService, newsStart } from '@/services/news';
+import {
+  parcelHome,
+  parcelService,
+  parcelStart,
+  parcelsLateOf,
+  parcelsOf,
+} from '@/services/parcel';
 import {
   authoriseChannel,
   propertyTrigger,
@@ -228,6 +236,7 @@ export function buildServices(deps: ServicesDeps) {
         staffSince: staffSince(db),
         work: [...counter.work, ...news.work, ...orderWork(db)],
       },
+      start: { property: [staffStart, newsStart, parcelStart], platform: [accountStart] },
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
       sweepEveryMs: deps.money?.sweepEveryMs ?? 60_000,

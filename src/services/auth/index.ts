@@ -45,6 +45,7 @@ export { createFirstAdmin } from '@/services/auth/administration/first-admin';
 export { propertyAdminHandlers } from '@/services/auth/administration/property-admins';
 export { staffSince } from '@/services/auth/administration/staff-at-work';
 export { staffDirectory } from '@/services/auth/administration/staff-directory';
+export { accountStart, staffStart } from '@/services/auth/administration/staff-start';
 export { callers, standingSessions } from '@/services/auth/sign-in/identify';
 export { hashPassword } from '@/services/auth/sign-in/passwords';
 export { tokenSigner } from '@/services/auth/sign-in/tokens';

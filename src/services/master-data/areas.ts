@@ -17,6 +17,7 @@ import { propertyDocumentsArea } from './property-documents/area';
 import { propertySettingsArea } from './property-settings';
 import { quickCall } from './quick-call/area';
 import { reportEmailsArea } from './report-emails';
+import { startArea } from './start/area';
 import { suggestions } from './suggestions/area';
 import { testersArea } from './testers/area';
 import { time } from './time/area';
@@ -51,4 +52,5 @@ export const masterDataAreas: Areas<MasterDataDeps> = {
   tutorials,
   billing,
   board: boardArea,
+  start: startArea,
 };

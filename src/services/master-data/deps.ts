@@ -6,6 +6,7 @@ import type { MoneyDeps } from './billing/mount-money';
 import type { BoardDeps } from './board/board';
 import type { FaringDeps } from './board/properties';
 import type { ParcelsOf } from './customers/care';
+import type { StartDeps } from './start/handlers';
 import type { StaffOf } from './suggestions/staff';
 
 /** What this service is given by whoever puts the services together. */
@@ -20,4 +21,6 @@ export interface MasterDataDeps extends MoneyDeps {
   parcelsOf: ParcelsOf;
   /** What other services know of a property's morning. */
   board: BoardDeps & FaringDeps;
+  /** What other services know of a place's beginning. */
+  start: StartDeps;
 }

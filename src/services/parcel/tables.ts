@@ -168,6 +168,7 @@ export const parcelEvents = pgTable(
   (table) => [
     index('parcel_events_parcel').on(table.parcelId, table.at, table.id),
     index('parcel_events_day').on(table.propertyId, table.at, table.id),
+    index('parcel_events_printed').on(table.propertyId).where(sql`action = 'printed'`),
   ],
 );
 

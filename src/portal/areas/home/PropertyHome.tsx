@@ -14,6 +14,7 @@ import { Desk } from './Desk';
 import { Followed } from './Followed';
 import styles from './Home.module.css';
 import { MoneyStrip } from './MoneyStrip';
+import { useStart } from './start/use-start';
 import { followed, useBoard } from './use-board';
 import { useTiles } from './use-tiles';
 import { Work } from './Work';
@@ -28,6 +29,7 @@ export function PropertyHome() {
   const { date, weekday } = useDates();
   const { board, read, follow } = useBoard();
   const tiles = useTiles(board);
+  const { guide, entry } = useStart();
   const [isArranging, setArranging] = useState(false);
   const today = bangkokDay(Date.now());
   const urgent = board?.work?.filter(({ urgency }) => urgency !== 'us' && urgency !== 'due') ?? [];
@@ -51,7 +53,7 @@ export function PropertyHome() {
           </Link>
         )}
         {!isDesk && can('parcels:approve') && (
-          <Link {...buttonLook('primary')} href="/parcels/handover">
+          <Link {...buttonLook(guide ? 'plain' : 'primary')} href="/parcels/handover">
             <PackageCheck />
             {t('handover')}
           </Link>
@@ -62,6 +64,7 @@ export function PropertyHome() {
           </Link>
         )}
         <MoreMenu>
+          {entry}
           <button type="button" onClick={() => setArranging(true)}>
             <LayoutGrid />
             {t('arrange.title')}
@@ -82,6 +85,7 @@ export function PropertyHome() {
       {followed.map((feature) => (
         <Followed key={feature} feature={feature} changed={follow} />
       ))}
+      {guide}
       {isDesk && <Desk parcels={board?.parcels} />}
       {isOffice && board?.money && <MoneyStrip money={board.money} />}
       {!board && <Awaited read={read} rows={8} />}

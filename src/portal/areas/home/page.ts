@@ -1,31 +1,41 @@
 import cn from '@locales/cn/home.json';
+import startCn from '@locales/cn/start.json';
 import en from '@locales/en/home.json';
+import startEn from '@locales/en/start.json';
 import th from '@locales/th/home.json';
+import startTh from '@locales/th/start.json';
 import { homeTileEndpoints } from '@/contracts/auth/home-tiles';
 import { suggestions } from '@/contracts/features/services/suggestions';
 import { boardEndpoints } from '@/contracts/master-data/board';
 import { propertyBoardEndpoints } from '@/contracts/master-data/property-board';
+import { startEndpoints } from '@/contracts/master-data/start';
 import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { areaTexts } from '@/portal/kit/text/texts';
 import { reviewCall } from './properties/Totals';
+import { ownSteps } from './start/use-start';
 import { wholeBoard } from './use-board';
 import { ownChoice, ownWidgets } from './use-tiles';
 
 export const homePage: AreaPage = {
   // A suggestion's zones are called as the suggestions' own screen calls them.
-  texts: areaTexts('home', { th, en, cn }, suggestions),
+  texts: {
+    ...areaTexts('home', { th, en, cn }, suggestions),
+    start: { th: startTh, en: startEn, cn: startCn },
+  },
   load: (dispatch, _query, { propertyId }) =>
     propertyId
       ? Promise.all([
           loadReader(boardEndpoints.read, dispatch, wholeBoard),
           loadReader(userWidgetEndpoints.read, dispatch, ownWidgets),
           loadReader(homeTileEndpoints.read, dispatch, ownChoice),
+          loadReader(startEndpoints.read, dispatch, ownSteps),
         ])
       : Promise.all([
           loadReader(propertyBoardEndpoints.read, dispatch, {}),
           loadReader(newsEndpoints.list, dispatch, reviewCall),
+          loadReader(startEndpoints.read, dispatch, ownSteps),
         ]),
 };

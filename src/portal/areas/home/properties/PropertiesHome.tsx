@@ -2,10 +2,12 @@ import { LogIn } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
 import { type Faring, propertyBoardEndpoints } from '@/contracts/master-data/property-board';
+import { useStart } from '@/portal/areas/home/start/use-start';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { verbColumn } from '@/portal/kit/records/deeds-column';
@@ -37,6 +39,7 @@ export function PropertiesHome() {
   const { date, weekday } = useDates();
   const { enter } = usePlaceSwitch();
   const mayEnter = usePermission()('properties:approve');
+  const { guide, entry } = useStart();
   const read = useReader(propertyBoardEndpoints.read, {});
   const { query, go } = useAddress();
   const { sort = '' } = query;
@@ -99,7 +102,10 @@ export function PropertiesHome() {
 
   return (
     <>
-      <ScreenHeader title={t('properties')} meta={`${weekday(today)} ${date(today)}`} />
+      <ScreenHeader title={t('properties')} meta={`${weekday(today)} ${date(today)}`}>
+        {entry && <MoreMenu>{entry}</MoreMenu>}
+      </ScreenHeader>
+      {guide}
       {!rows && <Awaited read={read} rows={8} />}
       {rows && (
         <>

@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { type Start, type StartStep, startPlaces } from '@/contracts/master-data/start';
+import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
+
+/** The way to the screen of a step; a property that is not begun is entered. */
+export function StepLink(props: {
+  step: StartStep;
+  property: Start['enter'];
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { step, property, label, children, ...look } = props;
+  const { enter } = usePlaceSwitch();
+  if (step === 'enter' && property) {
+    return (
+      <button type="button" {...look} aria-label={label} onClick={() => enter(property.id)}>
+        {children}
+      </button>
+    );
+  }
+  const { page, query } = startPlaces[step];
+  return (
+    <Link
+      {...look}
+      aria-label={label}
+      href={{ pathname: page, query: { ...query } }}
+      prefetch={false}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+import type { StepsOfProperty } from '@/services/kit/start-step';
+import { news } from './tables';
+
+/** A property's first news of its own. */
+export const newsStart: StepsOfProperty = (propertyId) => ({
+  news: sql`exists (select from ${news} where ${news.propertyId} = ${propertyId})`,
+});
