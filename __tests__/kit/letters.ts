@@ -34,7 +34,7 @@ function read(file: string): SentLetter {
   return {
     to: /^To: (.*?)\r?$/m.exec(source)?.[1] ?? '',
     body,
-    link: /https?:\/\/\S+\/resetpassword#[\w-]+/.exec(body)?.[0] ?? '',
+    link: /https?:\/\/\S+\/(?:resetpassword|invitation)#[\w-]+/.exec(body)?.[0] ?? '',
   };
 }
 

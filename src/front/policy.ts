@@ -21,7 +21,9 @@ export function answerHeaders({ portalUrl }: LaunchedSettings): Record<string, s
 export function pageHeaders(pathname: string): [name: string, value: string][] {
   const page = pathname.replace(/^\/en(?=\/)/, '');
   if (
-    !/^\/(resetpassword$|mb\/resetpassword(\/|$)|stay\/bypass$|homeservice\/|callback\/)/.test(page)
+    !/^\/(resetpassword$|invitation$|mb\/resetpassword(\/|$)|stay\/bypass$|homeservice\/|callback\/)/.test(
+      page,
+    )
   ) {
     return [];
   }

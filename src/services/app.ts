@@ -33,7 +33,7 @@ import { readRefusedOn } from '@/services/kit/calls/read-on';
 import { isUnreachable } from '@/services/kit/database/database-errors';
 import { watchDatabase } from '@/services/kit/database/watch';
 import { announcer } from '@/services/kit/live/announce';
-import { postOffice, type SendMail } from '@/services/kit/mail';
+import { type Outgoing, postOffice } from '@/services/kit/mail';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
 import { referenceKinds } from '@/services/kit/references/references';
@@ -71,8 +71,7 @@ export interface ServicesDeps {
   db: NodePgDatabase;
   /** Signs the access tokens; at least 32 characters. */
   tokenSecret: string;
-  /** How letters are sent, and the portal's address that their links begin with. */
-  mail: { send: SendMail; portalUrl: string };
+  mail: Outgoing;
   /** Secrets of the apps that may sign people in, by name. */
   bypassApps?: BypassApps;
   /** Other apps that a property's menu leads to. */
@@ -226,7 +225,7 @@ export function buildServices(deps: ServicesDeps) {
     'master-data': masterDataService({
       db,
       staffOf: staffDirectory(db).of,
-      admins: propertyAdminHandlers(db),
+      admins: propertyAdminHandlers(db, post),
       post,
       parcelsOf: parcelsOf(db),
       board: {

@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   try {
     const { smtp } = settings;
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
-    const mail = { send, portalUrl: publicAddress(settings) };
+    const mail = { send, portalUrl: publicAddress(settings), delivers: Boolean(smtp) };
     const bypassApps = knownBypassApps(settings);
     const app = buildServices({
       db: db.orm,

@@ -96,7 +96,7 @@ export async function startInstance(
   const { database, drop } = await source.copy();
   const tokenSecret = randomUUID().repeat(2);
   const outbox = await mkdtemp(join(tmpdir(), 'niti-outbox-'));
-  const mail = { send: outboxMail(outbox), portalUrl: 'https://niti.example' };
+  const mail = { send: outboxMail(outbox), portalUrl: 'https://niti.example', delivers: false };
   const bypassApps = knownBypassApps({ mode: 'demo', tokenSecret, bypassApps: otherApps });
   const uploads = await mkdtemp(join(tmpdir(), 'niti-uploads-'));
   const accounting = `${outbox}.accounting.json`;

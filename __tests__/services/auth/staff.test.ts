@@ -1,10 +1,13 @@
+import { lettersTo } from '@tests/kit/letters';
 import { startServices } from '@tests/kit/services';
+import { recoveryEndpoints } from '@/contracts/auth/account';
+import type { Invitation } from '@/contracts/auth/invitation';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { staffEndpoints } from '@/contracts/auth/staff';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 
 const services = startServices();
-const { list, get, upsert, active, revoke } = staffEndpoints;
+const { list, get, upsert, active, invite, uninvite, revoke } = staffEndpoints;
 type Draft = CallOf<typeof upsert>['body'];
 
 let admin = '';
@@ -38,7 +41,18 @@ const draft = (fields: Partial<Draft> = {}): Draft => {
   };
 };
 const save = (body: Draft, token = admin) => services.call(upsert, { body }, token);
-const add = (fields: Partial<Draft> = {}) => services.get(upsert, { body: draft(fields) }, admin);
+const password = 'niti-first-2569';
+const tokenOf = ({ link }: Invitation = { link: null }) => link?.split('#')[1] ?? '';
+const choose = (token: string, chosen = password) =>
+  services.call(recoveryEndpoints.reset, { body: { token, password: chosen } });
+const invited = (fields: Partial<Draft> = {}) =>
+  services.get(upsert, { body: draft(fields) }, admin);
+/** Somebody who was invited and has chosen a password. */
+async function add(fields: Partial<Draft> = {}) {
+  const { invitation, ...saved } = await invited(fields);
+  expect((await choose(tokenOf(invitation))).status).toBe(200);
+  return { ...saved, joined: true };
+}
 const login = (key: string, password = '') =>
   services.call(sessionEndpoints.login, {
     body: { key, type: 'password', app: 'niti', params: { password } },
@@ -64,27 +78,97 @@ test('neither staff nor managers see or change accounts', async () => {
       await save(draft(), token),
       await setActive(params.id, false, token),
       await services.call(revoke, { params }, token),
+      await services.call(invite, { params }, token),
+      await services.call(uninvite, { params }, token),
     ];
-    expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill('FORBIDDEN'));
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(7).fill('FORBIDDEN'));
   }
 });
 
-test('a new account signs in by its first password, which is told once and kept nowhere', async () => {
-  const { firstPassword, ...added } = await add({ username: 'NamSai', email: 'Nam@RMN.example' });
+test('who is invited chooses a password once, by a link that is kept nowhere', async () => {
+  const { invitation, ...added } = await invited({ username: 'NamSai', email: 'Nam@RMN.example' });
   expect(added).toMatchObject({ username: 'namsai', email: 'nam@rmn.example', active: true });
   expect(added.works).toMatchObject([{ roleName: 'เจ้าหน้าที่' }]);
-  expect(firstPassword).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
-  expect((await login('namsai', firstPassword)).data?.roleName).toBe('เจ้าหน้าที่');
+  expect(added.joined).toBe(false);
+  const days = (Date.parse(added.invitedUntil ?? '') - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(7);
+  const token = tokenOf(invitation);
+  const [letter] = await lettersTo(services.outbox, 'nam@rmn.example');
+  expect(letter?.link).toBe(invitation?.link);
+  expect(letter?.body).toContain('nam@rmn.example');
+
+  for (const none of ['', password]) {
+    expect((await login('namsai', none || 'x')).error?.code).toBe('WRONG_CREDENTIALS');
+  }
+  expect((await choose(token)).status).toBe(200);
+  expect((await login('namsai', password)).data?.roleName).toBe('เจ้าหน้าที่');
+  expect((await choose(token, 'another-one-2569')).error?.code).toBe('LINK_USED');
 
   const again = await services.get(get, { params: { id: added.id } }, admin);
-  expect(again).toMatchObject({ id: added.id, sessions: 1 });
-  expect(JSON.stringify(again)).not.toContain(firstPassword);
-  const log = await services.sql('select * from audit_log where entity_id = $1', [added.id]);
-  expect(log).toMatchObject([{ action: 'create', entity: 'staff', property_id: null }]);
-  expect(JSON.stringify(log)).not.toMatch(/password|argon/i);
-  expect(JSON.stringify(log)).not.toContain(firstPassword);
+  expect(again).toMatchObject({ id: added.id, sessions: 1, joined: true, invitedUntil: null });
+  const log = await services.sql('select * from audit_log where entity_id = $1 order by at', [
+    added.id,
+  ]);
+  expect(log).toMatchObject([
+    { action: 'create', entity: 'staff', property_id: null },
+    { action: 'accept-invitation', account_name: added.fullname },
+  ]);
+  const kept = await services.sql('select * from password_resets');
+  expect(JSON.stringify([again, log, kept])).not.toContain(token);
   const edited = await save({ ...draft(), id: added.id, version: added.version });
-  expect(edited.data?.firstPassword).toBeUndefined();
+  expect(edited.data?.invitation).toBeUndefined();
+});
+
+test('a new invitation ends the one before, and one that is taken back opens nothing', async () => {
+  const { id, invitation } = await invited();
+  const params = { id };
+  const again = await services.get(invite, { params }, admin);
+  expect((await choose(tokenOf(invitation))).error?.code).toBe('LINK_REPLACED');
+  expect((await services.get(uninvite, { params }, admin)).invitedUntil).toBeNull();
+  expect((await choose(tokenOf(again.invitation))).error?.code).toBe('LINK_REPLACED');
+  const last = await services.get(invite, { params }, admin);
+  expect((await choose(tokenOf(last.invitation))).status).toBe(200);
+  for (const call of [invite, uninvite]) {
+    expect((await services.call(call, { params }, admin)).error?.code).toBe('JOINED');
+  }
+  const log = await services.sql<{ action: string }>(
+    'select action from audit_log where entity_id = $1 order by at',
+    [id],
+  );
+  expect(log.map(({ action }) => action)).toEqual([
+    ...['create', 'invite', 'uninvite', 'invite', 'accept-invitation'],
+  ]);
+});
+
+test('an invitation is over after seven days, and with the address that it went to', async () => {
+  const { id, invitation } = await invited();
+  await services.sql(`update password_resets set expires_at = now() - interval '1 minute'
+    where account_id = '${id}'`);
+  expect((await choose(tokenOf(invitation))).error?.code).toBe('LINK_EXPIRED');
+  const { version, ...fields } = await services.get(get, { params: { id } }, admin);
+  expect(fields.invitedUntil).toBeNull();
+  const sent = await services.get(invite, { params: { id } }, admin);
+  await save({ ...fields, version, email: 'moved@rmn.example' });
+  expect((await choose(tokenOf(sent.invitation))).error?.code).toBe('LINK_REPLACED');
+});
+
+test('whoever has not chosen a password cannot ask for a link, nor is shut out by who does', async () => {
+  const { email, invitation } = await invited();
+  await services.call(recoveryEndpoints.forgot, { body: { email } });
+  // One that has an account is served after it.
+  await services.call(recoveryEndpoints.forgot, { body: { email: 'finance@niti.example' } });
+  await lettersTo(services.outbox, 'finance@niti.example');
+  expect(await lettersTo(services.outbox, email)).toHaveLength(1);
+  expect((await choose(tokenOf(invitation))).status).toBe(200);
+});
+
+test('a user name is made of the e-mail, and another one where that is taken', async () => {
+  const names = [];
+  for (const at of ['rmn', 'stp', 'spk']) {
+    const { username: _, ...fields } = draft({ email: `somsri@${at}.example` });
+    names.push((await services.get(upsert, { body: fields }, admin)).username);
+  }
+  expect(names).toEqual(['somsri', 'somsri-2', 'somsri-3']);
 });
 
 test('a change names its version, is refused by field, and is told with before and after', async () => {
@@ -115,26 +199,23 @@ test('a change names its version, is refused by field, and is told with before a
 });
 
 test('a deactivated person is refused at once, and an old sign-in does not come back', async () => {
-  const { id, username, firstPassword } = await add();
-  const token = await enter(username, firstPassword);
+  const { id, username } = await add();
+  const token = await enter(username, password);
   expect(await works(token)).toBe(true);
   expect((await setActive(id, false)).data).toMatchObject({ active: false, sessions: 0 });
   expect(await works(token)).toBe(false);
-  expect((await login(username, firstPassword)).error?.code).toBe('ACCOUNT_INACTIVE');
+  expect((await login(username, password)).error?.code).toBe('ACCOUNT_INACTIVE');
   expect((await setActive(id, true)).data?.active).toBe(true);
   expect(await works(token)).toBe(false);
-  expect((await login(username, firstPassword)).status).toBe(200);
+  expect((await login(username, password)).status).toBe(200);
 });
 
 test('ending all sign-ins ends each, and a lost property ends the one there', async () => {
-  const { id, version, firstPassword, ...fields } = await add();
-  const tokens = [
-    await enter(fields.username, firstPassword),
-    await enter(fields.email, firstPassword),
-  ];
+  const { id, version, ...fields } = await add();
+  const tokens = [await enter(fields.username, password), await enter(fields.email, password)];
   await services.get(revoke, { params: { id } }, admin);
   expect(await Promise.all(tokens.map(works))).toEqual([false, false]);
-  const next = await enter(fields.username, firstPassword);
+  const next = await enter(fields.username, password);
   await save({ ...fields, id, version, works: [at('STP', 'counter')] });
   expect(await works(next)).toBe(false);
 });
@@ -165,7 +246,7 @@ describe('SMART Admin', () => {
 
     const other = await add(smart());
     expect((await save(plain)).error?.code).toBe('OWN_ACCOUNT');
-    const token = await enter(other.username, other.firstPassword);
+    const token = await enter(other.username, password);
     expect((await setActive(id, false, token)).status).toBe(200);
     await services.sql('update accounts set active = true where id = $1', [id]);
     admin = await enter('admin', 'niti-demo-2569');
@@ -175,7 +256,7 @@ describe('SMART Admin', () => {
   test('of two who deactivate each other at once, one remains', async () => {
     const first = await idOf('admin');
     const other = await add(smart());
-    const token = await enter(other.username, other.firstPassword);
+    const token = await enter(other.username, password);
     const answers = await Promise.all([setActive(other.id, false), setActive(first, false, token)]);
     expect(answers.map(({ status }) => status === 200).sort()).toEqual([false, true]);
     const left = await services.sql(
@@ -196,7 +277,7 @@ describe('SMART Admin', () => {
     };
     const platformRoleId = rows[0]?.id ?? null;
     const helper = await add({ platformRoleId, works: [] });
-    const token = await enter(helper.username, helper.firstPassword);
+    const token = await enter(helper.username, password);
     const gives = await save(draft(smart()), token);
     expect(gives).toMatchObject({ status: 403, error: { code: 'BEYOND_OWN_RIGHTS' } });
     const { version, id, ...own } = helper;

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { invitation } from '@/contracts/auth/invitation';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { upsertEndpoints } from '@/contracts/kit/calls/upsert-endpoints';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
-import { email, flag, id, text } from '@/contracts/kit/fields/fields';
+import { email, flag, id, instant, text } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { reference } from '@/contracts/kit/references/reference';
@@ -34,7 +35,8 @@ const once = (works: Workplace[]) =>
 export const staffDraft = z.object({
   fullname: text(200),
   email,
-  username,
+  /** Left out, a new account's is made of the e-mail. */
+  username: username.optional(),
   /** The role at the main admin, which makes it an account of the platform. */
   platformRoleId: reference('role')
     .nullish()
@@ -54,11 +56,15 @@ export const staff = z.object({
   works: z.array(workplace.extend({ propertyName: z.string(), roleName: z.string() })),
   /** Sign-ins that are not ended and were used in the last 30 days. */
   sessions: z.number().int(),
+  /** Whether its person has chosen a password. */
+  joined: z.boolean(),
+  /** Until when the invitation opens; null where none does. */
+  invitedUntil: instant.nullable(),
 });
 export type Staff = z.output<typeof staff>;
 
-/** A saved account; a new one comes with its first password, which is told this once. */
-export const savedStaff = staff.extend({ firstPassword: z.string().optional() });
+/** A saved account, and how its invitation went if it was invited by that. */
+export const savedStaff = staff.extend({ invitation: invitation.optional() });
 export type SavedStaff = z.output<typeof savedStaff>;
 
 export const staffFilter = pageQuery(20).extend({
@@ -82,6 +88,27 @@ export const staffEndpoints = {
   get: plain.get,
   upsert: endpoint({ ...plain.upsert, reply: savedStaff }),
   active: plain.active,
+  /**
+   * Invites who has no password yet, by a new link for seven days; those before it open no more. Fails with
+   * `JOINED`.
+   */
+  invite: endpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/admin-system/staff/invite/:id',
+    call: z.object({ params: z.object({ id }) }),
+    reply: savedStaff,
+    needs: 'staff:edit',
+  }),
+  /** Takes an invitation back: its link opens no more. Fails with `JOINED`. */
+  uninvite: endpoint({
+    service: 'auth',
+    method: 'POST',
+    path: '/admin-system/staff/uninvite/:id',
+    call: z.object({ params: z.object({ id }) }),
+    reply: staff,
+    needs: 'staff:edit',
+  }),
   /** Ends every sign-in of the account. */
   revoke: endpoint({
     service: 'auth',

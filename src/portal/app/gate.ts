@@ -4,6 +4,7 @@ import { parseCookies } from '@/portal/app/cookies';
 /** Pages for people who cannot sign in, or whom another app or a bank sends. */
 const open = [
   ...['/resetpassword', '/mb/resetpassword', '/mb/resetpassword/done', '/stay/bypass'],
+  '/invitation',
   // What these show is known by the reference that their address bears.
   ...['/homeservice/paymentPage', '/callback/success', '/callback/fail', '/callback/bay'],
 ];

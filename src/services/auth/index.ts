@@ -106,7 +106,7 @@ export const authService =
     });
     mount(app, propertyEndpoints, propertyHandlers(db));
     mount(app, roleEndpoints, roleHandlers(db));
-    mount(app, staffEndpoints, staffHandlers(db));
+    mount(app, staffEndpoints, staffHandlers(db, post));
     mount(app, auditEndpoints, auditHandlers(db));
     mount(app, accountEndpoints, accountHandlers(db));
     mount(app, homeTileEndpoints, homeTileHandlers(db));

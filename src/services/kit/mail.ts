@@ -50,12 +50,21 @@ export function outboxMail(folder: string): SendMail {
 export interface Post {
   /** The address that people use the portal by, without a slash at its end. */
   portalUrl: string;
+  /** Whether letters leave the house; else they are kept in a folder. */
+  delivers: boolean;
   /** Writes a letter when its turn comes, and sends it if there is one; throws where it cannot be. */
   send: (write: () => Promise<Letter | null>) => Promise<void>;
   /** The same behind the answer of whoever asks; never fails. */
   later: (write: () => Promise<Letter | null>) => void;
   /** Waits for the letters that are on their way. */
   settled: () => Promise<unknown>;
+}
+
+/** How letters are sent, the portal's address that their links begin with, and whether they leave the house. */
+export interface Outgoing {
+  send: SendMail;
+  portalUrl: string;
+  delivers?: boolean;
 }
 
 /** How many letters go out at the same time; a mail server refuses a crowd. */
@@ -72,7 +81,7 @@ const codeOf = ({ code, responseCode }: MailError) =>
 
 /** `failed` is told what went wrong by its code alone: messages quote addresses. */
 export function postOffice(
-  { portalUrl, send }: { portalUrl: string; send: SendMail },
+  { portalUrl, delivers = true, send }: Outgoing,
   failed: (code: string) => void,
 ): Post {
   const lines = Array.from({ length: most }, (): Promise<void> => Promise.resolve());
@@ -88,7 +97,7 @@ export function postOffice(
     return turn;
   }
   return {
-    portalUrl,
+    ...{ portalUrl, delivers },
     send: inTurn,
     later: (write) => void inTurn(write).catch(() => {}),
     settled: () => Promise.all(lines),

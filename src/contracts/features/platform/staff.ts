@@ -18,6 +18,11 @@ export const staff = {
           ...{ th: 'ให้ออกจากระบบทุกเครื่อง', en: 'Signed out everywhere', cn: '退出所有设备' },
         },
         'change-password': { th: 'เปลี่ยนรหัสผ่าน', en: 'Changed the password', cn: '修改密码' },
+        invite: { th: 'ส่งคำเชิญ', en: 'Invited', cn: '发送邀请' },
+        uninvite: { th: 'ถอนคำเชิญ', en: 'Took the invitation back', cn: '撤回邀请' },
+        'accept-invitation': {
+          ...{ th: 'รับคำเชิญและตั้งรหัสผ่าน', en: 'Accepted the invitation', cn: '接受邀请' },
+        },
         'reset-password': { th: 'ตั้งรหัสผ่านใหม่', en: 'Set a new password', cn: '重设密码' },
       },
       fields: {
@@ -47,6 +52,11 @@ export const staff = {
       th: 'ต้องมี SMART Admin ที่ใช้งานได้อย่างน้อยหนึ่งบัญชี',
       en: 'At least one active SMART Admin must remain',
       cn: '必须至少保留一个可用的 SMART Admin',
+    },
+    JOINED: {
+      th: 'เจ้าของบัญชีตั้งรหัสผ่านแล้ว ไม่ต้องเชิญอีก',
+      en: 'The account is in use: there is no invitation any more',
+      cn: '该账号已设置密码，无需邀请',
     },
     OWN_ACCOUNT: {
       th: 'ทำรายการนี้กับบัญชีของตนเองไม่ได้',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { invitation } from '@/contracts/auth/invitation';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
-import { id } from '@/contracts/kit/fields/fields';
+import { email, id, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { reference } from '@/contracts/kit/references/reference';
 
@@ -12,6 +13,28 @@ const propertyAdmins = z.object({
   rows: z.array(person),
   /** What somebody who administers it no longer can go on as, as far as the caller may give it. */
   roles: z.array(z.object({ id, name: z.string() })),
+  /** Who else works here, by name, with whoever was invited to. */
+  staff: z.array(
+    person.extend({
+      roleName: z.string(),
+      joined: z.boolean(),
+      /** Whether the invitation can still be followed. */
+      invited: z.boolean(),
+    }),
+  ),
+  /** What somebody can be invited as, as far as the caller may give it. */
+  invitable: z.array(z.object({ id, name: z.string() })),
+});
+
+const invitedAdmins = propertyAdmins.extend({ invitation });
+export type InvitedAdmins = z.output<typeof invitedAdmins>;
+export type PropertyStaff = InvitedAdmins['staff'][number];
+
+/** Who is invited to work in the property, and as what. */
+export const propertyInvitation = z.object({
+  fullname: text(200),
+  email,
+  roleId: reference('role'),
 });
 
 const service = 'master-data';
@@ -54,5 +77,23 @@ export const propertyAdminEndpoints = {
     reply: propertyAdmins,
     needs: 'property-settings:edit',
     wire: { propertyId: 'property_id' },
+  }),
+  /** Adds an account that works here, and sends its person a link to choose a password. */
+  invite: endpoint({
+    service,
+    method: 'POST',
+    path: '/admin-property/invite',
+    call: z.object({ body: propertyInvitation }),
+    reply: invitedAdmins,
+    needs: 'property-settings:edit',
+  }),
+  /** The same link anew, for a colleague who has chosen none yet. Fails with `JOINED`. */
+  inviteAgain: endpoint({
+    service,
+    method: 'POST',
+    path: '/admin-property/invite-again',
+    call: z.object({ body: z.object({ accountId: reference('account') }) }),
+    reply: invitedAdmins,
+    needs: 'property-settings:edit',
   }),
 };

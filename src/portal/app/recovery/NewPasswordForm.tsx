@@ -8,12 +8,23 @@ import { useRefusal } from '@/portal/app/recovery/use-refusal';
 import { Button } from '@/portal/ui/actions/Button';
 import { TextField } from '@/portal/ui/fields/TextField';
 
+interface Props {
+  token: string;
+  /** What the password is: another one, or an invited person's first. */
+  words: 'reset' | 'invited';
+  onDone: () => void;
+  /** Leads to another link, where one can ask for it oneself. */
+  onAgain?: () => void;
+}
+
 /** Sets the new password by the link's token; a link that does not open leads to a new one. */
-export function NewPasswordForm(props: { token: string; onDone: () => void; onAgain: () => void }) {
+export function NewPasswordForm({ token, words, onDone, onAgain }: Props) {
   const { t } = useTranslation('recovery');
   const { refuse, fieldError, formError, code } = useRefusal(['password']);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
+
+  const isOver = code?.startsWith('LINK_');
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,15 +37,15 @@ export function NewPasswordForm(props: { token: string; onDone: () => void; onAg
       return;
     }
     setBusy(true);
-    const refused = await ask('reset', { token: props.token, password });
+    const refused = await ask('reset', { token, password });
     setBusy(false);
     refuse(refused);
-    if (!refused) props.onDone();
+    if (!refused) onDone();
     else if (refused.fields?.password) input.focus();
   }
 
   return (
-    <RecoveryCard title={t('reset.title')} lead={t('reset.lead')}>
+    <RecoveryCard title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
       <form
         method="post"
         noValidate
@@ -44,7 +55,7 @@ export function NewPasswordForm(props: { token: string; onDone: () => void; onAg
       >
         <TextField
           name="password"
-          label={t('reset.password')}
+          label={t(`${words}.password`)}
           hint={t('reset.hint', { min: leastPassword })}
           type={shown ? 'text' : 'password'}
           autoComplete="new-password"
@@ -63,9 +74,10 @@ export function NewPasswordForm(props: { token: string; onDone: () => void; onAg
           </p>
         )}
         <Button look="primary" type="submit" busy={busy}>
-          {t('reset.submit')}
+          {t(`${words}.submit`)}
         </Button>
-        {code?.startsWith('LINK_') && <Button onClick={props.onAgain}>{t('sent.again')}</Button>}
+        {isOver && onAgain && <Button onClick={onAgain}>{t('sent.again')}</Button>}
+        {isOver && !onAgain && <p>{t('invited.again')}</p>}
       </form>
     </RecoveryCard>
   );

@@ -24,6 +24,8 @@ export const ResetPasswordScreen: PortalPage = () => {
   if (done) return <ResetDoneScreen />;
   if (token === null) return <RecoveryCard title={t('reset.title')} lead={t('opening')} />;
   if (!token) return <ForgotForm />;
-  return <NewPasswordForm key={token} token={token} onDone={finish} onAgain={forget} />;
+  return (
+    <NewPasswordForm key={token} words="reset" token={token} onDone={finish} onAgain={forget} />
+  );
 };
 ResetPasswordScreen.texts = texts;

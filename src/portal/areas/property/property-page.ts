@@ -19,6 +19,7 @@ import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { areaTexts } from '@/portal/kit/text/texts';
+import { pickerTexts } from '@/portal/pickers/texts';
 import { historyCall } from './imports/history-call';
 import { importTexts } from './imports/texts';
 
@@ -28,6 +29,7 @@ export const propertyPage: AreaPage = {
     ...areaTexts('properties', { th, en, cn }, properties),
     ...areaTexts('testers', { th: testersTh, en: testersEn, cn: testersCn }, propertySettings),
     ...importTexts,
+    ...pickerTexts,
     notifications: { th: notificationsTh, en: notificationsEn, cn: notificationsCn },
   },
   load: async (dispatch, query, { propertyId: id }) => {

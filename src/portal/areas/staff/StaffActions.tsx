@@ -1,6 +1,6 @@
-import { LogOut, Pencil, Power } from 'lucide-react';
+import { LogOut, MailPlus, MailX, Pencil, Power } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
-import type { Staff } from '@/contracts/auth/staff';
+import type { SavedStaff, Staff } from '@/contracts/auth/staff';
 import { staffEndpoints } from '@/contracts/auth/staff';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
@@ -9,8 +9,13 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { RowDeeds } from '@/portal/kit/records/RowDeeds';
 import { Button } from '@/portal/ui/actions/Button';
 
-/** Edit, switch off or on, and end all sign-ins; what shuts somebody out is asked first. */
-export function StaffActions(props: { row: Staff; onEdit: () => void; onChanged: () => void }) {
+/** Edit, invite anew or not at all, switch off or on, and end all sign-ins; what shuts somebody out is asked first. */
+export function StaffActions(props: {
+  row: Staff;
+  onEdit: () => void;
+  onChanged: () => void;
+  onInvited: (saved: SavedStaff) => void;
+}) {
   const { row, onChanged } = props;
   const { t } = useTranslation(['staff', 'common']);
   const can = usePermission();
@@ -27,6 +32,18 @@ export function StaffActions(props: { row: Staff; onEdit: () => void; onChanged:
       onChanged();
     },
   });
+  const [invite, inviting] = useAction(staffEndpoints.invite, {
+    done: (saved) => {
+      props.onInvited(saved);
+      onChanged();
+    },
+  });
+  const [uninvite, uninviting] = useAction(staffEndpoints.uninvite, {
+    done: () => {
+      notice.success(t('uninvitedNow', { name: row.fullname }));
+      onChanged();
+    },
+  });
   if (!can('staff:edit')) return null;
   const params = { id: row.id };
   const name = <span className="visually-hidden">{row.fullname}</span>;
@@ -34,6 +51,10 @@ export function StaffActions(props: { row: Staff; onEdit: () => void; onChanged:
   async function askRevoke() {
     const ask = t('askRevoke', { name: row.fullname });
     if (await confirm({ ask, yes: t('revoke'), danger: true })) void revoke({ params });
+  }
+  async function askUninvite() {
+    const ask = t('askUninvite', { name: row.fullname });
+    if (await confirm({ ask, yes: t('uninvite'), danger: true })) void uninvite({ params });
   }
   async function askToggle() {
     const ask = t(row.active ? 'askDeactivate' : 'askActivate', { name: row.fullname });
@@ -46,6 +67,16 @@ export function StaffActions(props: { row: Staff; onEdit: () => void; onChanged:
       <Button icon={<Pencil />} onClick={props.onEdit}>
         {t('common:form.edit')} {name}
       </Button>
+      {row.active && !row.joined && (
+        <Button icon={<MailPlus />} busy={inviting} onClick={() => void invite({ params })}>
+          {t('invite')} {name}
+        </Button>
+      )}
+      {row.invitedUntil && (
+        <Button icon={<MailX />} busy={uninviting} onClick={askUninvite}>
+          {t('uninvite')} {name}
+        </Button>
+      )}
       {row.sessions > 0 && (
         <Button icon={<LogOut />} busy={revoking} onClick={askRevoke}>
           {t('revoke')} {name}

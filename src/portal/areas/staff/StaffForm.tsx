@@ -34,6 +34,7 @@ export function StaffForm(props: Props) {
     <RecordForm
       texts="staff"
       {...props}
+      {...(!props.record && { deed: t('send'), note: t('sendNote') })}
       schema={staffDraft}
       initial={{ works: [] }}
       endpoints={staffEndpoints}
@@ -44,9 +45,11 @@ export function StaffForm(props: Props) {
       <Field name="email">
         <Input type="email" inputMode="email" maxLength={254} autoComplete="off" />
       </Field>
-      <Field name="username">
-        <Input maxLength={60} autoComplete="off" autoCapitalize="none" />
-      </Field>
+      {props.record && (
+        <Field name="username">
+          <Input maxLength={60} autoComplete="off" autoCapitalize="none" />
+        </Field>
+      )}
       <Field name="works" read={worksInWords}>
         <WorksField />
       </Field>

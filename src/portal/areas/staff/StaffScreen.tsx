@@ -16,10 +16,11 @@ import { useList } from '@/portal/kit/list/use-list';
 import { usePermission } from '@/portal/kit/page/permission';
 import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { useColumns } from '@/portal/kit/records/use-columns';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { InvitationLink } from '@/portal/pickers/people/InvitationLink';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Tag } from '@/portal/ui/words/Tag';
-import { FirstPassword } from './FirstPassword';
 import styles from './Staff.module.css';
 import { StaffActions } from './StaffActions';
 import { useChoices } from './use-choices';
@@ -41,7 +42,21 @@ const Places = ({ row }: { row: Staff }) => (
   </ul>
 );
 
-const renders = { works: (row: Staff) => <Places row={row} /> };
+/** What is as usual is said by nothing. */
+function State({ row }: { row: Staff }) {
+  const { t } = useTranslation(['staff', 'common']);
+  const { brief } = useDates();
+  const { active, joined, invitedUntil } = row;
+  if (!active) return <Tag>{t('common:form.inactive')}</Tag>;
+  if (joined) return '';
+  if (!invitedUntil) return <Tag tone="off">{t('uninvited')}</Tag>;
+  return <Tag tone="note">{t('invited', { day: brief(bangkokDay(invitedUntil)) })}</Tag>;
+}
+
+const renders = {
+  works: (row: Staff) => <Places row={row} />,
+  active: (row: Staff) => <State row={row} />,
+};
 
 /** Who may sign in, where they work and as what. */
 export function StaffScreen() {
@@ -63,7 +78,12 @@ export function StaffScreen() {
       ...deedsColumn,
       shown: can('staff:edit'),
       render: (row) => (
-        <StaffActions row={row} onEdit={() => editing.open(row)} onChanged={list.reload} />
+        <StaffActions
+          row={row}
+          onEdit={() => editing.open(row)}
+          onChanged={list.reload}
+          onInvited={setMade}
+        />
       ),
     },
   ]);
@@ -71,12 +91,8 @@ export function StaffScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>{add}</ScreenHeader>
-      {made?.firstPassword && (
-        <FirstPassword
-          name={made.fullname}
-          password={made.firstPassword}
-          onClose={() => setMade(null)}
-        />
+      {made?.invitation && (
+        <InvitationLink name={made.fullname} sent={made.invitation} onClose={() => setMade(null)} />
       )}
       <FilterBar
         list={list}
@@ -114,7 +130,7 @@ export function StaffScreen() {
           {...editing.form}
           onSaved={(saved) => {
             editing.close();
-            if (saved.firstPassword) setMade(saved);
+            if (saved.invitation) setMade(saved);
             list.reload();
           }}
         />

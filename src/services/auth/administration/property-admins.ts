@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { smartAdmin } from '@/contracts/auth/role';
 import { normalThai } from '@/contracts/kit/text/thai-text';
 import type { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
+import { invitedUntil, noPassword } from '@/services/auth/sign-in/invitation';
 import { permissionsAt } from '@/services/auth/sign-in/places';
 import { accountProperties, accounts, roles } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
@@ -10,18 +11,21 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
+import type { Post } from '@/services/kit/mail';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow, nextChange } from '@/services/kit/records/change-row';
 import { contains, inThaiOrder } from '@/services/kit/text/thai-text';
+import { propertyInvitations } from './property-invitations';
 import { requireWithin } from './within';
 
 const person = { id: accounts.id, fullname: accounts.fullname, email: accounts.email };
+const joined = sql<boolean>`${accounts.passwordHash} <> ${noPassword}`;
 const manager = eq(roles.builtin, 'manager');
 
 /** The active accounts and what each is at a property; those that work elsewhere alone have no role. */
 const peopleAt = (db: Db, propertyId: string) =>
   db
-    .select({ ...person, roleId: roles.id, roleName: roles.name, builtin: roles.builtin })
+    .select({ ...person, joined, roleId: roles.id, roleName: roles.name, builtin: roles.builtin })
     .from(accounts)
     .leftJoin(
       accountProperties,
@@ -50,17 +54,26 @@ const isWithin = ({ caller }: ServiceRequest, permissions: readonly string[]) =>
 
 async function told(db: Db, request: ServiceRequest) {
   const { propertyId } = request;
-  const rows = await peopleAt(db, propertyId).where(and(isActive, manager));
+  const people = await peopleAt(db, propertyId).where(and(isActive, isNotNull(roles.id)));
   const known = await db.select().from(roles).orderBy(inThaiOrder(roles.name));
   const off = await featuresOff(db, propertyId);
+  const invitable = known.filter(
+    ({ builtin, permissions }) =>
+      builtin !== smartAdmin && isWithin(request, permissionsAt(permissions, off)),
+  );
+  const others = people.filter(({ builtin }) => builtin !== 'manager');
+  const invited = await invitedUntil(
+    db,
+    people.map(({ id }) => id),
+  );
   return {
-    rows,
-    roles: known.filter(
-      ({ builtin, permissions }) =>
-        builtin !== smartAdmin &&
-        builtin !== 'manager' &&
-        isWithin(request, permissionsAt(permissions, off)),
-    ),
+    rows: people.filter(({ builtin }) => builtin === 'manager'),
+    roles: invitable.filter(({ builtin }) => builtin !== 'manager'),
+    staff: [
+      ...people.filter(({ joined, builtin }) => builtin === 'manager' && !joined),
+      ...others,
+    ].map((one) => ({ ...one, roleName: one.roleName ?? '', invited: invited.has(one.id) })),
+    invitable,
   };
 }
 
@@ -100,7 +113,9 @@ async function requireBoth(
 /** Serves who administers a property, by the accounts that work in it. */
 export const propertyAdminHandlers = (
   db: NodePgDatabase,
+  post: Post,
 ): Handlers<typeof propertyAdminEndpoints> => ({
+  ...propertyInvitations(db, post, { told, requireBoth }),
   list: (_call, request) => told(db, request),
 
   candidates: async ({ query: { keywords } }, request) => {

@@ -1,18 +1,20 @@
 import common from '@locales/th/common.json';
 import texts from '@locales/th/staff.json';
-import { and, count, eq, exists, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import { type Staff, staffColumns, type staffFilter } from '@/contracts/auth/staff';
 import { staff as feature } from '@/contracts/features/platform/staff';
 import type { Page } from '@/contracts/kit/calls/page-query';
+import { invitedUntil, noPassword } from '@/services/auth/sign-in/invitation';
 import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
 import { properties } from '@/services/db/tables';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { foundFile, type Sheet, sheetTexts } from '@/services/kit/files/list-file';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
-import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { filled } from '@/services/kit/text/letter-text';
+import { inThaiOrder, thaiDay } from '@/services/kit/text/thai-text';
 
 /** As long as a refresh token is good for. */
 const sessionMs = 30 * 86_400_000;
@@ -28,7 +30,7 @@ type Shown = Pick<
   | 'platformRoleId'
   | 'updatedAt'
   | 'updatedBy'
-> & { platformRoleName: string | null };
+> & { platformRoleName: string | null; joined: boolean };
 
 /** Accounts with where they work and how many sign-ins are open, in the order of `rows`. */
 async function withPlaces(db: Db, rows: Shown[]): Promise<Staff[]> {
@@ -58,12 +60,14 @@ async function withPlaces(db: Db, rows: Shown[]): Promise<Staff[]> {
       ),
     )
     .groupBy(sessions.accountId);
+  const invited = await invitedUntil(db, ids);
   return rows.map((row) => ({
     ...row,
     works: works
       .filter(({ accountId }) => accountId === row.id)
       .map(({ accountId: _, ...work }) => work),
     sessions: open.find(({ accountId }) => accountId === row.id)?.sessions ?? 0,
+    invitedUntil: invited.get(row.id) ?? null,
   }));
 }
 
@@ -78,6 +82,7 @@ const shown = (db: Db) =>
       username: accounts.username,
       platformRoleId: accounts.platformRoleId,
       platformRoleName: roles.name,
+      joined: sql<boolean>`${accounts.passwordHash} <> ${noPassword}`,
       updatedAt: accounts.updatedAt,
       updatedBy: accounts.updatedBy,
     })
@@ -128,6 +133,12 @@ const sheet: Sheet<Staff> = {
   columns: staffColumns,
   texts: sheetTexts(texts, feature),
   cells: {
+    active: ({ active, joined, invitedUntil }) =>
+      active && !joined
+        ? filled(invitedUntil ? texts.invited : texts.uninvited, {
+            day: invitedUntil ? thaiDay(invitedUntil) : '',
+          })
+        : common.form[active ? 'active' : 'inactive'],
     works: ({ platformRoleName, works }) =>
       [
         ...(platformRoleName ? [`${common.shell.mainAdmin} · ${platformRoleName}`] : []),

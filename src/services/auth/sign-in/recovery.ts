@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { recoveryEndpoints } from '@/contracts/auth/account';
 import { accounts, passwordResets } from '@/services/auth/tables';
@@ -7,13 +7,12 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Post } from '@/services/kit/mail';
 import { auditAs } from '@/services/kit/records/audit';
 import { endSessions } from './account-sessions';
+import { hasJoined } from './invitation';
+import { makeLink } from './links';
 import { hashPassword } from './passwords';
 import { linkMinutes, recoveryLetter } from './recovery-letter';
 import { countTry, forgetAccountTries, forgotFromSubject, forgotSubject } from './sign-in-tries';
-import { hashOf, newLinkToken } from './tokens';
-
-/** How long a link that is over is remembered, so that its refusal can say why. */
-const rememberedMs = 7 * 86_400_000;
+import { hashOf } from './tokens';
 
 /** Why a link no longer opens. */
 function refusal(link: typeof passwordResets.$inferSelect | undefined): Problem {
@@ -27,29 +26,11 @@ export function recoveryHandlers(
   db: NodePgDatabase,
   post: Post,
 ): Handlers<typeof recoveryEndpoints> {
-  /** Makes the account's link, the only one that opens from now on. */
-  async function makeLink(accountId: string): Promise<string> {
-    const token = newLinkToken();
-    const now = Date.now();
-    const replacedAt = new Date(now).toISOString();
-    await db.transaction(async (tx) => {
-      await tx
-        .delete(passwordResets)
-        .where(lt(passwordResets.expiresAt, new Date(now - rememberedMs).toISOString()));
-      await tx
-        .update(passwordResets)
-        .set({ replacedAt })
-        .where(and(eq(passwordResets.accountId, accountId), isNull(passwordResets.replacedAt)));
-      const expiresAt = new Date(now + linkMinutes * 60_000).toISOString();
-      await tx.insert(passwordResets).values({ hash: hashOf(token), accountId, expiresAt });
-    });
-    return token;
-  }
-
   async function letterTo(email: string) {
     const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
-    if (!account?.active) return null;
-    const token = await makeLink(account.id);
+    // Who has chosen none yet has an invitation, which only its sender renews.
+    if (!account?.active || !hasJoined(account)) return null;
+    const token = await db.transaction((tx) => makeLink(tx, account.id, linkMinutes));
     return recoveryLetter(account, `${post.portalUrl}/resetpassword#${token}`);
   }
 
@@ -93,7 +74,7 @@ export function recoveryHandlers(
         await endSessions(tx, account.id);
         const who = { accountId: account.id, fullname: account.fullname, propertyId: null };
         await auditAs(tx, who, request, {
-          action: 'reset-password',
+          action: hasJoined(account) ? 'reset-password' : 'accept-invitation',
           entity: 'staff',
           entityId: account.id,
           title: account.fullname,

@@ -1,8 +1,10 @@
-import { UserMinus, UserPlus } from 'lucide-react';
+import { MailPlus, UserMinus, UserPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import type { Invitation } from '@/contracts/auth/invitation';
 import {
+  type InvitedAdmins,
   type PropertyAdmin,
   propertyAdminEndpoints,
 } from '@/contracts/master-data/property/property-admin';
@@ -14,14 +16,19 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { RowDeeds } from '@/portal/kit/records/RowDeeds';
+import { InvitationLink } from '@/portal/pickers/people/InvitationLink';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Panel } from '@/portal/ui/layout/Panel';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import { StaffOfProperty } from './StaffOfProperty';
 
 const AddAdmin = dynamic(() => import('./AddAdmin').then((m) => m.AddAdmin), { ssr: false });
+const InviteStaff = dynamic(() => import('./InviteStaff').then((m) => m.InviteStaff), {
+  ssr: false,
+});
 const TakeAdmin = dynamic(() => import('./TakeAdmin').then((m) => m.TakeAdmin), { ssr: false });
 
 /** Who administers the property, added and taken away here. */
@@ -30,7 +37,8 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
   const mayEdit = usePermission()('property-settings:edit');
   const self = usePerson().id;
   const read = useLiveReader(propertyAdminEndpoints.list, { query: {} });
-  const [asked, ask] = useState<'add' | PropertyAdmin | null>(null);
+  const [asked, ask] = useState<'add' | 'invite' | PropertyAdmin | null>(null);
+  const [sent, setSent] = useState<{ name: string; invitation: Invitation } | null>(null);
   const { answer } = read;
   const dialog = {
     propertyId,
@@ -41,15 +49,28 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
       read.reload();
     },
   };
+  const invited = ({ invitation }: InvitedAdmins, name: string) => {
+    ask(null);
+    setSent({ name, invitation });
+    read.reload();
+  };
   return (
     <>
       <ScreenHeader title={t('tabs.6')}>
         {mayEdit && (
-          <Button look="primary" icon={<UserPlus />} onClick={() => ask('add')}>
-            {t('admins.add')}
-          </Button>
+          <>
+            <Button icon={<UserPlus />} onClick={() => ask('add')}>
+              {t('admins.add')}
+            </Button>
+            <Button look="primary" icon={<MailPlus />} onClick={() => ask('invite')}>
+              {t('admins.invitation.invite')}
+            </Button>
+          </>
         )}
       </ScreenHeader>
+      {sent && (
+        <InvitationLink name={sent.name} sent={sent.invitation} onClose={() => setSent(null)} />
+      )}
       <p className={styles.lead}>{t('admins.lead')}</p>
       {!answer && <Awaited read={read} rows={3} />}
       {answer?.rows.length === 0 && <Panel title={t('admins.empty')} />}
@@ -87,8 +108,17 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
           ]}
         />
       )}
+      {answer && answer.staff.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{t('admins.invitation.staff')}</h2>
+          <StaffOfProperty rows={answer.staff} onInvited={invited} />
+        </>
+      )}
       {asked === 'add' && <AddAdmin {...dialog} />}
-      {asked && asked !== 'add' && (
+      {asked === 'invite' && (
+        <InviteStaff roles={answer?.invitable ?? []} onDone={invited} onClose={() => ask(null)} />
+      )}
+      {asked && asked !== 'add' && asked !== 'invite' && (
         <TakeAdmin {...dialog} admin={asked} roles={answer?.roles ?? []} />
       )}
     </>

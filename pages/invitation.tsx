@@ -1,0 +1,1 @@
+export { InvitationScreen as default } from '@/portal/app/recovery/InvitationScreen';

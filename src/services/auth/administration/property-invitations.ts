@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
+import { smartAdmin } from '@/contracts/auth/role';
+import type { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
+import { hasJoined, makeInvitation, sendInvitation } from '@/services/auth/sign-in/invitation';
+import { accountProperties, accounts, roles } from '@/services/auth/tables';
+import { properties } from '@/services/db/tables';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
+import type { Handlers } from '@/services/kit/calls/mount';
+import { invalidField, Problem } from '@/services/kit/calls/problem';
+import { refuseDuplicates } from '@/services/kit/database/database-errors';
+import type { Db } from '@/services/kit/database/db';
+import type { Post } from '@/services/kit/mail';
+import { audit } from '@/services/kit/records/audit';
+import { lockRow } from '@/services/kit/records/change-row';
+import { addAccount } from './new-account';
+
+type Role = typeof roles.$inferSelect;
+type Told = Omit<z.input<(typeof propertyAdminEndpoints)['invite']['reply']>, 'invitation'>;
+
+interface Admins {
+  told: (db: Db, request: ServiceRequest) => Promise<Told>;
+  requireBoth: (
+    db: Db,
+    request: ServiceRequest,
+    given: Role | undefined,
+    takenId: string | null,
+  ) => Promise<void>;
+}
+
+const duplicates = { accounts_email_unique: 'email' };
+
+/** Serves who invites to a property: into it alone, and as no more than they are there themselves. */
+export function propertyInvitations(
+  db: NodePgDatabase,
+  post: Post,
+  { told, requireBoth }: Admins,
+): Pick<Handlers<typeof propertyAdminEndpoints>, 'invite' | 'inviteAgain'> {
+  const sent = async (request: ServiceRequest, accountId: string, token: string) => {
+    const by = request.caller.fullname;
+    const invitation = await sendInvitation(db, post, { accountId, by, token });
+    request.changed('property-settings');
+    return { ...(await told(db, request)), invitation };
+  };
+
+  return {
+    invite: async ({ body: { roleId, ...fields } }, request) => {
+      const { propertyId } = request;
+      const { accountId, token } = await refuseDuplicates(duplicates, () =>
+        db.transaction(async (tx) => {
+          const property = await lockRow(tx, properties, eq(properties.id, propertyId));
+          const [role] = await tx.select().from(roles).where(eq(roles.id, roleId)).for('share');
+          if (!role || role.builtin === smartAdmin) throw invalidField('roleId', 'invalid');
+          await requireBoth(tx, request, role, null);
+          const accountId = await addAccount(tx, request, { ...fields, platformRoleId: null });
+          await tx.insert(accountProperties).values({ accountId, propertyId, roleId });
+          await audit(tx, request, {
+            ...{ action: 'invite', entity: 'staff', entityId: accountId, title: fields.fullname },
+            changes: {
+              email: [null, fields.email],
+              works: [[], [`${property.nameTh}: ${role.name}`]],
+            },
+          });
+          return { accountId, token: await makeInvitation(tx, accountId) };
+        }),
+      );
+      return sent(request, accountId, token);
+    },
+
+    inviteAgain: async ({ body: { accountId } }, request) => {
+      const token = await db.transaction(async (tx) => {
+        const [found] = await tx
+          .select({ account: accounts, roleId: accountProperties.roleId })
+          .from(accounts)
+          .innerJoin(accountProperties, eq(accountProperties.accountId, accounts.id))
+          .where(
+            and(
+              eq(accounts.id, accountId),
+              eq(accounts.active, true),
+              eq(accountProperties.propertyId, request.propertyId),
+            ),
+          );
+        if (!found) throw new Problem('NOT_FOUND');
+        if (hasJoined(found.account)) throw new Problem('JOINED');
+        // Whoever has the link can be that person, with all that they are elsewhere.
+        const places = await tx.$count(
+          accountProperties,
+          eq(accountProperties.accountId, accountId),
+        );
+        if (places > 1 || found.account.platformRoleId) throw new Problem('BEYOND_OWN_RIGHTS');
+        await requireBoth(tx, request, undefined, found.roleId);
+        await audit(tx, request, {
+          ...{ action: 'invite', entity: 'staff', entityId: accountId },
+          title: found.account.fullname,
+        });
+        return makeInvitation(tx, accountId);
+      });
+      return sent(request, accountId, token);
+    },
+  };
+}
