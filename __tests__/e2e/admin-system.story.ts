@@ -6,6 +6,8 @@ import { expect, story } from '@tests/e2e/kit/story';
 
 story.use({ as: 'admin' });
 
+const chosen = 'namwan-kadeuk-2569';
+
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -35,21 +37,30 @@ async function addRole(page: Page, name: string) {
   await expect(row(page, name)).toContainText('2 จาก');
 }
 
-/** Answers the first password, as it is shown this once. */
-async function addPerson(page: Page, username: string, role: string): Promise<string> {
+/** Invites somebody, who chooses a password by the link that is shown this once. */
+async function addPerson(page: Page, guest: Page, username: string, role: string) {
   await page.goto('/admin/staff');
-  await page.getByRole('button', { name: 'เพิ่มบัญชี' }).click();
+  await page.getByRole('button', { name: 'เชิญเจ้าหน้าที่' }).click();
   await field(page, 'ชื่อ-นามสกุล').fill('คุณน้ำหวาน กะดึก');
   await field(page, 'อีเมล').fill(`${username}@rmn.example`);
-  await field(page, 'ชื่อผู้ใช้').fill(username);
-  await dialog(page).getByRole('button', { name: 'บันทึก' }).click();
+  const invite = dialog(page).getByRole('button', { name: 'ส่งคำเชิญ' });
+  await invite.click();
   await expect(dialog(page).getByText('กรุณาเลือกโครงการหรือบทบาทส่วนกลาง')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'เพิ่มโครงการ' }).click();
   await pick(page, 'โครงการที่ 1', 'ริมน้ำ');
   await pick(page, 'บทบาทในโครงการที่ 1', role);
-  await save(page);
+  await invite.click();
+  await expect(dialog(page)).toBeHidden();
   await expect(row(page, 'คุณน้ำหวาน กะดึก')).toContainText(role);
-  return page.getByRole('code').innerText();
+  await expect(row(page, 'คุณน้ำหวาน กะดึก')).toContainText('เชิญแล้ว');
+  await choosePassword(guest, await page.getByRole('code').innerText());
+}
+
+async function choosePassword(guest: Page, link: string) {
+  await guest.goto(link);
+  await guest.getByLabel('รหัสผ่าน', { exact: true }).fill(chosen);
+  await guest.getByRole('button', { name: 'ตั้งรหัสผ่าน' }).click();
+  await expect(guest.getByRole('heading', { name: 'ตั้งรหัสผ่านเรียบร้อยแล้ว' })).toBeVisible();
 }
 
 async function signIn(page: Page, username: string, password: string) {
@@ -86,9 +97,11 @@ story(
     watch.expectStatus(403);
     const role = 'เคาน์เตอร์กะดึก';
     await addRole(page, role);
-    const password = await addPerson(page, 'namwan', role);
     const counter = await otherPage();
-    await signIn(counter, 'namwan', password);
+    await addPerson(page, counter, 'namwan', role);
+    await signIn(counter, 'namwan', chosen);
+    await page.goto('/admin/staff?keywords=namwan');
+    await expect(row(page, 'คุณน้ำหวาน กะดึก')).not.toContainText('เชิญ');
     await expect(receiveEntry(counter)).toBeVisible();
 
     await setReceiving(page, role, false);
@@ -124,7 +137,7 @@ story('nobody switches off their own account', async ({ page, watch }) => {
 story('no form of the admin system is wider than its window', async ({ page }) => {
   for (const [address, open] of [
     ['/admin/roles', 'เพิ่มบทบาท'],
-    ['/admin/staff', 'เพิ่มบัญชี'],
+    ['/admin/staff', 'เชิญเจ้าหน้าที่'],
   ] as const) {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(address);

@@ -1,50 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { bring, type Cell, confirmImport } from '@tests/e2e/kit/imports';
 import { menuEntry } from '@tests/e2e/kit/menu';
 import { signInAfresh, toldSession } from '@tests/e2e/kit/own-session';
-import { answer } from '@tests/e2e/kit/question';
+import { addProperty } from '@tests/e2e/kit/property-form';
 import { expect, story } from '@tests/e2e/kit/story';
-import { readXlsx, writeXlsx } from 'hucre/xlsx';
-
-type Cell = string | number | null;
+import { readXlsx } from 'hucre/xlsx';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'บันทึก' }).click();
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-
-async function choose(page: Page, label: string, part: string, place: string) {
-  await dialog(page).getByRole('combobox', { name: label }).fill(part);
-  await page.locator('.ant-select-item-option').filter({ hasText: place }).first().click();
-}
-
-async function makeProperty(page: Page, name: string, code: string) {
-  await page.goto('/admin/properties');
-  await page.getByRole('button', { name: 'เพิ่มโครงการ' }).first().click();
-  await dialog(page).getByLabel('ชื่อโครงการ (ไทย)').fill(name);
-  await dialog(page).getByLabel('ชื่อโครงการ (อังกฤษ)').fill(`Kratae ${code}`);
-  await dialog(page).getByLabel('รหัสโครงการ').fill(code);
-  await choose(page, 'จังหวัด', 'กรุงเทพ', 'กรุงเทพมหานคร');
-  await choose(page, 'อำเภอ/เขต', 'คลองเตย', 'คลองเตย');
-  await choose(page, 'ตำบล/แขวง', 'พระโขนง', 'พระโขนง');
-  await choose(page, 'รหัสไปรษณีย์', '', '10260');
-  await save(page);
-}
-
-async function bring(page: Page, card: string, name: string, rows: Cell[][]) {
-  const bytes = await writeXlsx({ sheets: [{ name: '1', rows }] });
-  const section = page.locator('section').filter({ has: page.getByText('ไฟล์ต้นแบบ') });
-  const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
-  const kind = section.filter({ has: page.getByRole('heading', { name: card, exact: true }) });
-  await kind.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText(`ตรวจไฟล์ ${name} แล้ว`)).toBeVisible({ timeout: 30_000 });
-}
-
-async function confirm(page: Page, name: string, n: number) {
-  const yes = `ยืนยันนำเข้า ${n} แถว`;
-  await page.getByRole('button', { name: yes }).click();
-  await answer(page, yes, `นำเข้า ${n} แถวใช่ไหม`);
-  await expect(page.getByText(`นำเข้า ${name} แล้ว`)).toBeVisible({ timeout: 30_000 });
-}
 
 /** The rows that were refused, as the file gives them, each mended. */
 async function mended(page: Page, mend: (row: Cell[]) => Cell[]): Promise<Cell[][]> {
@@ -69,7 +33,8 @@ story(
     await signInAfresh(context, 'admin');
     const code = `K${String.fromCharCode(65 + (Date.now() % 26), 65 + (Math.floor(Date.now() / 26) % 26), 65 + Math.floor(Math.random() * 26))}`;
     const name = `อาคารชุด กระแต ${code}`;
-    await makeProperty(page, name, code);
+    await page.goto('/admin/properties');
+    await addProperty(page, name, code);
     await row(page, name).getByRole('button', { name: 'เข้าโครงการ' }).click();
     await expect(page.getByRole('complementary', { name: /ภายในโครงการ/ })).toBeVisible();
 
@@ -89,9 +54,9 @@ story(
     const mendedUnits = await mended(page, (cells) =>
       cells.map((cell) => (cell === 'โกดัง' ? 'ห้องพัก' : cell === number(41) ? number(42) : cell)),
     );
-    await confirm(page, 'ห้อง.xlsx', 497);
+    await confirmImport(page, 'ห้อง.xlsx', 497);
     await bring(page, 'ห้อง/บ้านเลขที่', 'แก้แล้ว.xlsx', mendedUnits);
-    await confirm(page, 'แก้แล้ว.xlsx', 3);
+    await confirmImport(page, 'แก้แล้ว.xlsx', 3);
 
     const people = Array.from({ length: 900 }, (_, i): Cell[] => [
       ...[number(i % 500), `ลูกบ้าน กระแต${i}`, i < 500 ? 'เจ้าของ' : 'ผู้เช่า'],
@@ -104,9 +69,9 @@ story(
         cell === '12' ? '0899999999' : cell === '31/02/2569' ? '28/02/2569' : cell,
       ),
     );
-    await confirm(page, 'ลูกบ้าน.xlsx', 898);
+    await confirmImport(page, 'ลูกบ้าน.xlsx', 898);
     await bring(page, 'เจ้าของและผู้พักอาศัย', 'แก้แล้ว.xlsx', mendedPeople);
-    await confirm(page, 'แก้แล้ว.xlsx', 2);
+    await confirmImport(page, 'แก้แล้ว.xlsx', 2);
     await page.goto('/units?keywords=K-0101');
     await expect(row(page, 'K-0101')).toContainText('ลูกบ้าน กระแต0');
     await expect(page.getByText('อัตราส่วนกรรมสิทธิ์รวม')).toContainText('ครบ 100 %');

@@ -42,7 +42,7 @@ story(
     const made = await admin.post(`${system}/staff/upsert`, { headers, data: account });
     expect(made.ok()).toBe(true);
 
-    await page.getByRole('link', { name: 'ผู้ดูแลโครงการ' }).click();
+    await page.getByRole('link', { name: 'ผู้ดูแลและเจ้าหน้าที่' }).click();
     await page.getByRole('button', { name: 'เพิ่มผู้ดูแล' }).click();
     await dialog.getByRole('combobox', { name: 'เจ้าหน้าที่' }).fill(String(stamp));
     await page.locator('.ant-select-item-option').filter({ hasText: fullname }).click();

@@ -28,6 +28,7 @@ export async function startOwnPortal(settings: Record<string, string> = {}) {
       DATA_DIR: dataDir,
       DEMO_SCALE: '0.01',
       LOG_LEVEL: 'silent',
+      ...(settings.NITI_MODE === 'production' && { PORTAL_URL: `http://127.0.0.1:${port}` }),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'ignore'],

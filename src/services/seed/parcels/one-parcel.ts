@@ -10,7 +10,7 @@ import type { Shares } from './shares';
 import { tracking } from './tracking-codes';
 
 type NewParcel = typeof parcels.$inferInsert;
-type NewEvent = typeof parcelEvents.$inferInsert;
+export type NewEvent = typeof parcelEvents.$inferInsert;
 
 /** The counter that parcels come to. */
 export interface Counter {

@@ -1,8 +1,9 @@
+import { uuidv7 } from 'uuidv7';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { parcelEvents, parcelNumbers, parcels } from '@/services/parcel/tables';
 import { bangkokDate, daysBefore, startOfBangkokDay } from '@/services/seed/days';
-import { type Counter, forgotten, moment, oneParcel } from './one-parcel';
+import { type Counter, forgotten, moment, type NewEvent, oneParcel } from './one-parcel';
 
 const month = 30;
 
@@ -52,8 +53,10 @@ export async function seedParcels(db: Db, counter: Counter, count: number): Prom
   const propertyId = counter.property.id;
   const last: (typeof parcelNumbers.$inferInsert)[] = [];
   let waiting: ReturnType<typeof oneParcel>[] = [];
+  let oldest: NewEvent | undefined;
   const store = async () => {
     const events = waiting.flatMap((one) => one.events);
+    oldest ??= events[0];
     await insertAll(
       db,
       parcels,
@@ -68,5 +71,7 @@ export async function seedParcels(db: Db, counter: Counter, count: number): Prom
     if (waiting.length >= together) await store();
   }
   await store();
+  // The counter has printed a label before.
+  if (oldest) await insertAll(db, parcelEvents, [{ ...oldest, id: uuidv7(), action: 'printed' }]);
   await insertAll(db, parcelNumbers, last);
 }

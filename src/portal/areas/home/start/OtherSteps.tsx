@@ -1,4 +1,4 @@
-import { Circle, CircleCheck, CircleMinus } from 'lucide-react';
+import { ChevronDown, Circle, CircleCheck, CircleMinus } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { Start, StartStep } from '@/contracts/master-data/start';
 import { Button } from '@/portal/ui/actions/Button';
@@ -21,7 +21,10 @@ export function OtherSteps(props: {
   if (steps.length === 0) return null;
   return (
     <details className={styles.others}>
-      <summary>{t(done > 0 ? 'restAndDone' : 'rest', { n, done })}</summary>
+      <summary>
+        {t(done > 0 ? 'restAndDone' : 'rest', { n, done })}
+        <ChevronDown size={16} aria-hidden="true" />
+      </summary>
       <ul>
         {steps.map(({ step, state }) => {
           const Icon = icons[state];

@@ -73,7 +73,11 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
       )}
       <p className={styles.lead}>{t('admins.lead')}</p>
       {!answer && <Awaited read={read} rows={3} />}
-      {answer?.rows.length === 0 && <Panel title={t('admins.empty')} />}
+      {answer?.rows.length === 0 && (
+        <Panel title={t('admins.empty')}>
+          <p>{t('admins.emptyLead')}</p>
+        </Panel>
+      )}
       {answer && answer.rows.length > 0 && (
         <DataTable
           label={t('tabs.6')}
