@@ -47,7 +47,8 @@ story(
     await dialog.getByRole('combobox', { name: 'เจ้าหน้าที่' }).fill(String(stamp));
     await page.locator('.ant-select-item-option').filter({ hasText: fullname }).click();
     await dialog.getByRole('button', { name: 'เพิ่มผู้ดูแล' }).click();
-    const row = page.getByRole('row').filter({ hasText: fullname });
+    const admins = page.getByRole('table', { name: 'ผู้ดูแล', exact: true });
+    const row = admins.getByRole('row').filter({ hasText: fullname });
     await choose(row, /^ถอนสิทธิ์/);
     await dialog.getByLabel(`ทำงานต่อในบทบาท${role.name}`).check();
     await dialog.getByRole('button', { name: 'ถอนสิทธิ์' }).click();

@@ -8,20 +8,21 @@ import { reference } from '@/contracts/kit/references/reference';
 const person = z.object({ id, fullname: z.string(), email: z.string() });
 export type PropertyAdmin = z.output<typeof person>;
 
+const colleague = person.extend({
+  /** Whether they have chosen a password. */
+  joined: z.boolean(),
+  /** Whether their invitation can still be followed. */
+  invited: z.boolean(),
+});
+export type Colleague = z.output<typeof colleague>;
+
 const propertyAdmins = z.object({
   /** The active accounts that are the property's managers, by name. */
-  rows: z.array(person),
+  rows: z.array(colleague),
   /** What somebody who administers it no longer can go on as, as far as the caller may give it. */
   roles: z.array(z.object({ id, name: z.string() })),
   /** Who else works here, by name, with whoever was invited to. */
-  staff: z.array(
-    person.extend({
-      roleName: z.string(),
-      joined: z.boolean(),
-      /** Whether the invitation can still be followed. */
-      invited: z.boolean(),
-    }),
-  ),
+  staff: z.array(colleague.extend({ roleName: z.string() })),
   /** What somebody can be invited as, as far as the caller may give it. */
   invitable: z.array(z.object({ id, name: z.string() })),
 });

@@ -61,18 +61,17 @@ async function told(db: Db, request: ServiceRequest) {
     ({ builtin, permissions }) =>
       builtin !== smartAdmin && isWithin(request, permissionsAt(permissions, off)),
   );
-  const others = people.filter(({ builtin }) => builtin !== 'manager');
-  const invited = await invitedUntil(
-    db,
-    people.map(({ id }) => id),
-  );
+  const ids = people.map(({ id }) => id);
+  const invited = await invitedUntil(db, ids);
+  const colleagues = people.map((one) => ({
+    ...one,
+    roleName: one.roleName ?? '',
+    invited: invited.has(one.id),
+  }));
   return {
-    rows: people.filter(({ builtin }) => builtin === 'manager'),
+    rows: colleagues.filter(({ builtin }) => builtin === 'manager'),
     roles: invitable.filter(({ builtin }) => builtin !== 'manager'),
-    staff: [
-      ...people.filter(({ joined, builtin }) => builtin === 'manager' && !joined),
-      ...others,
-    ].map((one) => ({ ...one, roleName: one.roleName ?? '', invited: invited.has(one.id) })),
+    staff: colleagues.filter(({ builtin }) => builtin !== 'manager'),
     invitable,
   };
 }

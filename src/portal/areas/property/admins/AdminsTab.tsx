@@ -23,6 +23,7 @@ import { Panel } from '@/portal/ui/layout/Panel';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import { InviteAgain, InvitedTag } from './InviteAgain';
 import { StaffOfProperty } from './StaffOfProperty';
 
 const AddAdmin = dynamic(() => import('./AddAdmin').then((m) => m.AddAdmin), { ssr: false });
@@ -80,19 +81,20 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
       )}
       {answer && answer.rows.length > 0 && (
         <DataTable
-          label={t('tabs.6')}
+          label={t('admins.title')}
           rows={answer.rows}
           columns={[
             {
               key: 'name',
               card: 'title',
               title: t('admins.name'),
-              render: ({ id, fullname }) => (
+              render: (row) => (
                 <>
                   <b>
-                    <Name>{fullname}</Name>
+                    <Name>{row.fullname}</Name>
                   </b>{' '}
-                  {id === self && <Tag tone="note">{t('admins.you')}</Tag>}
+                  {row.id === self && <Tag tone="note">{t('admins.you')}</Tag>}
+                  <InvitedTag {...row} />
                 </>
               ),
               under: ({ email }) => email,
@@ -103,6 +105,7 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
               render: (row) =>
                 row.id !== self && (
                   <RowDeeds name={row.fullname}>
+                    {!row.joined && <InviteAgain row={row} onInvited={invited} />}
                     <Button look="link" tone="bad" icon={<UserMinus />} onClick={() => ask(row)}>
                       {t('admins.take')} <span className="visually-hidden">{row.fullname}</span>
                     </Button>
