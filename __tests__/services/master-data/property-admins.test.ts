@@ -1,4 +1,5 @@
 import { startServices } from '@tests/kit/services';
+import { recoveryEndpoints } from '@/contracts/auth/account';
 import { sessionEndpoints } from '@/contracts/auth/session';
 import { ownPropertyEndpoints } from '@/contracts/master-data/property/own-property';
 import { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
@@ -73,4 +74,73 @@ test('nobody takes it from themselves, and the last one keeps it', async () => {
   const known = await services.get(candidates, { query: { keywords: 'counter@' } }, admin);
   expect(known).toHaveLength(1);
   expect(await services.get(candidates, { query: { keywords: 'counter@' } }, token)).toEqual([]);
+});
+
+describe('an invitation to a property', () => {
+  const { invite, inviteAgain } = propertyAdminEndpoints;
+  const password = 'first-of-mine-2569';
+  const roleNamed = async (token: string, name: string) => {
+    const { invitable } = await services.get(list, { query: {} }, token);
+    return invitable.find((one) => one.name === name)?.id ?? '';
+  };
+  const choose = (link: string | null | undefined) =>
+    services.call(recoveryEndpoints.reset, {
+      body: { token: link?.split('#')[1] ?? '', password },
+    });
+
+  test('brings somebody into that property alone, as what was said', async () => {
+    const { token, propertyId } = await place('village');
+    const roleId = await roleNamed(token, 'เจ้าหน้าที่');
+    const body = { fullname: 'ชบา บานเช้า', email: 'chaba@niti.example', roleId };
+    const { invitation, staff } = await services.get(invite, { body }, token);
+    const row = staff.find(({ email }) => email === body.email);
+    expect(row).toMatchObject({ roleName: 'เจ้าหน้าที่', joined: false, invited: true });
+    expect((await choose(invitation.link)).status).toBe(200);
+    const signedIn = await services.get(sessionEndpoints.login, {
+      body: { key: body.email, type: 'password', app: 'niti', params: { password } },
+    });
+    expect(signedIn).toMatchObject({ roleName: 'เจ้าหน้าที่', propertyId });
+    const again = await services.call(invite, { body }, token);
+    expect(again.error?.fields).toMatchObject({ email: { code: 'duplicate' } });
+    const joined = await services.call(inviteAgain, { body: { accountId: row?.id ?? '' } }, token);
+    expect(joined.error?.code).toBe('JOINED');
+  });
+
+  test('is renewed by colleagues alone, and not of who works elsewhere too', async () => {
+    const { token, propertyId } = await place('village');
+    const roleId = await roleNamed(token, 'การเงิน');
+    const body = { fullname: 'บัว บึงใหญ่', email: 'bua@niti.example', roleId };
+    const { invitation, staff } = await services.get(invite, { body }, token);
+    const accountId = staff.find(({ email }) => email === body.email)?.id ?? '';
+    const other = await place('manager');
+    const foreign = await services.call(inviteAgain, { body: { accountId } }, other.token);
+    expect(foreign.status).toBeGreaterThanOrEqual(400);
+    const next = await services.get(inviteAgain, { body: { accountId } }, token);
+    expect((await choose(invitation.link)).error?.code).toBe('LINK_REPLACED');
+    await services.sql(
+      `insert into account_properties (account_id, property_id, role_id)
+       select $1, p.id, $2 from properties p where p.id <> $3 limit 1`,
+      [accountId, roleId, propertyId],
+    );
+    const beyond = await services.call(inviteAgain, { body: { accountId } }, token);
+    expect(beyond.error?.code).toBe('BEYOND_OWN_RIGHTS');
+    expect((await choose(next.invitation.link)).status).toBe(200);
+  });
+
+  test('gives no more than its sender holds', async () => {
+    const { token } = await place('village');
+    const [smart] = await services.sql<{ id: string }>(
+      "select id from roles where builtin = 'smart-admin'",
+    );
+    const [wide] = await services.sql<{ id: string }>(
+      `insert into roles (id, name, permissions)
+       values (gen_random_uuid(), 'กว้าง', '["staff:edit"]') returning id`,
+    );
+    const about = { fullname: 'แก้ว ใส', email: 'kaew@niti.example' };
+    for (const roleId of [smart?.id ?? '', wide?.id ?? '']) {
+      const answer = await services.call(invite, { body: { ...about, roleId } }, token);
+      expect([400, 403]).toContain(answer.status);
+    }
+    expect(await services.sql('select from accounts where email = $1', [about.email])).toEqual([]);
+  });
 });
