@@ -99,7 +99,9 @@ describe('an invitation to a property', () => {
     const signedIn = await services.get(sessionEndpoints.login, {
       body: { key: body.email, type: 'password', app: 'niti', params: { password } },
     });
-    expect(signedIn).toMatchObject({ roleName: 'เจ้าหน้าที่', propertyId });
+    expect(signedIn.roleName).toBe('เจ้าหน้าที่');
+    const own = await services.get(ownPropertyEndpoints.get, {}, signedIn.accessToken);
+    expect(own.id).toBe(propertyId);
     const again = await services.call(invite, { body }, token);
     expect(again.error?.fields).toMatchObject({ email: { code: 'duplicate' } });
     const joined = await services.call(inviteAgain, { body: { accountId: row?.id ?? '' } }, token);

@@ -54,6 +54,7 @@ export function InviteStaff(props: {
       <RadioField
         name="roleId"
         label={t('admins.invitation.role')}
+        required
         options={props.roles.map(({ id, name }) => ({ value: id, label: name }))}
         error={form.errorOf('roleId')}
       />
