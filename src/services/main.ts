@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { CardKeyProblem } from '@/services/db/card-seal';
 import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
-import { outboxMail, smtpMail } from '@/services/kit/mail';
+import { outboxMail, smtpMail } from '@/services/kit/mail/post';
 import { openLocalStore, openS3Store, StoreProblem, type UploadFolders } from '@/services/upload';
 import { type LaunchedSettings, publicAddress, readSettings, SettingsProblem } from '@/settings';
 import { knownBypassApps } from '@/settings/bypass-apps';

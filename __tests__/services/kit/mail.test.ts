@@ -1,4 +1,4 @@
-import { postOffice, smtpMail } from '@/services/kit/mail';
+import { postOffice, smtpMail } from '@/services/kit/mail/post';
 
 const letter = {
   to: 'somporn@niti.example',

@@ -35,12 +35,13 @@ import { switchProperty } from '@/services/auth/sign-in/switch-property';
 import type { TokenSigner } from '@/services/auth/sign-in/tokens';
 import { mount } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
-import type { Post } from '@/services/kit/mail';
+import type { Post } from '@/services/kit/mail/post';
 import { type MenuNames, menuOf } from './menu';
 import { authReferences } from './references';
 import { sessions } from './tables';
 
 export { ensureBuiltinRoles } from '@/services/auth/administration/builtin-roles';
+export { emailOf } from '@/services/auth/administration/email-of';
 export { createFirstAdmin } from '@/services/auth/administration/first-admin';
 export { propertyAdminHandlers } from '@/services/auth/administration/property-admins';
 export { staffSince } from '@/services/auth/administration/staff-at-work';

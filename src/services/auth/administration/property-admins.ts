@@ -11,7 +11,7 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import type { Post } from '@/services/kit/mail';
+import type { Post } from '@/services/kit/mail/post';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow, nextChange } from '@/services/kit/records/change-row';
 import { contains, inThaiOrder } from '@/services/kit/text/thai-text';

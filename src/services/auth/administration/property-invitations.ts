@@ -11,7 +11,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import { refuseDuplicates } from '@/services/kit/database/database-errors';
 import type { Db } from '@/services/kit/database/db';
-import type { Post } from '@/services/kit/mail';
+import type { Post } from '@/services/kit/mail/post';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
 import { addAccount } from './new-account';

@@ -6,7 +6,7 @@ import type { Invitation } from '@/contracts/auth/invitation';
 import { accounts, passwordResets } from '@/services/auth/tables';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
-import type { Post } from '@/services/kit/mail';
+import type { Post } from '@/services/kit/mail/post';
 import { linkLetter } from './link-letter';
 import { makeLink } from './links';
 

@@ -4,7 +4,7 @@ import type { recoveryEndpoints } from '@/contracts/auth/account';
 import { accounts, passwordResets } from '@/services/auth/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
-import type { Post } from '@/services/kit/mail';
+import type { Post } from '@/services/kit/mail/post';
 import { auditAs } from '@/services/kit/records/audit';
 import { endSessions } from './account-sessions';
 import { hasJoined } from './invitation';

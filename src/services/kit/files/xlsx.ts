@@ -23,12 +23,14 @@ const asTyped = '@';
 /** Empty lines of a form, below what it holds. */
 const emptyLines = 200;
 
-const formats = { instant: 'dd/mm/yyyy hh:mm', day: 'dd/mm/yyyy', satang: '#,##0.00' };
+/** How a cell of each kind is shown. */
+export const formats = { instant: 'dd/mm/yyyy hh:mm', day: 'dd/mm/yyyy', satang: '#,##0.00' };
 
 /** No XML may hold them, and nobody can open a sheet that does. */
 const noXml = /[\ufffe\uffff]/g;
 
-function cell<T>({ kind = 'text', value }: XlsxColumn<T>, row: T) {
+/** A row's value as a sheet holds it. */
+export function cell<T>({ kind = 'text', value }: XlsxColumn<T>, row: T) {
   const plain = value(row);
   if (kind === 'satang') return plain === null ? null : Number(plain) / 100;
   if (typeof plain !== 'string') return plain;

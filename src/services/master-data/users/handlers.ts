@@ -15,7 +15,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { sheetTexts } from '@/services/kit/files/list-file';
-import type { Post } from '@/services/kit/mail';
+import type { Post } from '@/services/kit/mail/post';
 import { audit } from '@/services/kit/records/audit';
 import { changeStamp } from '@/services/kit/records/change-row';
 import { crud } from '@/services/kit/records/crud';

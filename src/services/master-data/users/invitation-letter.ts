@@ -1,6 +1,8 @@
 import texts from '@locales/th/letters.json';
-import type { Letter } from '@/services/kit/mail';
-import { escaped, filled } from '@/services/kit/text/letter-text';
+import { letter } from '@/services/kit/mail/letter';
+import { code as codeBlock, paragraph } from '@/services/kit/mail/letter-blocks';
+import type { Letter } from '@/services/kit/mail/post';
+import { filled } from '@/services/kit/text/letter-text';
 import { thaiInstant } from '@/services/kit/text/thai-text';
 
 const words = texts.invitation;
@@ -10,16 +12,16 @@ export function invitationLetter(
   to: string,
   invitation: { name: string; property: string; code: string; expiresAt: string },
 ): Letter {
-  const { code, expiresAt } = invitation;
+  const { code, property, expiresAt } = invitation;
   const values = { ...invitation, at: thaiInstant(expiresAt) };
-  const [greeting, lead, end] = [words.greeting, words.lead, words.end].map((one) =>
-    filled(one, values),
-  ) as [string, string, string];
-  const [first, second, last] = [greeting, lead, end].map((one) => `<p>${escaped(one)}</p>`);
-  return {
-    to,
+  return letter({
+    ...{ to, language: 'th', from: property, heading: words.heading },
     subject: filled(words.subject, values),
-    text: [greeting, lead, code, end].join('\n\n'),
-    html: `<!doctype html><html lang="th"><body>${first}${second}<p style="font:bold 24px monospace">${code}</p>${last}</body></html>`,
-  };
+    blocks: [
+      paragraph(filled(words.greeting, values)),
+      paragraph(filled(words.lead, values)),
+      codeBlock(code),
+      paragraph(filled(words.end, values)),
+    ],
+  });
 }

@@ -1,6 +1,7 @@
-import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '@/services/db/columns';
+import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id } from '@/services/db/columns';
 import { properties } from '@/services/db/tables';
+import { owedColumns } from '@/services/kit/mail/owed-columns';
 import { parcels } from '@/services/parcel/tables';
 
 /** The days on which a parcel's resident was reminded; who inserts the row reminds. */
@@ -28,13 +29,7 @@ export const parcelLetters = pgTable(
     parcelIds: uuid('parcel_ids').array().notNull(),
     /** The Bangkok day that it reminds on. */
     day: date('day', { mode: 'string' }).notNull(),
-    tries: smallint('tries').notNull().default(0),
-    /** When it is tried next. */
-    nextAt: instant('next_at').notNull(),
-    /** Set while the mail server is given it, and for good where nobody lived to tell the end. */
-    begunAt: instant('begun_at'),
-    /** Set when it is tried no more. */
-    failedAt: instant('failed_at'),
+    ...owedColumns(),
   },
   (table) => [
     index('parcel_letters_next').on(table.nextAt),

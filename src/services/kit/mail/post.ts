@@ -3,20 +3,35 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
+/** A file that goes with a letter. */
+export interface LetterFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 /** One e-mail to one person. */
 export interface Letter {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The same each time that one letter is sent: a mailbox that gets it twice can tell. */
+  /** The same each time that one letter is sent: a mailbox that gets it twice can tell. One of its own where left out. */
   messageId?: string;
+  headers?: Readonly<Record<string, string>>;
+  attachments?: readonly LetterFile[];
 }
 
 /** Sends a letter; throws where it cannot be handed on. */
 export type SendMail = (letter: Letter) => Promise<void>;
 
 const patienceMs = 15_000;
+
+/** No answering machine is to answer it. */
+const asSent = (from: string, { headers, attachments = [], ...letter }: Letter) => ({
+  ...{ from, ...letter, attachments: [...attachments] },
+  headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+});
 
 /** Hands letters to a mail server, `smtp://user:password@host:port` or `smtps://...`. */
 export function smtpMail({ url, from }: { url: string; from: string }): SendMail {
@@ -27,7 +42,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): SendMail
   };
   const transport = createTransport({ url, ...timeouts });
   return async (letter) => {
-    await transport.sendMail({ from, ...letter });
+    await transport.sendMail(asSent(from, letter));
   };
 }
 
@@ -36,7 +51,7 @@ export function outboxMail(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (letter) => {
     const from = 'Niti Portal <niti@localhost>';
-    const { message } = await transport.sendMail({ from, ...letter });
+    const { message } = await transport.sendMail(asSent(from, letter));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replace(/\D/g, '')}-${randomUUID().slice(0, 8)}.eml`;
     const draft = join(folder, `.${name}`);
@@ -74,6 +89,8 @@ const most = 4;
 export interface MailError {
   code?: unknown;
   responseCode?: unknown;
+  /** The mail server's own words, which may quote addresses: for no log. */
+  response?: unknown;
 }
 
 const codeOf = ({ code, responseCode }: MailError) =>
@@ -84,11 +101,13 @@ export function postOffice(
   { portalUrl, delivers = true, send }: Outgoing,
   failed: (code: string) => void,
 ): Post {
+  const host = new URL(portalUrl).hostname;
+  const named = (letter: Letter): Letter => ({ messageId: `<${randomUUID()}@${host}>`, ...letter });
   const lines = Array.from({ length: most }, (): Promise<void> => Promise.resolve());
   function inTurn(write: () => Promise<Letter | null>): Promise<void> {
     const turn = (lines.shift() ?? Promise.resolve())
       .then(write)
-      .then((letter) => (letter ? send(letter) : undefined))
+      .then((letter) => (letter ? send(named(letter)) : undefined))
       .catch((error: MailError) => {
         failed(codeOf(error));
         throw error;
