@@ -21,7 +21,7 @@ export function answerHeaders({ portalUrl }: LaunchedSettings): Record<string, s
 export function pageHeaders(pathname: string): [name: string, value: string][] {
   const page = pathname.replace(/^\/en(?=\/)/, '');
   if (
-    !/^\/(resetpassword$|invitation$|mb\/resetpassword(\/|$)|stay\/bypass$|homeservice\/|callback\/)/.test(
+    !/^\/(resetpassword$|invitation$|unsubscribe$|mb\/resetpassword(\/|$)|stay\/bypass$|homeservice\/|callback\/)/.test(
       page,
     )
   ) {

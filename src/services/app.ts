@@ -16,6 +16,7 @@ import {
   accountStart,
   authService,
   callers,
+  emailOf,
   propertyAdminHandlers,
   staffDirectory,
   staffSince,
@@ -33,10 +34,11 @@ import { readRefusedOn } from '@/services/kit/calls/read-on';
 import { isUnreachable } from '@/services/kit/database/database-errors';
 import { watchDatabase } from '@/services/kit/database/watch';
 import { announcer } from '@/services/kit/live/announce';
-import { type Outgoing, postOffice } from '@/services/kit/mail';
+import { type Outgoing, postOffice } from '@/services/kit/mail/post';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
 import { referenceKinds } from '@/services/kit/references/references';
+import type { ReportMaker } from '@/services/kit/reports/report';
 import { logger } from '@/services/log';
 import {
   holidayCalendar,
@@ -89,6 +91,10 @@ export interface ServicesDeps {
    * often payments without an end are looked for; every minute.
    */
   money?: { accounting?: string | undefined; isDemo: boolean; sweepEveryMs?: number };
+  /** How often it is looked for reports that are due; every minute. */
+  sendReportsEveryMs?: number;
+  /** Kinds of reports in place of the product's own. */
+  reports?: readonly ReportMaker[];
   /** `silent` when left out. */
   logLevel?: string;
 }
@@ -227,6 +233,10 @@ export function buildServices(deps: ServicesDeps) {
       staffOf: staffDirectory(db).of,
       admins: propertyAdminHandlers(db, post),
       post,
+      reports: deps.reports ?? [],
+      emailOf: emailOf(db),
+      stopSecret: createHmac('sha256', tokenSecret).update('report letters').digest('hex'),
+      sendReportsEveryMs: deps.sendReportsEveryMs ?? 60_000,
       parcelsOf: parcelsOf(db),
       board: {
         parcels: counter.board,

@@ -5,6 +5,8 @@ import { parseCookies } from '@/portal/app/cookies';
 const open = [
   ...['/resetpassword', '/mb/resetpassword', '/mb/resetpassword/done', '/stay/bypass'],
   '/invitation',
+  // For whoever got a report by e-mail.
+  '/unsubscribe',
   // What these show is known by the reference that their address bears.
   ...['/homeservice/paymentPage', '/callback/success', '/callback/fail', '/callback/bay'],
 ];

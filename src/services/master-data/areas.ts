@@ -16,7 +16,7 @@ import { properties } from './properties/area';
 import { propertyDocumentsArea } from './property-documents/area';
 import { propertySettingsArea } from './property-settings';
 import { quickCall } from './quick-call/area';
-import { reportEmailsArea } from './report-emails';
+import { reportEmailsArea } from './report-emails/area';
 import { startArea } from './start/area';
 import { suggestions } from './suggestions/area';
 import { testersArea } from './testers/area';

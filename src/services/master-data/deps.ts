@@ -1,16 +1,17 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
-import type { Post } from '@/services/kit/mail';
+import type { Post } from '@/services/kit/mail/post';
 import type { MoneyDeps } from './billing/mount-money';
 import type { BoardDeps } from './board/board';
 import type { FaringDeps } from './board/properties';
 import type { ParcelsOf } from './customers/care';
+import type { ReportDeps } from './report-emails/area';
 import type { StartDeps } from './start/handlers';
 import type { StaffOf } from './suggestions/staff';
 
 /** What this service is given by whoever puts the services together. */
-export interface MasterDataDeps extends MoneyDeps {
+export interface MasterDataDeps extends MoneyDeps, ReportDeps {
   db: NodePgDatabase;
   staffOf: StaffOf;
   /** Whoever keeps the accounts answers for a property's admins. */

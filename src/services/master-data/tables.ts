@@ -1,22 +1,9 @@
 import { date, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { CommitteeMember } from '@/contracts/master-data/property/property-setting';
-import { reportFrequencies, reportKinds } from '@/contracts/master-data/report-email';
 import { lawfulRules } from '@/contracts/master-data/votes/vote-rules';
 import { instant, thaiText } from '@/services/db/columns';
 import { recordColumns } from '@/services/db/record-columns';
 import { properties } from '@/services/db/tables';
-
-export const reportEmails = pgTable(
-  'report_emails',
-  {
-    ...recordColumns(),
-    name: thaiText('name').notNull(),
-    email: text('email').notNull(),
-    report: text('report', { enum: reportKinds }).notNull(),
-    frequency: text('frequency', { enum: reportFrequencies }).notNull(),
-  },
-  (table) => [unique('report_emails_once').on(table.propertyId, table.email, table.report)],
-);
 
 /** The days on which a property's office rests, beside its weekly ones. */
 export const holidays = pgTable(

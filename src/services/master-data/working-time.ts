@@ -21,7 +21,12 @@ function atTime(day: string, time: string): number {
   return Date.parse(bangkokDayRange(day)[0]) + hours * hourMs + minutes * 60_000;
 }
 
-const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon';
+/** The weekday of a Bangkok day. */
+export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon';
+
+/** Whether an office rests on a Bangkok day. */
+export const restsOn = ({ officeHours, holidays }: WorkingTime, day: string): boolean =>
+  !officeHours[weekdayOf(day)].opens || holidays.has(day);
 
 /** The instant at which an office has been open for so many hours since; without an open day, by the clock. */
 export function afterOfficeHours(from: Date, hours: number, working: WorkingTime): Date {

@@ -1,15 +1,16 @@
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
-import { reportEmails } from '@/services/master-data/tables';
+import { reportEmails } from '@/services/master-data/report-emails/tables';
 import type { Random } from '@/services/seed/random';
 import { personName } from '@/services/seed/residents/people';
 import type { SeededProperty } from './properties';
 
+const usual = { weekday: 'mon', monthDay: 1, workdays: false } as const;
 const receivers = [
-  { email: 'committee', report: 'parcels-waiting', frequency: 'weekly' },
-  { email: 'front-desk', report: 'parcels-waiting', frequency: 'daily' },
-  { email: 'office', report: 'parcels-received', frequency: 'daily' },
-  { email: 'audit', report: 'parcels-received', frequency: 'monthly' },
+  { ...usual, email: 'committee', report: 'committee', frequency: 'monthly', monthDay: 5 },
+  { ...usual, email: 'front-desk', report: 'parcels', frequency: 'daily', workdays: true },
+  { ...usual, email: 'office', report: 'suggestions', frequency: 'weekly' },
+  { ...usual, email: 'audit', report: 'money', frequency: 'monthly' },
 ] as const;
 
 /** Who receives which report of a property; one of them has stopped. */

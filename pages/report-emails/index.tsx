@@ -1,5 +1,5 @@
 import { adminPage } from '@/portal/app/page/admin-page';
-import { reportEmailsPage } from '@/portal/areas/report-emails/page';
+import { reportEmailsPage } from '@/portal/areas/report-emails/pages';
 import { ReportEmailsScreen } from '@/portal/areas/report-emails/ReportEmailsScreen';
 
 export default adminPage(ReportEmailsScreen, reportEmailsPage);

@@ -1,0 +1,53 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import {
+  reportDeliveryEndpoints,
+  reportLetterEndpoints,
+  unsubscribeEndpoints,
+} from '@/contracts/master-data/report-delivery';
+import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
+import type { Area } from '@/services/kit/area';
+import { mount } from '@/services/kit/calls/mount';
+import { everySoOften } from '@/services/kit/every-so-often';
+import type { Post } from '@/services/kit/mail/post';
+import type { ReportMaker } from '@/services/kit/reports/report';
+import { deliveryHandlers } from './deliveries';
+import { reportEmailHandlers } from './handlers';
+import { letterHandlers } from './letter-handlers';
+import { makersOf } from './makers';
+import { planReports } from './plan';
+import { type Sending, sendReports } from './send';
+import { stopHandlers } from './stop';
+
+/** What sending reports needs of whoever puts the services together. */
+export interface ReportDeps {
+  /** The kinds of reports, each by the service that keeps its rows. */
+  reports: readonly ReportMaker[];
+  post: Post;
+  /** Where an account gets its e-mails. */
+  emailOf: (accountId: string) => Promise<string | undefined>;
+  /** Signs the links by which receivers get no more. */
+  stopSecret: string;
+  /** How often it is looked for reports that are due. */
+  sendReportsEveryMs: number;
+}
+
+export const reportEmailsArea: Area<ReportDeps> = {
+  mount(app, db: NodePgDatabase, { reports, post, emailOf, stopSecret, sendReportsEveryMs }) {
+    const makers = makersOf(reports);
+    const unwritten = (error: unknown) => app.log.error({ err: error }, 'a report was not made');
+    const sending: Sending = { db, makers, post, stopSecret, unwritten };
+    const round = everySoOften(
+      sendReportsEveryMs,
+      async () => {
+        await planReports(sending);
+        await sendReports(sending);
+      },
+      (error) => app.log.warn({ err: error }, 'reports were not sent'),
+    );
+    app.addHook('onClose', round.stop);
+    mount(app, reportLetterEndpoints, letterHandlers({ ...sending, emailOf }));
+    mount(app, unsubscribeEndpoints, stopHandlers({ db, announce: app.announce, stopSecret }));
+    mount(app, reportDeliveryEndpoints, deliveryHandlers(sending, round.soon));
+    mount(app, reportEmailEndpoints, reportEmailHandlers(db, makers));
+  },
+};

@@ -1,0 +1,82 @@
+import cn from '@locales/cn/report-letters.json';
+import en from '@locales/en/report-letters.json';
+import th from '@locales/th/report-letters.json';
+import { reportEmails as feature } from '@/contracts/features/property/report-emails';
+import type { ReportEmail, ReportKind } from '@/contracts/master-data/report-email';
+import type { LetterLanguage } from '@/services/kit/mail/letter';
+import type { ReportUnit } from '@/services/kit/reports/report';
+import { filled } from '@/services/kit/text/letter-text';
+
+export type ReportWords = typeof th;
+
+const texts: Readonly<Record<LetterLanguage, ReportWords>> = { th, en, cn };
+const locales = { th: 'th-TH', en: 'en-GB', cn: 'zh-CN' };
+const { report: kinds, weekday: weekdays } = feature.records['report-email'].fields;
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** The word at the end of a way through the texts; its last part where there is none. */
+function wordAt(tree: unknown, ...way: readonly string[]): string {
+  const found = way.reduce<unknown>((at, key) => (at as Tree | undefined)?.[key], tree);
+  return typeof found === 'string' ? found : (way.at(-1) ?? '');
+}
+
+export type Schedule = Pick<ReportEmail, 'frequency' | 'weekday' | 'monthDay' | 'hour'>;
+
+/** What reports say in one language. */
+export function reportWords(language: LetterLanguage) {
+  const words = texts[language];
+  const locale = locales[language];
+  const number = new Intl.NumberFormat(locale, { useGrouping: true });
+  const baht = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });
+  const moment = new Intl.DateTimeFormat(locale, {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Bangkok' },
+  });
+  const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+  function long(minutes: number): string {
+    const [h, m] = [Math.floor(minutes / 60), minutes % 60];
+    const { units } = words;
+    const text = h === 0 ? units.minutes : m === 0 ? units.hours : units.hoursMinutes;
+    return filled(text, { h: number.format(h), m: String(m) });
+  }
+
+  function value(unit: ReportUnit, one: string | number | null): string {
+    if (one === null || one === '') return unit === 'text' ? '' : words.none;
+    if (unit === 'count') return number.format(Number(one));
+    if (unit === 'satang') return filled(words.units.satang, { n: baht.format(Number(one) / 100) });
+    if (unit === 'minutes') return long(Math.round(Number(one)));
+    if (unit === 'share') return `${number.format(Number(one) / 100)}%`;
+    if (unit === 'day') return days.format(atNoon(String(one)));
+    return unit === 'instant' ? moment.format(new Date(one)) : String(one);
+  }
+
+  return {
+    words,
+    value,
+    kind: (kind: ReportKind) => kinds.values[kind][language],
+    figure: (kind: string, key: string) => wordAt(words.figures, kind, key),
+    table: (kind: string, key: string) => wordAt(words.tables, kind, key),
+    column: (key: string) => wordAt(words.columns, key),
+    /** Days as they are spoken of: one, several, a whole month. */
+    span({ from, to }: { from: string; to: string }): string {
+      const isMonth = from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && to > from;
+      const next = new Date(atNoon(to).getTime() + 86_400_000).getUTCDate();
+      if (isMonth && next === 1) return month.format(atNoon(from));
+      return from === to ? days.format(atNoon(from)) : days.formatRange(atNoon(from), atNoon(to));
+    },
+    /** When somebody gets letters: `ทุกวันจันทร์ 08:00 น.` */
+    when: (row: Schedule) =>
+      filled(words.when[row.frequency], {
+        weekday: weekdays.values[row.weekday][language],
+        day: String(row.monthDay),
+        time: `${String(row.hour).padStart(2, '0')}:00`,
+      }),
+  };
+}
+
+export type Said = ReturnType<typeof reportWords>;
