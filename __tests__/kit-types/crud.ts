@@ -8,12 +8,13 @@ import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { reportEmailEndpoints } from '@/contracts/master-data/report-email';
 import { recordColumns } from '@/services/db/record-columns';
 import { crud } from '@/services/kit/records/crud';
-import { reportEmails } from '@/services/master-data/tables';
+import { reportEmails } from '@/services/master-data/report-emails/tables';
 
 /** What the type checker must refuse about a table and its calls; nothing here runs. */
 
 const { list, get, upsert } = reportEmailEndpoints;
 const options = { entity: 'report-email', title: reportEmails.name, search: [], sort: {} } as const;
+const extra = { lastState: sql`''`, lastAt: sql`null` };
 
 const withoutEmail = pgTable('a', {
   ...recordColumns(),
@@ -33,7 +34,7 @@ const counted = recordEndpoints('master-data', 'report-emails', {
 const reads = { list: counted.list('/a') };
 
 export function handlersOf(db: NodePgDatabase) {
-  const own = crud(db, reportEmails, { list, get, upsert }, options);
+  const own = crud(db, reportEmails, { list, get, upsert }, { ...options, extra });
 
   // @ts-expect-error there is no such call
   own.remove;
@@ -46,7 +47,7 @@ export function handlersOf(db: NodePgDatabase) {
   crud(db, reportEmails, reads, { ...options, extra: { sent: sql`1` } });
 
   // @ts-expect-error the audit log has no words for such a record
-  crud(db, reportEmails, { list, get, upsert }, { ...options, entity: 'report-mail' });
+  crud(db, reportEmails, { list, get, upsert }, { ...options, extra, entity: 'report-mail' });
 
   // @ts-expect-error a field is of another type
   crud(db, wrongType, { list, get, upsert }, options);

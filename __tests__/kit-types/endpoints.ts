@@ -41,7 +41,7 @@ export const receiver = (reply: ReplyOf<typeof parcelChangeEndpoints.handOver>):
 export const leaked = (reply: ReplyOf<typeof parcelChangeEndpoints.handOver>) => reply.propertyId;
 
 export const saved: CallOf<typeof reportEmailEndpoints.upsert> = {
-  body: { name: 'ก', email: 'a@niti.example', report: 'parcels-waiting', frequency: 'daily' },
+  body: { name: 'ก', email: 'a@niti.example', report: 'parcels', frequency: 'daily' },
 };
 
 export const wrongDraft: CallOf<typeof reportEmailEndpoints.upsert> = {
@@ -51,7 +51,7 @@ export const wrongDraft: CallOf<typeof reportEmailEndpoints.upsert> = {
 
 export const incompleteDraft: CallOf<typeof reportEmailEndpoints.upsert> = {
   // @ts-expect-error the address is missing
-  body: { name: 'ก', report: 'parcels-waiting', frequency: 'daily' },
+  body: { name: 'ก', report: 'parcels', frequency: 'daily' },
 };
 
 /** What the draft gives by itself may be left out. */

@@ -5,6 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 /** An e-mail as it lies in an outbox. */
 export interface SentLetter {
   to: string;
+  /** By which a mailbox knows it again. */
+  id: string;
   /** All of its text, plain and HTML, decoded. */
   body: string;
   /** The link that it holds. */
@@ -33,6 +35,7 @@ function read(file: string): SentLetter {
   const body = source.split(`--${boundary}`).slice(1).map(decoded).join('\n');
   return {
     to: /^To: (.*?)\r?$/m.exec(source)?.[1] ?? '',
+    id: /^Message-ID: (<.*?>)\r?$/m.exec(source)?.[1] ?? '',
     body,
     link: /https?:\/\/\S+\/(?:resetpassword|invitation)#[\w-]+/.exec(body)?.[0] ?? '',
   };

@@ -4,10 +4,11 @@ import { type CallOf, type Endpoint, type ReplyOf, rename } from '@/contracts/ki
 import { unwrap } from '@/contracts/kit/calls/envelopes';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { receivedFile } from '@/portal/kit/files/received-file';
-import type { Letter } from '@/services/kit/mail';
+import type { Letter } from '@/services/kit/mail/post';
 import { type StoredLine, withoutWords } from './audit-words';
 import type { Instance, InstanceOptions } from './host/instance';
 import type { Mailing } from './host/remind';
+import type { Reporting, SentReport } from './host/reports';
 
 const demoPassword = 'niti-demo-2569';
 
@@ -103,6 +104,13 @@ export class Services {
   async sendLetters(mailing: Mailing = {}): Promise<Letter[]> {
     const { letters } = await ask<{ letters: Letter[] }>('POST', `/${this.id}/letters`, mailing);
     return letters;
+  }
+
+  /** Plans and sends reports at an instant, as the timers of three processes do. */
+  report(
+    asked: Reporting,
+  ): Promise<{ letters: SentReport[]; logged: string[]; unwritten: number }> {
+    return ask('POST', `/${this.id}/reports`, asked);
   }
 
   /** Makes a call as a portal would, with or without a token, and opens the envelope. */

@@ -9,10 +9,11 @@ import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { buildServices } from '@/services/app';
 import type { Database } from '@/services/db/database';
 import { everySoOften } from '@/services/kit/every-so-often';
-import { outboxMail } from '@/services/kit/mail';
+import { outboxMail } from '@/services/kit/mail/post';
 import { publishDueNews } from '@/services/news';
 import { openLocalStore } from '@/services/upload';
 import { knownBypassApps } from '@/settings/bypass-apps';
+import { sampleReports } from './sample-reports';
 import type { Source } from './template';
 
 const hourMs = 3_600_000;
@@ -109,6 +110,8 @@ export async function startInstance(
     publishNewsEveryMs: lookMs,
     // Tests send them by hand; the timer would be at it in between.
     sendLettersEveryMs: hourMs,
+    sendReportsEveryMs: hourMs,
+    reports: sampleReports,
     money: { isDemo: true, accounting, sweepEveryMs: sweepMs },
     logLevel: 'error',
   });

@@ -1,4 +1,4 @@
-import { type Letter, postOffice } from '@/services/kit/mail';
+import { type Letter, postOffice } from '@/services/kit/mail/post';
 import { sendOwedLetters } from '@/services/parcel/reminders/owed-letters';
 import { remindOfParcels } from '@/services/parcel/reminders/reminders';
 import type { Instance } from './instance';

@@ -54,7 +54,7 @@ test('a parcel received and handed over by one person is told to another', async
 test('each write of a plain resource is told', async () => {
   const client = await listening();
   const told = async () => (await client.next('data_changed')).data.resource;
-  const draft = { name: 'ก', email: 'live@niti.example', report: 'parcels-waiting' as const };
+  const draft = { name: 'ก', email: 'live@niti.example', report: 'parcels' as const };
   const { upsert, active, remove } = reportEmailEndpoints;
   const body = { ...draft, frequency: 'daily' as const };
   const { id, version } = await services.get(upsert, { body }, manager);

@@ -51,7 +51,7 @@ test('who may not read notifications hears of changes all the same', async () =>
   await letRead('counter', false);
   const hears = await listening('counter');
   const { upsert } = reportEmailEndpoints;
-  const body = { name: 'ก', email: 'words@niti.example', report: 'parcels-waiting' as const };
+  const body = { name: 'ก', email: 'words@niti.example', report: 'parcels' as const };
   const draft = { ...body, frequency: 'daily' as const };
   await services.get(upsert, { body: draft }, await services.signIn('manager'));
   expect((await hears.next('data_changed')).data.resource).toBe('report-emails');

@@ -1,5 +1,7 @@
+import { lettersTo } from '@tests/kit/letters';
 import { type DemoAccount, startServices } from '@tests/kit/services';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
+import { reportLetterEndpoints } from '@/contracts/master-data/report-delivery';
 import { type ReportEmail, reportEmailEndpoints } from '@/contracts/master-data/report-email';
 
 const services = startServices();
@@ -17,21 +19,20 @@ type Draft = CallOf<typeof upsert>['body'];
 const draft: Draft = {
   name: 'คุณน้ำฝน ใจดี',
   email: 'New@RMN.example',
-  report: 'parcels-waiting',
+  report: 'parcels',
   frequency: 'daily',
 };
 
 const add = (fields: Partial<Draft> = {}, as: DemoAccount = 'manager') =>
   services.get(upsert, { body: { ...draft, ...fields } }, tokens[as]);
 
-test('refused without a token, without the permission, and at the main admin', async () => {
+test('refused without a token and without the permission', async () => {
   const code = async (as?: DemoAccount) =>
     (await services.call(list, { query: {} }, as && tokens[as])).error?.code;
   expect(await code()).toBe('NOT_SIGNED_IN');
   expect(await code('counter')).toBe('FORBIDDEN');
-  expect(await code('admin')).toBe('NO_PROPERTY');
   // Finance may write but not delete.
-  const { id } = await add({ email: 'finance@rmn.example' }, 'finance');
+  const { id } = await add({ email: 'finance@rmn.example', report: 'news' }, 'finance');
   const { error } = await services.call(remove, { params: { id } }, tokens.finance);
   expect(error?.code).toBe('FORBIDDEN');
 });
@@ -75,9 +76,7 @@ test('the same address for the same report is a mistake of the field', async () 
   const other = await add({ email: 'other@rmn.example' });
   const onto = await again({ id: other.id, version: 1, email: 'twice@rmn.example' });
   expect(onto.error?.fields?.email?.code).toBe('duplicate');
-  expect((await again({ email: 'twice@rmn.example', report: 'parcels-received' })).status).toBe(
-    200,
-  );
+  expect((await again({ email: 'twice@rmn.example', report: 'news' })).status).toBe(200);
   await add({ email: 'twice@rmn.example' }, 'village');
   expect((await again({ id, version, email: 'twice@rmn.example' })).status).toBe(200);
 });
@@ -122,7 +121,7 @@ describe('a list', () => {
     await services.sql(`delete from report_emails where property_id =
       (select id from properties where code = 'SPK')`);
     for (const [at, name] of ['บ้าน 10', 'เก้าอี้', 'คน', 'บ้าน 9'].entries()) {
-      const report = at % 2 === 0 ? 'parcels-waiting' : 'parcels-received';
+      const report = at % 2 === 0 ? 'parcels' : 'news';
       await add({ name, email: `list-${at}@spk.example`, report }, 'village');
     }
   });
@@ -136,7 +135,7 @@ describe('a list', () => {
   });
 
   test('is filtered, searched and paged', async () => {
-    expect(names((await ask({ report: 'parcels-received' })).rows)).toEqual(['เก้าอี้', 'บ้าน 9']);
+    expect(names((await ask({ report: 'news' })).rows)).toEqual(['เก้าอี้', 'บ้าน 9']);
     expect((await ask({ active: false })).total).toBe(0);
     expect(names((await ask({ keywords: ' อี้' })).rows)).toEqual(['เก้าอี้']);
     expect((await ask({ keywords: 'LIST-2@' })).total).toBe(1);
@@ -146,5 +145,74 @@ describe('a list', () => {
       total: 4,
       names: ['บ้าน 10'],
     });
+  });
+});
+
+describe('who may be sent what', () => {
+  const wrong = async (fields: Partial<Draft>, as: DemoAccount = 'manager') => {
+    const body = { ...draft, email: 'what@rmn.example', ...fields };
+    const { error } = await services.call(upsert, { body }, tokens[as]);
+    return Object.entries(error?.fields ?? {}).map(([field, { code }]) => [field, code]);
+  };
+
+  test('nobody has sent what they may not see themselves', async () => {
+    // Finance may add receivers, and holds not what this report needs.
+    expect(await wrong({ report: 'votes' }, 'finance')).toEqual([['report', 'reportRight']]);
+    const { id } = await add({ email: 'seen@rmn.example', report: 'votes' });
+    await services.get(active, { params: { id }, body: { active: false } }, tokens.manager);
+    const on = { params: { id }, body: { active: true } };
+    expect((await services.call(active, on, tokens.finance)).error?.fields?.report?.code).toBe(
+      'reportRight',
+    );
+    for (const call of [reportLetterEndpoints.preview, reportLetterEndpoints.test]) {
+      const { error } = await services.call(call, { params: { id } }, tokens.finance);
+      expect(error?.code).toBe('FORBIDDEN');
+    }
+  });
+
+  test("the platform's report has receivers at the main admin, the others at properties", async () => {
+    expect(await wrong({ report: 'platform', frequency: 'weekly' })).toEqual([
+      ['report', 'reportPlace'],
+    ]);
+    expect(await wrong({}, 'admin')).toEqual([['report', 'reportPlace']]);
+    const platform = { report: 'platform', frequency: 'weekly' } as const;
+    const { id } = await add({ ...platform, email: 'all@niti.example' }, 'admin');
+    const again = { ...platform, email: 'all@niti.example' };
+    expect(await wrong(again, 'admin')).toEqual([['email', 'duplicate']]);
+    await services.get(remove, { params: { id } }, tokens.admin);
+  });
+
+  test('a report is sent as often as its kind allows, with people only for a reason', async () => {
+    expect(await wrong({ report: 'committee' })).toEqual([['frequency', 'reportOften']]);
+    expect(await wrong({ personal: true })).toEqual([['personalReason', 'required']]);
+    const { id } = await add({
+      ...{ email: 'people@rmn.example', personal: true, personalReason: 'โทรตามพัสดุ' },
+    });
+    const [line] = await services.sql<{ changes: Record<string, unknown> }>(
+      'select changes from audit_log where entity_id = $1',
+      [id],
+    );
+    expect(line?.changes).toMatchObject({
+      personal: [null, true],
+      personalReason: [null, 'โทรตามพัสดุ'],
+    });
+  });
+
+  test('the letter is looked at, and sent to oneself', async () => {
+    const { id } = await add({ email: 'look@rmn.example', language: 'en' });
+    const params = { id };
+    const { subject, html, text } = await services.get(
+      reportLetterEndpoints.preview,
+      { params },
+      tokens.manager,
+    );
+    expect(subject).toMatch(/^Parcels: report of /);
+    expect(html).toContain('down 5 from 12');
+    expect(html).not.toContain('คุณน้ำฝน');
+    expect(text).toContain('Stop this report');
+    const { to } = await services.get(reportLetterEndpoints.test, { params }, tokens.manager);
+    expect(to).toBe('manager@niti.example');
+    const [letter] = await lettersTo(services.outbox, to);
+    expect(letter?.body).toContain('A test: the receiver has not got this');
   });
 });
