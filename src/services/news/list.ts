@@ -20,6 +20,7 @@ import { type NewsFilter, type NewsRow, newsTotalMost } from '@/contracts/news/n
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import { placeOf } from '@/services/kit/content/place';
+import { withinDays } from '@/services/kit/records/within-days';
 import { bangkokDayRange } from '@/services/kit/text/bangkok-day';
 import { fold } from '@/services/kit/text/search-text';
 import { contains } from '@/services/kit/text/thai-text';
@@ -54,6 +55,9 @@ function filtered(query: NewsConditions): SQL | undefined {
     query.type && eq(news.type, query.type),
     query.publishState && eq(news.publishState, query.publishState),
     query.review && eq(news.review, query.review),
+    query.published
+      ? and(eq(news.publishState, 'published'), withinDays(news.publishedAt, query.published))
+      : undefined,
     from ? gte(news.createdAt, from) : undefined,
     to ? lt(news.createdAt, to) : undefined,
     ...words.map((word) => like(news.search, contains(word))),

@@ -13,12 +13,13 @@ import { countEach } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
 import { holding } from '@/services/kit/records/page-of';
 import { reachedRows } from '@/services/kit/records/record-table';
+import { withinDays } from '@/services/kit/records/within-days';
 import { bangkokMonthRange } from '@/services/kit/text/bangkok-day';
 import { phoneText } from '@/services/kit/text/phone-text';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { orderMasters } from './masters';
 import { orderChanges } from './moves';
-import { propertyTh, readOrder } from './read';
+import { cancelledAt, propertyTh, readOrder } from './read';
 import { orders } from './tables';
 import { vendorsFor } from './vendors';
 import { orderWriting } from './write';
@@ -47,14 +48,17 @@ const searched = [
 type Asked = Partial<QueryOf<typeof orderEndpoints.list>>;
 
 /** What the filters ask for beside where an order stands. */
-const asked = ({ channel, paymentStatus, serviceId, vendorId, propertyId, doneIn }: Asked) =>
+const asked = ({ channel, paymentStatus, serviceId, vendorId, propertyId, ...when }: Asked) =>
   and(
     channel && eq(orders.channel, channel),
     paymentStatus && eq(orders.paymentStatus, paymentStatus),
     serviceId ? eq(orders.serviceId, serviceId) : undefined,
     vendorId ? eq(orders.vendorId, vendorId) : undefined,
     propertyId ? eq(orders.propertyId, propertyId) : undefined,
-    doneWithin(doneIn),
+    doneWithin(when.doneIn),
+    when.created ? withinDays(orders.createdAt, when.created) : undefined,
+    when.done ? withinDays(orders.doneAt, when.done) : undefined,
+    when.cancelled ? withinDays(cancelledAt, when.cancelled) : undefined,
   );
 
 /** Serves the orders: a property's own, and at the main admin those of every property. */

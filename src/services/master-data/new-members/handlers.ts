@@ -22,6 +22,7 @@ import { audit, changedFields } from '@/services/kit/records/audit';
 import { countEach } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
 import { ownRows } from '@/services/kit/records/record-table';
+import { withinDays } from '@/services/kit/records/within-days';
 import { phoneText } from '@/services/kit/text/phone-text';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { countCardSearch } from '@/services/master-data/customers/card-search';
@@ -54,10 +55,12 @@ export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMember
       unitNumber: inThaiOrder(newMembers.unitNumber),
       expiresOn: newMembers.expiresOn,
     },
-    where: ({ status, expired: isExpired }) =>
+    where: ({ status, expired: isExpired, created, decided }) =>
       and(
         status && eq(newMembers.status, status),
         isExpired === undefined ? undefined : isExpired ? expired : not(expired),
+        created ? withinDays(newMembers.createdAt, created) : undefined,
+        decided ? withinDays(newMembers.decidedAt, decided) : undefined,
       ),
     extra: { knownAs, unitKnown, expired },
     parts: [uploadsPart('photos', type)],

@@ -14,9 +14,10 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { countEach } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
+import { withinDays } from '@/services/kit/records/within-days';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { suggestionMoves } from './moves';
-import { isLate, readSuggestion } from './read';
+import { firstAnswerAt, isLate, readSuggestion } from './read';
 import type { StaffOf } from './staff';
 import { suggestions } from './tables';
 import { suggestionWriting } from './write';
@@ -56,13 +57,16 @@ export function suggestionHandlers(
         dueAt: suggestions.dueAt,
       },
       extra: { late: isLate },
-      where: ({ zone, status, open, late, assigneeId }) =>
+      where: ({ zone, status, open, late, assigneeId, created, answered, done }) =>
         and(
           zone && eq(suggestions.zone, zone),
           status && eq(suggestions.status, status),
           whether(open, inArray(suggestions.status, openStatuses)),
           whether(late, isLate),
           assigneeId ? eq(suggestions.assigneeId, assigneeId) : undefined,
+          created ? withinDays(suggestions.createdAt, created) : undefined,
+          answered ? withinDays(firstAnswerAt, answered) : undefined,
+          done ? withinDays(suggestions.doneAt, done) : undefined,
         ),
       sheet: { columns: suggestionColumns, texts: sheetTexts(texts, feature) },
     },

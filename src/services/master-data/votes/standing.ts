@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { VoteStanding } from '@/contracts/master-data/votes/vote';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
+import { onDays } from '@/services/kit/records/within-days';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { votes } from './tables';
 
@@ -16,6 +17,10 @@ export const standingSql = (): SQL<VoteStanding> => {
     when ${votes.closesOn} < ${today} then 'ended'
     else 'open' end`;
 };
+
+/** Votes that were announced and whose last day is one of these. */
+export const closing = (span: string): SQL | undefined =>
+  and(ne(votes.state, 'draft'), onDays(votes.closesOn, span));
 
 export function standingOf({ state, opensOn, closesOn }: VoteRow): VoteStanding {
   const today = bangkokDay(new Date());
