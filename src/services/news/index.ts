@@ -17,6 +17,7 @@ import { newsWrites } from './write';
 export { newsHome } from './board';
 export { publishDueNews } from './publish-due';
 export type { People } from './readers';
+export { newsReports } from './report-maker';
 
 interface NewsDeps {
   db: NodePgDatabase;

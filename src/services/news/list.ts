@@ -64,6 +64,16 @@ function filtered(query: NewsConditions): SQL | undefined {
   );
 }
 
+/** A property's own news and the platform's that it reads, as far as they are asked for. */
+const kindsAt = (place: string, narrow: SQL | undefined) => [
+  and(eq(news.propertyId, place), narrow),
+  and(sharedWith(place), narrow),
+];
+
+/** The news that a property lists by a filter, whoever looks. */
+export const newsAt = (place: string, query: NewsConditions): SQL | undefined =>
+  or(...kindsAt(place, filtered(query)));
+
 /** The conditions of each kind of news that the caller may list. */
 export function kinds(query: NewsConditions, request: ServiceRequest): (SQL | undefined)[] {
   const place = placeOf(request);
@@ -71,7 +81,7 @@ export function kinds(query: NewsConditions, request: ServiceRequest): (SQL | un
   if (place) {
     const narrow = and(filtered(query), query.unread ? unreadAt(place, request) : undefined);
     if (propertyId && propertyId !== place) throw new Problem('FORBIDDEN');
-    return [and(eq(news.propertyId, place), narrow), and(sharedWith(place), narrow)];
+    return kindsAt(place, narrow);
   }
   const of = propertyId
     ? or(eq(news.propertyId, propertyId), and(isNull(news.propertyId), isFor(propertyId)))

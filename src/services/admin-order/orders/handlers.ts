@@ -61,6 +61,10 @@ const asked = ({ channel, paymentStatus, serviceId, vendorId, propertyId, ...whe
     when.cancelled ? withinDays(cancelledAt, when.cancelled) : undefined,
   );
 
+/** The same with where an order stands. */
+export const foundOrders = ({ status, open, ...others }: Asked) =>
+  and(status && eq(orders.status, status), whetherOpen(open), asked(others));
+
 /** Serves the orders: a property's own, and at the main admin those of every property. */
 export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<typeof orderEndpoints> {
   const { list, download } = orderEndpoints;
@@ -84,8 +88,7 @@ export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<type
         ...{ wantedOn: orders.wantedOn, totalSatang: orders.totalSatang, doneAt: orders.doneAt },
       },
       extra: { propertyTh },
-      where: ({ status, open, ...others }) =>
-        and(status && eq(orders.status, status), whetherOpen(open), asked(others)),
+      where: foundOrders,
       sheet: {
         columns: orderColumns,
         texts: sheetTexts(texts, feature),

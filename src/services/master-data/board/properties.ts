@@ -7,6 +7,7 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { lastMonths } from '@/services/master-data/billing/books/last-months';
+import { rateOf } from '@/services/master-data/billing/books/months';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { imports } from '@/services/master-data/imports/tables';
@@ -28,7 +29,6 @@ export interface FaringDeps {
 }
 
 const dayMs = 86_400_000;
-const whole = 10_000;
 const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
 const byProperty = (rows: readonly { propertyId: string; n: number }[]): ByProperty =>
@@ -95,7 +95,7 @@ export const propertyBoardHandlers = (
         suggestionsLate: late.get(id) ?? 0,
         membersWaiting: waiting.get(id) ?? 0,
         overdue: owed.get(id) ?? 0,
-        rate: last ? Math.min(whole, Math.round((last.collected * whole) / last.invoiced)) : null,
+        rate: last ? rateOf(last) : null,
         staff: staff.get(id) ?? 0,
         importsFailed: failed.get(id) ?? 0,
         lastMonth: last?.period ?? null,

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { newMembers as feature } from '@/contracts/features/residents/new-members';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import type { QueryOf } from '@/contracts/kit/calls/list-endpoint';
 import { maskCitizenId, maskPassport, readCitizenId } from '@/contracts/kit/fields/citizen-id';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import {
@@ -38,6 +39,17 @@ const calls = { list, get, change, download: downloadEndpoint(list) };
 /** Somebody who is taken up, and changes the people and units of the property. */
 const told = ['new-members', 'customers', 'units'] as const;
 
+type Asked = Partial<QueryOf<typeof list>>;
+
+/** What the list's filters ask for. */
+export const foundMembers = ({ status, expired: isExpired, created, decided }: Asked) =>
+  and(
+    status && eq(newMembers.status, status),
+    isExpired === undefined ? undefined : isExpired ? expired : not(expired),
+    created ? withinDays(newMembers.createdAt, created) : undefined,
+    decided ? withinDays(newMembers.decidedAt, decided) : undefined,
+  );
+
 /** Serves those who ask to be taken up among the people of the property that the caller is in. */
 export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMemberEndpoints> {
   const logged = {
@@ -55,13 +67,7 @@ export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMember
       unitNumber: inThaiOrder(newMembers.unitNumber),
       expiresOn: newMembers.expiresOn,
     },
-    where: ({ status, expired: isExpired, created, decided }) =>
-      and(
-        status && eq(newMembers.status, status),
-        isExpired === undefined ? undefined : isExpired ? expired : not(expired),
-        created ? withinDays(newMembers.createdAt, created) : undefined,
-        decided ? withinDays(newMembers.decidedAt, decided) : undefined,
-      ),
+    where: foundMembers,
     extra: { knownAs, unitKnown, expired },
     parts: [uploadsPart('photos', type)],
     sheet: {

@@ -1,12 +1,11 @@
 import texts from '@locales/th/votes.json';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { voteColumns, voteEndpoints } from '@/contracts/master-data/votes/vote';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { crud } from '@/services/kit/records/crud';
-import { withinDays } from '@/services/kit/records/within-days';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { propertySettings } from '@/services/master-data/property-settings';
 import type { StaffOf } from '@/services/master-data/suggestions/staff';
@@ -15,7 +14,7 @@ import { voteCasting } from './casting';
 import { minutesOf } from './minutes';
 import { dimensionSql, extraOfVote, readVote, resultOf } from './read';
 import { wholeRoll } from './roll';
-import { closing, ownVote, standingSql } from './standing';
+import { foundVotes, ownVote } from './standing';
 import { votes } from './tables';
 import { voteUnitHandlers } from './units';
 import { voteWriting } from './write';
@@ -40,12 +39,7 @@ export function voteHandlers(
         ...{ opensOn: votes.opensOn, closesOn: votes.closesOn, updatedAt: votes.updatedAt },
       },
       extra: extraOfVote(),
-      where: ({ standing, closes, closed }) =>
-        and(
-          standing && eq(standingSql(), standing),
-          closes ? closing(closes) : undefined,
-          closed ? withinDays(votes.closedAt, closed) : undefined,
-        ),
+      where: foundVotes,
       sheet: { columns: voteColumns, texts },
     },
   );

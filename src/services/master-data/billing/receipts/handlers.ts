@@ -63,6 +63,7 @@ const sorts = {
   amount: receipts.amount,
 };
 
+/** What the list's filters ask for of a property's receipts. */
 export const foundReceipts = (
   { keywords, period, method, voided, unitId, paid, voidedOn }: Omit<Filter, 'sort'>,
   propertyId: string,
