@@ -11,7 +11,7 @@ import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { mostOfBodies, openBodies } from '@/http/bodies';
-import { adminOrderService, orderWork } from '@/services/admin-order';
+import { adminOrderService, orderReports, orderWork } from '@/services/admin-order';
 import {
   authService,
   callers,
@@ -44,8 +44,14 @@ import {
   propertySettings,
   unitDirectory,
 } from '@/services/master-data';
-import { newsHome, newsService } from '@/services/news';
-import { parcelHome, parcelService, parcelsLateOf, parcelsOf } from '@/services/parcel';
+import { newsHome, newsReports, newsService } from '@/services/news';
+import {
+  parcelHome,
+  parcelReports,
+  parcelService,
+  parcelsLateOf,
+  parcelsOf,
+} from '@/services/parcel';
 import {
   authoriseChannel,
   propertyTrigger,
@@ -228,6 +234,11 @@ export function buildServices(deps: ServicesDeps) {
         staffSince: staffSince(db),
         work: [...counter.work, ...news.work, ...orderWork(db)],
       },
+      reports: [
+        ...parcelReports({ db, settingsOf }),
+        ...newsReports({ db, people: staffDirectory(db) }),
+        ...orderReports({ db }),
+      ],
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
       sweepEveryMs: deps.money?.sweepEveryMs ?? 60_000,

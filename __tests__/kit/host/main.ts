@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Instance } from './instance';
 import { endPrepared, sourceOfToday, takeInstance } from './of-today';
 import { remind, sendLetters } from './remind';
+import { report } from './report';
 import { openWorld, seedAnew } from './world';
 
 const instances = new Map<string, Pick<Instance, 'id' | 'database' | 'stop'>>();
@@ -12,7 +13,7 @@ let stopping: Promise<unknown> = Promise.resolve();
 /**
  * `POST /` starts services, `POST /world` opens a database alone, `POST /:id/sql` asks it,
  * `POST /:id/seed` fills it anew, `POST /:id/remind` and `POST /:id/letters` do what timers do,
- * `DELETE /:id` ends them.
+ * `POST /:id/report` reads a report, `DELETE /:id` ends them.
  */
 async function answer(request: IncomingMessage): Promise<unknown> {
   const [, id = '', action] = (request.url ?? '/').split('/');
@@ -36,6 +37,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (action === 'seed') return seedAnew(instance, JSON.parse(await text(request)));
   if (action === 'remind') return remind(instance, JSON.parse(await text(request)));
   if (action === 'letters') return sendLetters(instance, JSON.parse(await text(request)));
+  if (action === 'report') return report(instance, JSON.parse(await text(request)));
   instances.delete(id);
   stopping = Promise.allSettled([stopping, instance.stop()]);
   return {};

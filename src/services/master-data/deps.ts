@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { propertyAdminEndpoints } from '@/contracts/master-data/property/property-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
 import type { Post } from '@/services/kit/mail';
+import type { ReportMaker } from '@/services/kit/reports/report';
 import type { MoneyDeps } from './billing/mount-money';
 import type { BoardDeps } from './board/board';
 import type { FaringDeps } from './board/properties';
@@ -20,4 +21,6 @@ export interface MasterDataDeps extends MoneyDeps {
   parcelsOf: ParcelsOf;
   /** What other services know of a property's morning. */
   board: BoardDeps & FaringDeps;
+  /** The kinds of reports that other services make. */
+  reports: readonly ReportMaker[];
 }

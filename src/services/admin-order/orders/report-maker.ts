@@ -70,9 +70,9 @@ export function orderReports({ db }: { db: NodePgDatabase }): ReportMaker[] {
               { key: 'n', unit: 'count' },
               { key: 'turnover', unit: 'satang' },
             ],
-            rows: services.slice(0, mostRows).map(({ service, n, turnover }) => [
-              ...[service, n, turnover],
-            ]),
+            rows: services
+              .slice(0, mostRows)
+              .map(({ service, n, turnover }) => [...[service, n, turnover]]),
           },
         ],
       };

@@ -22,17 +22,15 @@ const shareOf = (part: number, all: number) =>
     : Math.min(whole - 1, Math.round((part * whole) / all));
 
 /** How many have come to a vote, by their weight, and how many have to. */
-export const turnoutOf =
-  (db: NodePgDatabase, oldestDues: OldestDues) =>
-  async (row: VoteRow) => {
-    const { all, present, quorum } = await resultOf(db, row, oldestDues);
-    const { id, title, closesOn } = row;
-    return {
-      ...{ id, title, closesOn },
-      share: shareOf(present.weight, all.weight),
-      needed: shareOf(quorum, all.weight),
-    };
+export const turnoutOf = (db: NodePgDatabase, oldestDues: OldestDues) => async (row: VoteRow) => {
+  const { all, present, quorum } = await resultOf(db, row, oldestDues);
+  const { id, title, closesOn } = row;
+  return {
+    ...{ id, title, closesOn },
+    share: shareOf(present.weight, all.weight),
+    needed: shareOf(quorum, all.weight),
   };
+};
 
 /** The votes that run, with how many have come and how many have to. */
 export const voteBoard =

@@ -1,23 +1,27 @@
 import { desc, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { MonthFigures } from '@/contracts/billing/period';
 import { mostRows, shownTable } from '@/services/kit/reports/figures';
 import type { ReportTable } from '@/services/kit/reports/report';
 import { arrearsIn } from '@/services/master-data/billing/arrears/list';
+import { rateOf } from '@/services/master-data/billing/books/months';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 
 interface Read {
   methods: readonly { method: string; n: number; amount: number }[];
   ageing: readonly { bucket: string; count: number; owed: number }[];
+  /** By the books. */
+  months: readonly MonthFigures[];
   /** Which receipts were voided. */
   voided: SQL | undefined;
   asked: { personal: boolean };
 }
 
-/** By which ways money came, how old the debts are, who owes most, and what was voided and why. */
+/** By which ways money came, what each month asked for and brought, how old the debts are, who owes most, and what was voided and why. */
 export async function moneyTables(
   db: NodePgDatabase,
   propertyId: string,
-  { methods, ageing, voided, asked }: Read,
+  { methods, ageing, months, voided, asked }: Read,
 ): Promise<ReportTable[]> {
   const [{ rows: owing }, gone] = await Promise.all([
     arrearsIn(db, propertyId, { sort: '-owed' }, { page: 1, limit: mostRows }),
@@ -32,6 +36,16 @@ export async function moneyTables(
         { key: 'amount', unit: 'satang' },
       ],
       rows: methods.map(({ method, n, amount }) => [method, n, amount]),
+    },
+    {
+      key: 'months',
+      columns: [
+        { key: 'month', unit: 'text' },
+        { key: 'asked', unit: 'satang' },
+        { key: 'collected', unit: 'satang' },
+        { key: 'rate', unit: 'share' },
+      ],
+      rows: months.map((one) => [one.period, one.invoiced, one.collected, rateOf(one)]),
     },
     {
       key: 'ageing',

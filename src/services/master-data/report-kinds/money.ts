@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { count, desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { invoiceFilter } from '@/contracts/billing/invoice';
 import { receiptFilter, received } from '@/contracts/billing/receipt';
@@ -6,7 +6,7 @@ import { writeSpan } from '@/contracts/kit/fields/day-span';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { counting, figureOf } from '@/services/kit/reports/figures';
 import { ofFeature } from '@/services/kit/reports/of-feature';
-import type { ReportFigure, ReportMaker, ReportSpan } from '@/services/kit/reports/report';
+import type { ReportFigure, ReportMaker } from '@/services/kit/reports/report';
 import { bookedMonths, rateOf } from '@/services/master-data/billing/books/months';
 import { ageing } from '@/services/master-data/billing/invoices/ageing';
 import { foundInvoices } from '@/services/master-data/billing/invoices/handlers';
@@ -18,9 +18,16 @@ import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { moneyTables } from './money-tables';
 
 const page = '/receipts';
+const shownMonths = 6;
 
 /** Money that came within days: not what was voided, nor what was paid ahead before. */
 const cameIn = (paid: string) => ({ method: received, voided: 'false', paid });
+
+/** The half year that ends with a month. */
+const lastMonths = (month: string) =>
+  Array.from({ length: shownMonths }, (_, at) => monthAfter(month, at + 1 - shownMonths));
+
+type Booked = Awaited<ReturnType<typeof bookedMonths>>;
 
 /** What came in, what the month asked for, and what is owed. */
 export function moneyReport(db: NodePgDatabase): ReportMaker {
@@ -32,11 +39,13 @@ export function moneyReport(db: NodePgDatabase): ReportMaker {
       .groupBy(receipts.method)
       .orderBy(desc(sumOf(receipts.amount)));
 
-  /** The month in which the days end, by the books, and the one before it. */
-  async function ofMonth(propertyId: string, { to }: ReportSpan): Promise<ReportFigure[]> {
-    const month = to.slice(0, 7);
+  /** The month in which the days end and the one before it, by the books. */
+  async function ofMonth(
+    propertyId: string,
+    month: string,
+    booked: Booked,
+  ): Promise<ReportFigure[]> {
     const before = monthAfter(month, -1);
-    const booked = await bookedMonths(db, propertyId, before);
     const [now, past] = [booked.of(month), booked.of(before)];
     const query = { period: month };
     const paid = { method: received, period: month };
@@ -57,13 +66,16 @@ export function moneyReport(db: NodePgDatabase): ReportMaker {
         db.$count(receipts, foundReceipts(filter, propertyId)),
       );
       const [days, past] = [writeSpan(span), writeSpan(span.before)];
+      const month = span.to.slice(0, 7);
+      const months = lastMonths(month);
+      const booked = await bookedMonths(db, propertyId, months[0]);
       const voidedIn = (voidedOn: string) => ({ voided: 'true', voidedOn });
-      const [methods, before, papers, voided, month, owing, late, ahead] = await Promise.all([
+      const [methods, before, papers, voided, ofBooks, owing, late, ahead] = await Promise.all([
         byMethod(propertyId, days),
         byMethod(propertyId, past),
         total('receipts', cameIn(days), { before: cameIn(past), good: 'more' }),
         total('voided', voidedIn(days), { before: voidedIn(past), good: 'less' }),
-        ofMonth(propertyId, span),
+        ofMonth(propertyId, month, booked),
         ageing(db, propertyId),
         counting('/invoices', invoiceFilter, (filter) =>
           db.$count(invoices, foundInvoices(filter, propertyId)),
@@ -77,13 +89,14 @@ export function moneyReport(db: NodePgDatabase): ReportMaker {
       return {
         figures: [
           figureOf(came, page, cameIn(days), 'more'),
-          ...[papers, ...month],
+          ...[papers, ...ofBooks],
           figureOf(['owed', 'satang', owing.owed, null], '/invoices', owed, 'less'),
           ...[late, voided],
-          figureOf(['advance', 'satang', advance, null], page, { method: 'advance' }),
+          figureOf(['advance', 'satang', advance, null], page),
         ],
         tables: await moneyTables(db, propertyId, {
           ...{ methods, ageing: owing.buckets, asked },
+          months: months.map(booked.of),
           voided: foundReceipts(receiptFilter.parse(voidedIn(days)), propertyId),
         }),
       };

@@ -11,7 +11,8 @@ import { foundSuggestions } from '@/services/master-data/suggestions/handlers';
 import { suggestions } from '@/services/master-data/suggestions/tables';
 
 const page = '/suggestion';
-const instants = ({ from, to }: Days) => [bangkokDayRange(from)[0], bangkokDayRange(to)[1]] as const;
+const instants = ({ from, to }: Days) =>
+  [bangkokDayRange(from)[0], bangkokDayRange(to)[1]] as const;
 
 /** What residents told the office, how soon it answered, and what is late. */
 export const suggestionReport = (db: NodePgDatabase): ReportMaker =>
