@@ -1,10 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type {
-  ReportFigure,
-  ReportMaker,
-  ReportSpan,
-} from '@/services/kit/reports/report';
-import { type CommitteePart, committeePaper } from './committee-paper';
+import type { ReportFigure, ReportMaker, ReportSpan } from '@/services/kit/reports/report';
+import { amongAll, type CommitteePart, committeePaper } from './committee-paper';
 
 /** What a committee is shown of each kind: its figures and its tables by their names, in this order. */
 const shown: readonly { kind: string; figures: readonly string[]; tables: readonly string[] }[] = [
@@ -32,10 +28,6 @@ const shown: readonly { kind: string; figures: readonly string[]; tables: readon
 const named = <T extends { key: string }>(all: readonly T[], keys: readonly string[]): T[] =>
   keys.flatMap((key) => all.find((one) => one.key === key) ?? []);
 
-/** `new-members` and `waiting` are `newMembersWaiting` among the figures of all kinds. */
-const joined = (kind: string, key: string) =>
-  `${kind}-${key}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** A property's month for its committee, put together of what the other kinds say. */
 export function committeeReport(db: NodePgDatabase, makers: readonly ReportMaker[]): ReportMaker {
   /** The parts that have something to say: those whose feature is on. */
@@ -59,7 +51,7 @@ export function committeeReport(db: NodePgDatabase, makers: readonly ReportMaker
     read: async (propertyId, span) => {
       const parts = propertyId === null ? [] : await partsOf(propertyId, span);
       const figures = parts.flatMap((part) =>
-        part.figures.map((one): ReportFigure => ({ ...one, key: joined(part.kind, one.key) })),
+        part.figures.map((one): ReportFigure => ({ ...one, key: amongAll(part.kind, one.key) })),
       );
       return { figures, tables: [] };
     },

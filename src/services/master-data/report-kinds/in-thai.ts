@@ -1,5 +1,5 @@
 import texts from '@locales/th/report-letters.json';
-import { showBaht, showPercent } from '@/contracts/kit/fields/satang';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ReportUnit } from '@/services/kit/reports/report';
 import { thaiDay, thaiInstant, thaiMonth } from '@/services/kit/text/thai-text';
 
@@ -47,7 +47,7 @@ export function inThai(unit: ReportUnit, value: string | number | null, column =
     case 'satang':
       return showBaht(Number(value));
     case 'share':
-      return `${showPercent(Number(value))} %`;
+      return `${(Number(value) / 100).toFixed(2)} %`;
     case 'minutes':
       return thaiMinutes(Number(value));
     case 'day':

@@ -27,6 +27,7 @@ export async function moneyTables(
     arrearsIn(db, propertyId, { sort: '-owed' }, { page: 1, limit: mostRows }),
     db.select().from(receipts).where(voided).orderBy(desc(receipts.voidedAt)).limit(mostRows),
   ]);
+  const begun = months.findIndex(({ invoiced, collected }) => invoiced !== 0 || collected !== 0);
   const tables: ReportTable[] = [
     {
       key: 'methods',
@@ -45,7 +46,9 @@ export async function moneyTables(
         { key: 'collected', unit: 'satang' },
         { key: 'rate', unit: 'share' },
       ],
-      rows: months.map((one) => [one.period, one.invoiced, one.collected, rateOf(one)]),
+      rows: months
+        .slice(Math.max(0, begun))
+        .map((one) => [one.period, one.invoiced, one.collected, rateOf(one)]),
     },
     {
       key: 'ageing',
