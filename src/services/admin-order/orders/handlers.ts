@@ -45,6 +45,9 @@ const searched = [
   ...[phoneText(orders.phone), sql`'#' || ${orders.number}`],
 ];
 
+/** What was cancelled may be paid back since. */
+const givenUp = ['cancelled', 'refunded'] as const;
+
 type Asked = Partial<QueryOf<typeof orderEndpoints.list>>;
 
 /** What the filters ask for beside where an order stands. */
@@ -58,7 +61,9 @@ const asked = ({ channel, paymentStatus, serviceId, vendorId, propertyId, ...whe
     doneWithin(when.doneIn),
     when.created ? withinDays(orders.createdAt, when.created) : undefined,
     when.done ? withinDays(orders.doneAt, when.done) : undefined,
-    when.cancelled ? withinDays(cancelledAt, when.cancelled) : undefined,
+    when.cancelled
+      ? and(inArray(orders.status, givenUp), withinDays(cancelledAt, when.cancelled))
+      : undefined,
   );
 
 /** The same with where an order stands. */

@@ -17,24 +17,16 @@ export function wordOf(path: string): string {
 }
 
 const number = new Intl.NumberFormat('en-US');
-const hour = 60;
-const day = 24 * hour;
-
 /** Minutes as people say them, by the two largest parts. */
 function thaiMinutes(minutes: number): string {
-  const { days, hours, minutes: rest } = texts.span;
-  const parts =
-    minutes >= day
-      ? ([
-          [Math.floor(minutes / day), days],
-          [Math.floor((minutes % day) / hour), hours],
-        ] as const)
-      : ([
-          [Math.floor(minutes / hour), hours],
-          [minutes % hour, rest],
-        ] as const);
+  const hours = Math.floor(minutes / 60);
+  const parts = [
+    [Math.floor(hours / 24), texts.span.days],
+    [hours % 24, texts.span.hours],
+    [minutes % 60, texts.span.minutes],
+  ] as const;
   const said = parts.filter(([n]) => n > 0).map(([n, unit]) => `${n} ${unit}`);
-  return said.join(' ') || `0 ${rest}`;
+  return said.slice(0, 2).join(' ') || `0 ${texts.span.minutes}`;
 }
 
 /** A value as a Thai reader writes it; a dash for none. `column` names the words of codes. */
