@@ -1,5 +1,7 @@
 import { startServices } from '@tests/kit/services';
+import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { monthAfter } from '@/contracts/kit/fields/month';
+import { suggestionEndpoints } from '@/contracts/master-data/suggestions/suggestion';
 import type { ReportContent, ReportSpan } from '@/services/kit/reports/report';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { daysUntilToday, propertyOf } from './spans';
@@ -128,6 +130,57 @@ test('money: what came by method, what the month asked for, and what is owed', a
   const owed = tableOf(said, 'owing').rows.map((row) => Number(row[2]));
   expect(owed).toEqual([...owed].sort((a, b) => b - a));
   expect(owed.length).toBeLessThanOrEqual(50);
+});
+
+test('a receipt that is voided is no money any more, and is told with its reason', async () => {
+  const token = await services.signIn('manager');
+  const today = daysUntilToday(1);
+  const [receipt] = (
+    await services.get(
+      receiptEndpoints.list,
+      { query: { paid: `${span.from}..${span.to}`, method: 'received', voided: 'false' } },
+      token,
+    )
+  ).rows;
+  if (!receipt) throw new Error('nothing was paid');
+  const before = values(await read('money'));
+  const none = values(await read('money', today)).voided;
+  const params = { id: receipt.id };
+  const body = { reason: 'ออกผิดห้อง' };
+  await services.get(receiptEndpoints.cancel, { params, body }, token);
+  const after = values(await read('money'));
+  expect([after.collected, after.receipts]).toEqual([
+    Number(before.collected) - receipt.amount,
+    Number(before.receipts) - 1,
+  ]);
+  const said = await read('money', today);
+  expect([none, values(said).voided]).toEqual([0, 1]);
+  const [row] = tableOf(said, 'voided').rows;
+  expect(row).toEqual([
+    ...[receipt.number, receipt.unitNumber, receipt.day, receipt.amount, body.reason],
+  ]);
+});
+
+test('a suggestion is done on the day on which the office is done with it, and no longer once it is opened again', async () => {
+  const token = await services.signIn('manager');
+  const today = daysUntilToday(1);
+  const done = async () => Number(values(await read('suggestions', today)).done);
+  const call = { query: { status: 'in_progress' as const } };
+  const [open] = (await services.get(suggestionEndpoints.list, call, token)).rows;
+  if (!open) throw new Error('nothing is open');
+  const put = async (status: 'done' | 'closed' | 'in_progress', version: number) =>
+    services.get(
+      suggestionEndpoints.status,
+      { params: { id: open.id }, body: { status, version } },
+      token,
+    );
+  const before = await done();
+  const finished = await put('done', open.version);
+  expect(await done()).toBe(before + 1);
+  const closed = await put('closed', finished.version);
+  expect(await done()).toBe(before + 1);
+  await put('in_progress', closed.version);
+  expect(await done()).toBe(before);
 });
 
 test('news: what went out, to how many of the staff', async () => {
