@@ -23,7 +23,7 @@ test('the committee gets its month on two pages, each part with what it counts',
   expect(name).toMatch(/\.pdf$/);
   expect(pdfPages(content)).toBe(2);
   const text = pdfText(content);
-  for (const part of ['การเงิน', 'พัสดุ', 'เรื่องแจ้ง', 'สมาชิกใหม่', 'ข่าวสาร', 'การลงคะแนน']) {
+  for (const part of ['การเงิน', 'พัสดุ', 'เรื่องแจ้ง', 'สมาชิกใหม่', 'ข่าวสาร', 'การลงมติ']) {
     expect(text).toContain(part);
   }
   const owed = figures.find(({ key }) => key === 'moneyOwed')?.value ?? 0;
