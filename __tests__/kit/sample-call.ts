@@ -22,7 +22,15 @@ const texts = [
     'M0 0L1 1',
     '2026-11-20T07:05:00.000Z',
   ],
-  ...['2026-11', '10110', 'main', 'word', 'password-of-enough-letters', ''],
+  ...[
+    '2026-11-01..2026-11-30',
+    '2026-11',
+    '10110',
+    'main',
+    'word',
+    'password-of-enough-letters',
+    '',
+  ],
 ];
 
 /** One of these wherever it asks for a number. */

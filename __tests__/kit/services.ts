@@ -5,9 +5,11 @@ import { unwrap } from '@/contracts/kit/calls/envelopes';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { receivedFile } from '@/portal/kit/files/received-file';
 import type { Letter } from '@/services/kit/mail/post';
+import type { ReportContent } from '@/services/kit/reports/report';
 import { type StoredLine, withoutWords } from './audit-words';
 import type { Instance, InstanceOptions } from './host/instance';
 import type { Mailing } from './host/remind';
+import type { AskedReport } from './host/report';
 import type { Reporting, SentReport } from './host/reports';
 
 const demoPassword = 'niti-demo-2569';
@@ -107,10 +109,24 @@ export class Services {
   }
 
   /** Plans and sends reports at an instant, as the timers of three processes do. */
-  report(
+  sendReports(
     asked: Reporting,
   ): Promise<{ letters: SentReport[]; logged: string[]; unwritten: number }> {
     return ask('POST', `/${this.id}/reports`, asked);
+  }
+
+  /** What a kind of report says. */
+  report(asked: Omit<AskedReport, 'paper'>): Promise<ReportContent> {
+    return ask('POST', `/${this.id}/report`, asked);
+  }
+
+  /** The document that a kind of report has of its own. */
+  async reportPaper(asked: AskedReport): Promise<{ name: string; content: Uint8Array }> {
+    const path = `/${this.id}/report`;
+    const { name, content } = await ask<{ name: string; content: string }>('POST', path, {
+      ...{ ...asked, paper: true },
+    });
+    return { name, content: Buffer.from(content, 'base64') };
   }
 
   /** Makes a call as a portal would, with or without a token, and opens the envelope. */

@@ -11,7 +11,7 @@ import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { mostOfBodies, openBodies } from '@/http/bodies';
-import { adminOrderService, orderWork } from '@/services/admin-order';
+import { adminOrderService, orderReports, orderWork } from '@/services/admin-order';
 import {
   accountStart,
   authService,
@@ -38,7 +38,6 @@ import { type Outgoing, postOffice } from '@/services/kit/mail/post';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
 import { referenceKinds } from '@/services/kit/references/references';
-import type { ReportMaker } from '@/services/kit/reports/report';
 import { logger } from '@/services/log';
 import {
   holidayCalendar,
@@ -48,9 +47,10 @@ import {
   propertySettings,
   unitDirectory,
 } from '@/services/master-data';
-import { newsHome, newsService, newsStart } from '@/services/news';
+import { newsHome, newsReports, newsService, newsStart } from '@/services/news';
 import {
   parcelHome,
+  parcelReports,
   parcelService,
   parcelStart,
   parcelsLateOf,
@@ -93,8 +93,6 @@ export interface ServicesDeps {
   money?: { accounting?: string | undefined; isDemo: boolean; sweepEveryMs?: number };
   /** How often it is looked for reports that are due; every minute. */
   sendReportsEveryMs?: number;
-  /** Kinds of reports in place of the product's own. */
-  reports?: readonly ReportMaker[];
   /** `silent` when left out. */
   logLevel?: string;
 }
@@ -233,7 +231,6 @@ export function buildServices(deps: ServicesDeps) {
       staffOf: staffDirectory(db).of,
       admins: propertyAdminHandlers(db, post),
       post,
-      reports: deps.reports ?? [],
       emailOf: emailOf(db),
       stopSecret: createHmac('sha256', tokenSecret).update('report letters').digest('hex'),
       sendReportsEveryMs: deps.sendReportsEveryMs ?? 60_000,
@@ -246,6 +243,11 @@ export function buildServices(deps: ServicesDeps) {
         work: [...counter.work, ...news.work, ...orderWork(db)],
       },
       start: { property: [staffStart, newsStart, parcelStart], platform: [accountStart] },
+      reports: [
+        ...parcelReports({ db, settingsOf }),
+        ...newsReports({ db, people: staffDirectory(db) }),
+        ...orderReports({ db }),
+      ],
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
       sweepEveryMs: deps.money?.sweepEveryMs ?? 60_000,

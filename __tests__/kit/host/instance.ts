@@ -13,7 +13,6 @@ import { outboxMail } from '@/services/kit/mail/post';
 import { publishDueNews } from '@/services/news';
 import { openLocalStore } from '@/services/upload';
 import { knownBypassApps } from '@/settings/bypass-apps';
-import { sampleReports } from './sample-reports';
 import type { Source } from './template';
 
 const hourMs = 3_600_000;
@@ -111,7 +110,6 @@ export async function startInstance(
     // Tests send them by hand; the timer would be at it in between.
     sendLettersEveryMs: hourMs,
     sendReportsEveryMs: hourMs,
-    reports: sampleReports,
     money: { isDemo: true, accounting, sweepEveryMs: sweepMs },
     logLevel: 'error',
   });

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { Instance } from './instance';
 import { endPrepared, sourceOfToday, takeInstance } from './of-today';
 import { remind, sendLetters } from './remind';
-import { report } from './reports';
+import { report } from './report';
+import { sendReports } from './reports';
 import { openWorld, seedAnew } from './world';
 
 const instances = new Map<string, Pick<Instance, 'id' | 'database' | 'stop'>>();
@@ -13,7 +14,7 @@ let stopping: Promise<unknown> = Promise.resolve();
 /**
  * `POST /` starts services, `POST /world` opens a database alone, `POST /:id/sql` asks it,
  * `POST /:id/seed` fills it anew, `POST /:id/remind`, `POST /:id/letters` and `POST /:id/reports` do what timers do,
- * `DELETE /:id` ends them.
+ * `POST /:id/report` reads a report, `DELETE /:id` ends them.
  */
 async function answer(request: IncomingMessage): Promise<unknown> {
   const [, id = '', action] = (request.url ?? '/').split('/');
@@ -37,7 +38,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   if (action === 'seed') return seedAnew(instance, JSON.parse(await text(request)));
   if (action === 'remind') return remind(instance, JSON.parse(await text(request)));
   if (action === 'letters') return sendLetters(instance, JSON.parse(await text(request)));
-  if (action === 'reports') return report(instance, JSON.parse(await text(request)));
+  if (action === 'report') return report(instance, JSON.parse(await text(request)));
+  if (action === 'reports') return sendReports(instance, JSON.parse(await text(request)));
   instances.delete(id);
   stopping = Promise.allSettled([stopping, instance.stop()]);
   return {};

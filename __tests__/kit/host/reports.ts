@@ -1,7 +1,7 @@
 import { type Letter, postOffice, smtpMail } from '@/services/kit/mail/post';
 import { makersOf } from '@/services/master-data/report-emails/makers';
 import { planReports } from '@/services/master-data/report-emails/plan';
-import { sendReports } from '@/services/master-data/report-emails/send';
+import { sendReports as sendPlanned } from '@/services/master-data/report-emails/send';
 import type { Instance } from './instance';
 import { sampleReports } from './sample-reports';
 
@@ -40,7 +40,7 @@ const crossing = ({ attachments = [], ...letter }: Letter): SentReport => ({
 });
 
 /** Plans and sends reports at an instant, as the timers of three processes would. */
-export async function report(
+export async function sendReports(
   { database }: Pick<Instance, 'database'>,
   { at, smtp, mail = 'works', broken, alone = false }: Reporting,
 ): Promise<{ letters: SentReport[]; logged: string[]; unwritten: number }> {
@@ -69,7 +69,7 @@ export async function report(
       unwritten: () => void unwritten++,
     };
     await planReports(on, now);
-    await sendReports(on, now);
+    await sendPlanned(on, now);
   };
   if (mail === 'dies') {
     void round();

@@ -11,6 +11,7 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { daySpan } from '@/contracts/kit/fields/day-span';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited, typed } from '@/contracts/kit/fields/limited';
 import { month } from '@/contracts/kit/fields/month';
@@ -138,6 +139,9 @@ export const orderFilter = pageQuery(20).extend({
   propertyId: id.optional(),
   /** Done in this month. */
   doneIn: month.optional(),
+  created: daySpan.optional(),
+  done: daySpan.optional(),
+  cancelled: daySpan.optional(),
 });
 
 const service = 'admin-order';

@@ -5,6 +5,7 @@ import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { tryId } from '@/contracts/kit/fields/chosen-id';
+import { daySpan } from '@/contracts/kit/fields/day-span';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
@@ -65,6 +66,9 @@ export const receiptFilter = pageQuery(20).extend({
   period: month.optional(),
   method: z.enum([...payMethods, received]).optional(),
   voided: flag.optional(),
+  /** The days of payment, and those on which it was voided. */
+  paid: daySpan.optional(),
+  voidedOn: daySpan.optional(),
   unitId: id.optional(),
 });
 

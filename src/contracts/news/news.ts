@@ -4,6 +4,7 @@ import { contentFile, contentNames, contentParts, languageStates } from '@/contr
 import { targets } from '@/contracts/content/targets';
 import { pageQuery } from '@/contracts/kit/calls/page-query';
 import { draftId } from '@/contracts/kit/fields/chosen-id';
+import { daySpan } from '@/contracts/kit/fields/day-span';
 import { day, flag, id, instant } from '@/contracts/kit/fields/fields';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
 import { storedTitles, threeTitles } from '@/contracts/kit/fields/three-names';
@@ -97,5 +98,6 @@ export const newsFilter = pageQuery(50).extend({
   review: z.enum(reviews).optional(),
   /** Published and not read by the caller; of no effect at the main admin, where nobody reads. */
   unread: flag.optional(),
+  published: daySpan.optional(),
 });
 export type NewsFilter = z.output<typeof newsFilter>;

@@ -20,6 +20,7 @@ import { reviewHandlers } from './reviews/handlers';
 import { vendorHandlers } from './vendors/handlers';
 
 export { orderWork } from './board';
+export { orderReports } from './orders/report-maker';
 
 interface Deps {
   db: NodePgDatabase;

@@ -10,6 +10,7 @@ export { type HolidayCalendar, holidayCalendar } from './holidays/handlers';
 export { places } from './lookups/places';
 export { menuEntries } from './menu-features/menu-entries';
 export { type PropertySettings, propertySettings } from './property-settings';
+export { reportKinds } from './report-kinds/report-kinds';
 export { type UnitDirectory, unitDirectory } from './unit-directory';
 
 /** Serves the property's own records that no other service keeps. */

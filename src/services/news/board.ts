@@ -9,7 +9,7 @@ import { news } from './tables';
 
 const shown = 4;
 /** Drafts that somebody other than their author has to look at. */
-const review = { publishState: 'draft', type: 'ordinary', review: 'pending' } as const;
+export const review = { publishState: 'draft', type: 'ordinary', review: 'pending' } as const;
 const page = '/news';
 const scheduled = { publishState: 'scheduled' } as const;
 const unread = { unread: 'true' } as const;

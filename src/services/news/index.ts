@@ -18,6 +18,7 @@ export { newsHome } from './board';
 export { publishDueNews } from './publish-due';
 export type { People } from './readers';
 export { newsStart } from './start';
+export { newsReports } from './report-maker';
 
 interface NewsDeps {
   db: NodePgDatabase;

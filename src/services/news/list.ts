@@ -20,6 +20,7 @@ import { type NewsFilter, type NewsRow, newsTotalMost } from '@/contracts/news/n
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import { placeOf } from '@/services/kit/content/place';
+import { withinDays } from '@/services/kit/records/within-days';
 import { bangkokDayRange } from '@/services/kit/text/bangkok-day';
 import { fold } from '@/services/kit/text/search-text';
 import { contains } from '@/services/kit/text/thai-text';
@@ -54,11 +55,24 @@ function filtered(query: NewsConditions): SQL | undefined {
     query.type && eq(news.type, query.type),
     query.publishState && eq(news.publishState, query.publishState),
     query.review && eq(news.review, query.review),
+    query.published
+      ? and(eq(news.publishState, 'published'), withinDays(news.publishedAt, query.published))
+      : undefined,
     from ? gte(news.createdAt, from) : undefined,
     to ? lt(news.createdAt, to) : undefined,
     ...words.map((word) => like(news.search, contains(word))),
   );
 }
+
+/** A property's own news and the platform's that it reads, as far as they are asked for. */
+const kindsAt = (place: string, narrow: SQL | undefined) => [
+  and(eq(news.propertyId, place), narrow),
+  and(sharedWith(place), narrow),
+];
+
+/** The news that a property lists by a filter, whoever looks. */
+export const newsAt = (place: string, query: NewsConditions): SQL | undefined =>
+  or(...kindsAt(place, filtered(query)));
 
 /** The conditions of each kind of news that the caller may list. */
 export function kinds(query: NewsConditions, request: ServiceRequest): (SQL | undefined)[] {
@@ -67,7 +81,7 @@ export function kinds(query: NewsConditions, request: ServiceRequest): (SQL | un
   if (place) {
     const narrow = and(filtered(query), query.unread ? unreadAt(place, request) : undefined);
     if (propertyId && propertyId !== place) throw new Problem('FORBIDDEN');
-    return [and(eq(news.propertyId, place), narrow), and(sharedWith(place), narrow)];
+    return kindsAt(place, narrow);
   }
   const of = propertyId
     ? or(eq(news.propertyId, propertyId), and(isNull(news.propertyId), isFor(propertyId)))

@@ -5,10 +5,10 @@ import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import { perRequest } from '@/services/kit/calls/per-request';
 import { bangkokDay, bangkokDayRange, dayAfter } from '@/services/kit/text/bangkok-day';
 import { waitingByDay } from './listing/tabs';
-import { agesOf } from './reports/daily';
 import { flowOf, weeksOf } from './reports/flow';
 import type { SettingsOf } from './settings';
 import { parcels } from './tables';
+import { waitingFigures } from './waiting';
 
 const page = '/parcels';
 const bangkokMs = 7 * 3_600_000;
@@ -47,24 +47,11 @@ export function parcelHome({ db, settingsOf }: Deps): {
       known(request),
     ]);
     const limit = settings.parcelUnclaimedDays;
-    const sum = (rows: typeof waiting) => rows.reduce((all, { n }) => all + n, 0);
-    const late = waiting.filter((row) => row.day <= dayAfter(today, -limit));
     const countOf = (slot: string, status: string) =>
       slots.find((one) => one.slot === slot && one.status === status)?.n ?? 0;
     return {
-      waiting: { n: sum(waiting), page, query: { status: 'waiting' } },
-      late: { n: sum(late), page, query: { overdue: 'true' } },
+      ...waitingFigures(waiting, limit),
       limit,
-      ages: agesOf(waiting, limit).map(({ upTo: to, count: n, late }, at, all) => {
-        const begin = (all[at - 1]?.upTo ?? -1) + 1;
-        return {
-          ...{ from: begin, to, late, n, page },
-          query: {
-            ...{ status: 'waiting', receivedTo: dayAfter(today, -begin) },
-            ...(to !== null && { receivedFrom: dayAfter(today, -to) }),
-          },
-        };
-      }),
       week: weeksOf(flow.days),
       ...flow,
       slots: settings.bookingSlots.map((slot) => ({

@@ -35,6 +35,7 @@ import type { UnitDirectory } from './unit-directory';
 export { parcelHome } from './board';
 export { parcelsOf } from './parcels-of';
 export { parcelsLateOf } from './reports/late';
+export { parcelReports } from './reports/report-maker';
 export type { ParcelSettings, SettingsOf } from './settings';
 export { parcelStart } from './start';
 export type { UnitDirectory } from './unit-directory';

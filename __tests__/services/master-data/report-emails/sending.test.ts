@@ -47,11 +47,11 @@ test('a week: each day once, however many processes look, at its hour and of the
   const letters = [];
   for (let day = 1; day <= 7; day++) {
     const today = `2027-03-0${day}`;
-    expect((await services.report({ at: at(today, '07:59') })).letters).toEqual([]);
-    const sent = await services.report({ at: at(today) });
+    expect((await services.sendReports({ at: at(today, '07:59') })).letters).toEqual([]);
+    const sent = await services.sendReports({ at: at(today) });
     expect(sent.letters).toHaveLength(1);
     letters.push(...sent.letters);
-    expect((await services.report({ at: at(today, '08:01') })).letters).toEqual([]);
+    expect((await services.sendReports({ at: at(today, '08:01') })).letters).toEqual([]);
   }
   expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(7);
   const subjects = letters.map(({ subject }) => subject);
@@ -76,39 +76,39 @@ test('a week: each day once, however many processes look, at its hour and of the
 
 test('what nobody was there to send is sent once, late, and says so; what is older is let go', async () => {
   await dueOn('2027-03-01');
-  const { letters } = await services.report({ at: at('2027-03-20', '09:00') });
+  const { letters } = await services.sendReports({ at: at('2027-03-20', '09:00') });
   // A week of days, and today.
   expect(letters).toHaveLength(8);
   for (const { text } of letters) expect(text).toContain('ส่งช้า กำหนดส่งเดิม');
-  expect((await services.report({ at: at('2027-03-20', '09:05') })).letters).toEqual([]);
+  expect((await services.sendReports({ at: at('2027-03-20', '09:05') })).letters).toEqual([]);
 });
 
 test('an hour that is changed on the day itself sends nothing twice, and loses nothing', async () => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format();
   await dueOn(today);
   const now = at(today, '23:00');
-  expect((await services.report({ at: now })).letters).toHaveLength(1);
+  expect((await services.sendReports({ at: now })).letters).toHaveLength(1);
   const change = async (hour: number) => {
     const { version, name } = await services.get(get, { params: { id: receiver } }, token);
     const body = { id: receiver, version, name, email, hour };
     await services.get(upsert, { body: { ...body, report: 'parcels', frequency: 'daily' } }, token);
   };
   await change(22);
-  expect((await services.report({ at: now })).letters).toEqual([]);
+  expect((await services.sendReports({ at: now })).letters).toEqual([]);
   await services.sql('delete from report_deliveries');
   await change(5);
-  expect((await services.report({ at: now })).letters).toHaveLength(1);
+  expect((await services.sendReports({ at: now })).letters).toHaveLength(1);
 });
 
 test('people are in a letter only where that was allowed, whatever the report gives', async () => {
   await dueOn('2027-03-01');
-  const [plain] = (await services.report({ at: at('2027-03-01') })).letters;
+  const [plain] = (await services.sendReports({ at: at('2027-03-01') })).letters;
   expect(plain?.html).not.toContain('คุณน้ำฝน');
   await services.sql(
     `update report_emails set personal = true, personal_reason = 'โทรตามพัสดุ' where id = $1`,
     [receiver],
   );
-  const [personal] = (await services.report({ at: at('2027-03-02') })).letters;
+  const [personal] = (await services.sendReports({ at: at('2027-03-02') })).letters;
   expect(personal?.html).toContain('คุณน้ำฝน 1');
   expect(personal?.text).toContain('ใช้เพื่อ: โทรตามพัสดุ');
 });
@@ -119,7 +119,7 @@ test('a mail server that is away is tried for a day with growing pauses, then it
   const gaps: number[] = [];
   const ids = new Set<string | undefined>();
   for (let tries = 1; tries < 30; tries++) {
-    const { letters, logged } = await services.report({ at: now, mail: 'down' });
+    const { letters, logged } = await services.sendReports({ at: now, mail: 'down' });
     for (const { messageId } of letters) ids.add(messageId);
     expect(logged).toEqual(Array(letters.length).fill('ETIMEDOUT'));
     const [delivery] = (await deliveries()).slice(-1);
@@ -134,17 +134,17 @@ test('a mail server that is away is tried for a day with growing pauses, then it
 
 test('a report that cannot be made keeps nobody else waiting, and is tried again', async () => {
   await dueOn('2027-03-01');
-  const broken = await services.report({ at: at('2027-03-01'), broken: 'parcels' });
+  const broken = await services.sendReports({ at: at('2027-03-01'), broken: 'parcels' });
   expect(broken.letters).toEqual([]);
   expect(broken.unwritten).toBe(1);
   expect(await deliveries()).toMatchObject([{ state: 'waiting', failure: 'UNWRITTEN', tries: 1 }]);
-  expect((await services.report({ at: at('2027-03-01', '08:05') })).letters).toHaveLength(1);
+  expect((await services.sendReports({ at: at('2027-03-01', '08:05') })).letters).toHaveLength(1);
 });
 
 test('a process that is killed while it sends leaves a letter that a person sends again, as the same one', async () => {
   await dueOn('2027-03-01');
-  const [begun] = (await services.report({ at: at('2027-03-01'), mail: 'dies' })).letters;
-  expect((await services.report({ at: at('2027-03-01', '09:00') })).letters).toEqual([]);
+  const [begun] = (await services.sendReports({ at: at('2027-03-01'), mail: 'dies' })).letters;
+  expect((await services.sendReports({ at: at('2027-03-01', '09:00') })).letters).toEqual([]);
   // What began long ago by the clock of now.
   await services.sql(`update report_deliveries set begun_at = now() - interval '1 hour'`);
   const [delivery] = await deliveries();
@@ -161,9 +161,9 @@ test('a process that is killed while it sends leaves a letter that a person send
 
 test('who was switched off meanwhile gets nothing', async () => {
   await dueOn('2027-03-01');
-  await services.report({ at: at('2027-03-01'), mail: 'down' });
+  await services.sendReports({ at: at('2027-03-01'), mail: 'down' });
   await services.sql('update report_emails set active = false where id = $1', [receiver]);
-  expect((await services.report({ at: at('2027-03-01', '08:05') })).letters).toEqual([]);
+  expect((await services.sendReports({ at: at('2027-03-01', '08:05') })).letters).toEqual([]);
   expect(await deliveries()).toMatchObject([{ state: 'dropped' }]);
 });
 
@@ -171,10 +171,10 @@ describe('a real mail server', () => {
   test('that refuses an address is a bounce with its words, and none of them in a log', async () => {
     const smtp = await smallSmtp({ refused: email });
     await dueOn('2027-03-01');
-    const { logged } = await services.report({ at: at('2027-03-01'), smtp: smtp.url });
+    const { logged } = await services.sendReports({ at: at('2027-03-01'), smtp: smtp.url });
     expect(logged).toEqual(['EENVELOPE 550']);
     expect(
-      (await services.report({ at: at('2027-03-02', '07:00'), smtp: smtp.url })).letters,
+      (await services.sendReports({ at: at('2027-03-02', '07:00'), smtp: smtp.url })).letters,
     ).toEqual([]);
     const [bounced] = await deliveries();
     expect(bounced).toMatchObject({ state: 'bounced', tries: 1, address: email });
@@ -186,12 +186,12 @@ describe('a real mail server', () => {
     let isBusy = true;
     const smtp = await smallSmtp({ busy: () => isBusy });
     await dueOn('2027-03-01');
-    await services.report({ at: at('2027-03-01'), smtp: 'smtp://127.0.0.1:1' });
-    await services.report({ at: at('2027-03-01', '08:05'), smtp: smtp.url });
+    await services.sendReports({ at: at('2027-03-01'), smtp: 'smtp://127.0.0.1:1' });
+    await services.sendReports({ at: at('2027-03-01', '08:05'), smtp: smtp.url });
     expect(smtp.taken).toEqual([]);
     isBusy = false;
-    await services.report({ at: at('2027-03-01', '08:15'), smtp: smtp.url });
-    await services.report({ at: at('2027-03-01', '08:40'), smtp: smtp.url });
+    await services.sendReports({ at: at('2027-03-01', '08:15'), smtp: smtp.url });
+    await services.sendReports({ at: at('2027-03-01', '08:40'), smtp: smtp.url });
     expect(smtp.taken.map(({ to }) => to)).toEqual([email]);
     const [{ source = '' } = {}] = smtp.taken;
     expect(source).toMatch(/^Message-ID: <[0-9a-f-]{36}@niti\.example>$/m);

@@ -11,6 +11,7 @@ import {
   hiddenPassport,
   passportField,
 } from '@/contracts/kit/fields/citizen-id';
+import { daySpan } from '@/contracts/kit/fields/day-span';
 import { day, email, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
@@ -84,6 +85,8 @@ const list = endpoint({
     query: pageQuery(20).extend({
       status: z.enum(memberStatuses).optional(),
       expired: flag.optional(),
+      created: daySpan.optional(),
+      decided: daySpan.optional(),
     }),
   }),
   reply: pageOf(newMember),

@@ -4,6 +4,7 @@ import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import { daySpan } from '@/contracts/kit/fields/day-span';
 import { flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
@@ -88,6 +89,10 @@ export const suggestionFilter = pageQuery(20).extend({
   open: flag.optional(),
   late: flag.optional(),
   assigneeId: id.optional(),
+  created: daySpan.optional(),
+  /** Told something for the first time. */
+  answered: daySpan.optional(),
+  done: daySpan.optional(),
 });
 
 const service = 'master-data';

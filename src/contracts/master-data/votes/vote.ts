@@ -6,6 +6,7 @@ import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
+import { daySpan } from '@/contracts/kit/fields/day-span';
 import { id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { recordFields } from '@/contracts/kit/fields/record-fields';
@@ -137,6 +138,10 @@ export const voteFilter = pageQuery(20).extend({
     .regex(/^-?[a-zA-Z]+$/)
     .default('-opensOn'),
   standing: z.enum(voteStandings).optional(),
+  /** Its last day, of one that was announced. */
+  closes: daySpan.optional(),
+  /** Its result was fixed. */
+  closed: daySpan.optional(),
 });
 
 const service = 'master-data';

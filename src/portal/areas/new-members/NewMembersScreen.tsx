@@ -11,6 +11,7 @@ import {
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
+import { SpanChips } from '@/portal/kit/list/SpanChips';
 import { useSelection } from '@/portal/kit/list/use-selection';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -35,6 +36,7 @@ const { list } = newMemberEndpoints;
 // Nobody has decided on those who wait.
 const { decidedBy: _, reason: __, ...waitingColumns } = newMemberColumns;
 const calls = { list };
+const spans = ['created', 'decided'] as const;
 const nameOf = ({ name }: NewMember) => name;
 
 /** People who ask to be taken up: those who wait grow in number while one looks. */
@@ -98,7 +100,7 @@ export function NewMembersScreen() {
         }
         tabs={
           <>
-            <MemberTabs status={status ?? 'waiting'} />
+            <MemberTabs status={status ?? ''} />
             {mayApprove && <ApproveMany chosen={chosen} onDone={reload} />}
           </>
         }
@@ -154,6 +156,7 @@ export function NewMembersScreen() {
             ]}
           />
         )}
+        <SpanChips list={records.list} texts="new-members" names={spans} />
       </RecordsScreen>
       {editing.form && <MemberForm {...editing.form} onSaved={done} />}
       {approving.form && <ApproveForm {...approving.form} onSaved={done} />}

@@ -3,8 +3,9 @@ import { queryParser } from '@/portal/kit/address/address-query';
 
 const parse = queryParser(newMemberEndpoints.list);
 
-/** Those who wait, the latest first, unless the address says otherwise. */
+/** Those who wait, the latest first, unless the address says otherwise: of some days all who asked. */
 export const memberQuery: typeof parse = (address) => {
-  const { status = 'waiting', sort = '-createdAt', ...query } = parse(address);
+  const { sort = '-createdAt', ...query } = parse(address);
+  const { status = query.created ? undefined : 'waiting' } = query;
   return { ...query, status, sort };
 };

@@ -6,6 +6,7 @@ import { changeableOrders, paymentStatuses } from '@/contracts/admin-order/order
 import { showPhone } from '@/contracts/kit/fields/thai-phone';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
+import { SpanChips } from '@/portal/kit/list/SpanChips';
 import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -14,6 +15,7 @@ import { PropertyFilter } from '@/portal/pickers/places/PropertyFilter';
 import { StatusTabs } from './StatusTabs';
 
 const OrderForm = dynamic(() => import('./OrderForm').then((m) => m.OrderForm), { ssr: false });
+const spans = ['created', 'done', 'cancelled'] as const;
 const hrefOf = ({ id }: Order) => `/orders/${id}`;
 const nameOf = ({ number, serviceTh }: Order) => `#${number} ${serviceTh}`;
 
@@ -72,6 +74,7 @@ export function OrdersScreen() {
       <FilterChip list={list} name="serviceId">
         {t('serviceTh')} {list.rows?.[0]?.serviceTh}
       </FilterChip>
+      <SpanChips list={list} texts="orders" names={spans} />
     </RecordsScreen>
   );
 }

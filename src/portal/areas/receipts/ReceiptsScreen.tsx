@@ -13,6 +13,7 @@ import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { MonthFilter } from '@/portal/kit/list/MonthFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { SpanChips } from '@/portal/kit/list/SpanChips';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
@@ -22,6 +23,7 @@ import { ActionLink } from '@/portal/ui/actions/Action';
 import { Tag } from '@/portal/ui/words/Tag';
 
 const { list, download } = receiptEndpoints;
+const spans = ['paid', 'voidedOn'] as const;
 const calls = { list, download };
 const hrefOf = ({ id }: Receipt) => `/receipts/${id}`;
 
@@ -84,6 +86,7 @@ export function ReceiptsScreen() {
       <FilterChip list={records.list} name="unitId">
         {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
       </FilterChip>
+      <SpanChips list={records.list} texts="receipts" names={spans} />
     </RecordsScreen>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
+import { SpanChips } from '@/portal/kit/list/SpanChips';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { Due } from '@/portal/kit/text/Due';
@@ -17,6 +18,7 @@ import { StatusTabs } from './StatusTabs';
 const SuggestionForm = dynamic(() => import('./SuggestionForm').then((m) => m.SuggestionForm), {
   ssr: false,
 });
+const spans = ['created', 'answered', 'done'] as const;
 const nameOf = ({ number, subject }: Suggestion) => `#${number} ${subject}`;
 
 const hrefOf = ({ id }: Suggestion) => `/suggestion/${id}`;
@@ -57,6 +59,7 @@ export function SuggestionsScreen() {
         label={t('assigneeName')}
         options={staff.map(({ accountId, fullname }) => ({ value: accountId, label: fullname }))}
       />
+      <SpanChips list={list} texts="suggestions" names={spans} />
     </RecordsScreen>
   );
 }

@@ -17,6 +17,7 @@ import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { SpanChips } from '@/portal/kit/list/SpanChips';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
@@ -28,6 +29,7 @@ import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 
 const VoteForm = dynamic(() => import('./VoteForm').then((m) => m.VoteForm), { ssr: false });
 
+const spans = ['closes', 'closed'] as const;
 const opener = rowOpener(({ id }: Vote) => `/votes/${id}`);
 
 /** What the owners decide; each vote is changed, held and closed on its own screen. */
@@ -76,6 +78,7 @@ export function VotesScreen() {
           label={t('standing')}
           options={voteStandings.map((value) => ({ value, label: t(`standings.${value}`) }))}
         />
+        <SpanChips list={list} texts="votes" names={spans} />
       </FilterBar>
       <ResourceTable
         list={list}

@@ -13,12 +13,13 @@ import { countEach } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
 import { holding } from '@/services/kit/records/page-of';
 import { reachedRows } from '@/services/kit/records/record-table';
+import { withinDays } from '@/services/kit/records/within-days';
 import { bangkokMonthRange } from '@/services/kit/text/bangkok-day';
 import { phoneText } from '@/services/kit/text/phone-text';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { orderMasters } from './masters';
 import { orderChanges } from './moves';
-import { propertyTh, readOrder } from './read';
+import { cancelledAt, propertyTh, readOrder } from './read';
 import { orders } from './tables';
 import { vendorsFor } from './vendors';
 import { orderWriting } from './write';
@@ -44,18 +45,30 @@ const searched = [
   ...[phoneText(orders.phone), sql`'#' || ${orders.number}`],
 ];
 
+/** What was cancelled may be paid back since. */
+const givenUp = ['cancelled', 'refunded'] as const;
+
 type Asked = Partial<QueryOf<typeof orderEndpoints.list>>;
 
 /** What the filters ask for beside where an order stands. */
-const asked = ({ channel, paymentStatus, serviceId, vendorId, propertyId, doneIn }: Asked) =>
+const asked = ({ channel, paymentStatus, serviceId, vendorId, propertyId, ...when }: Asked) =>
   and(
     channel && eq(orders.channel, channel),
     paymentStatus && eq(orders.paymentStatus, paymentStatus),
     serviceId ? eq(orders.serviceId, serviceId) : undefined,
     vendorId ? eq(orders.vendorId, vendorId) : undefined,
     propertyId ? eq(orders.propertyId, propertyId) : undefined,
-    doneWithin(doneIn),
+    doneWithin(when.doneIn),
+    when.created ? withinDays(orders.createdAt, when.created) : undefined,
+    when.done ? withinDays(orders.doneAt, when.done) : undefined,
+    when.cancelled
+      ? and(inArray(orders.status, givenUp), withinDays(cancelledAt, when.cancelled))
+      : undefined,
   );
+
+/** The same with where an order stands. */
+export const foundOrders = ({ status, open, ...others }: Asked) =>
+  and(status && eq(orders.status, status), whetherOpen(open), asked(others));
 
 /** Serves the orders: a property's own, and at the main admin those of every property. */
 export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<typeof orderEndpoints> {
@@ -80,8 +93,7 @@ export function orderHandlers(db: NodePgDatabase, places: Places): Handlers<type
         ...{ wantedOn: orders.wantedOn, totalSatang: orders.totalSatang, doneAt: orders.doneAt },
       },
       extra: { propertyTh },
-      where: ({ status, open, ...others }) =>
-        and(status && eq(orders.status, status), whetherOpen(open), asked(others)),
+      where: foundOrders,
       sheet: {
         columns: orderColumns,
         texts: sheetTexts(texts, feature),

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { OrderDetail } from '@/contracts/admin-order/order';
 import { commissionLines, commissionSettlements } from '@/services/admin-order/commissions/tables';
 import { reviews } from '@/services/admin-order/reviews/tables';
@@ -9,6 +9,10 @@ import type { Db } from '@/services/kit/database/db';
 import { reachedRows } from '@/services/kit/records/record-table';
 import { titleBy } from '@/services/kit/references/title-by';
 import { orderEvents, orders } from './tables';
+
+/** When it was cancelled; null where it was not. */
+export const cancelledAt: SQL = sql`(select max(${orderEvents.at}) from ${orderEvents}
+  where ${orderEvents.orderId} = ${orders.id} and ${eq(orderEvents.to, 'cancelled')})`;
 
 export const propertyTh = titleBy(properties.nameTh, orders.propertyId);
 

@@ -7,18 +7,21 @@ import { newMembers } from '@/services/master-data/new-members/tables';
 const shown = 4;
 const list = { page: '/new-members', query: { status: 'waiting' } };
 
+/** How many wait, and those of them who wait longest. */
+export function waitingMembers(db: NodePgDatabase, propertyId: string, most: number) {
+  const where = and(eq(newMembers.propertyId, propertyId), eq(newMembers.status, 'waiting'));
+  return Promise.all([
+    db.$count(newMembers, where),
+    db.select().from(newMembers).where(where).orderBy(asc(newMembers.createdAt)).limit(most),
+  ]);
+}
+
 /** Who asks to be taken up, who waits longest first. */
 export function memberHome(db: NodePgDatabase): {
   board: ReadPart<'members'>;
   work: WaitingWork[];
 } {
-  const found = perRequest(({ propertyId }) => {
-    const where = and(eq(newMembers.propertyId, propertyId), eq(newMembers.status, 'waiting'));
-    return Promise.all([
-      db.$count(newMembers, where),
-      db.select().from(newMembers).where(where).orderBy(asc(newMembers.createdAt)).limit(shown),
-    ]);
-  });
+  const found = perRequest(({ propertyId }) => waitingMembers(db, propertyId, shown));
   return {
     board: async (request) => {
       const [n, first] = await found(request);

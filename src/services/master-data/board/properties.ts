@@ -1,12 +1,13 @@
 import { and, count, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { propertyBoardEndpoints } from '@/contracts/master-data/property-board';
+import type { Faring, propertyBoardEndpoints } from '@/contracts/master-data/property-board';
 import { properties } from '@/services/db/tables';
 import { requireMainAdmin } from '@/services/kit/calls/main-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { lastMonths } from '@/services/master-data/billing/books/last-months';
+import { rateOf } from '@/services/master-data/billing/books/months';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { imports } from '@/services/master-data/imports/tables';
@@ -28,78 +29,89 @@ export interface FaringDeps {
 }
 
 const dayMs = 86_400_000;
-const whole = 10_000;
 const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
 const byProperty = (rows: readonly { propertyId: string; n: number }[]): ByProperty =>
   new Map(rows.map(({ propertyId, n }) => [propertyId, n]));
 
-/** Answers how all properties fare: a statement for each kind of figure, whatever number of them there is. */
-export const propertyBoardHandlers = (
+/**
+ * How all properties in use fare, with the staff that worked since an instant: a statement for each kind of
+ * figure, whatever number of properties there is.
+ */
+export async function faringOf(
   db: NodePgDatabase,
   { parcelsLate, staffSince }: FaringDeps,
+  since: string,
+): Promise<Faring[]> {
+  const today = bangkokDay(new Date());
+  const limits = await unclaimedDays(db);
+  const lateSince = limits.map(({ propertyId, days }) => ({
+    propertyId,
+    day: dayAfter(today, -days),
+  }));
+  const [rows, homes, parcels, late, waiting, owed, months, staff, failed] = await Promise.all([
+    db
+      .select()
+      .from(properties)
+      .where(eq(properties.active, true))
+      .orderBy(inThaiOrder(properties.nameTh)),
+    db
+      .select({ propertyId: units.propertyId, n: count() })
+      .from(units)
+      .groupBy(units.propertyId)
+      .then(byProperty),
+    parcelsLate(lateSince),
+    db
+      .select({ propertyId: suggestions.propertyId, n: count() })
+      .from(suggestions)
+      .where(isLate)
+      .groupBy(suggestions.propertyId)
+      .then(byProperty),
+    db
+      .select({ propertyId: newMembers.propertyId, n: count() })
+      .from(newMembers)
+      .where(eq(newMembers.status, 'waiting'))
+      .groupBy(newMembers.propertyId)
+      .then(byProperty),
+    db
+      .select({ propertyId: invoices.propertyId, n: sumOf(invoices.owed) })
+      .from(invoices)
+      .where(and(gt(invoices.owed, 0), lt(invoices.dueOn, today)))
+      .groupBy(invoices.propertyId)
+      .then(byProperty),
+    lastMonths(db),
+    staffSince(since),
+    db
+      .select({ propertyId: imports.propertyId, n: sql`count(*)`.mapWith(Number) })
+      .from(imports)
+      .where(and(isNotNull(imports.gaveUp), gte(imports.at, ago(30))))
+      .groupBy(imports.propertyId)
+      .then(byProperty),
+  ]);
+  return rows.map(({ id, code, nameTh, nameEn, dimension }) => {
+    const last = months.get(id);
+    return {
+      ...{ id, code, nameTh, nameEn, dimension },
+      units: homes.get(id) ?? 0,
+      parcelsLate: parcels.get(id) ?? 0,
+      suggestionsLate: late.get(id) ?? 0,
+      membersWaiting: waiting.get(id) ?? 0,
+      overdue: owed.get(id) ?? 0,
+      rate: last ? rateOf(last) : null,
+      staff: staff.get(id) ?? 0,
+      importsFailed: failed.get(id) ?? 0,
+      lastMonth: last?.period ?? null,
+    };
+  });
+}
+
+/** Answers how all properties fare. */
+export const propertyBoardHandlers = (
+  db: NodePgDatabase,
+  deps: FaringDeps,
 ): Handlers<typeof propertyBoardEndpoints> => ({
   read: async (_call, request) => {
     requireMainAdmin(request);
-    const today = bangkokDay(new Date());
-    const limits = await unclaimedDays(db);
-    const since = limits.map(({ propertyId, days }) => ({
-      propertyId,
-      day: dayAfter(today, -days),
-    }));
-    const [rows, homes, parcels, late, waiting, owed, months, staff, failed] = await Promise.all([
-      db
-        .select()
-        .from(properties)
-        .where(eq(properties.active, true))
-        .orderBy(inThaiOrder(properties.nameTh)),
-      db
-        .select({ propertyId: units.propertyId, n: count() })
-        .from(units)
-        .groupBy(units.propertyId)
-        .then(byProperty),
-      parcelsLate(since),
-      db
-        .select({ propertyId: suggestions.propertyId, n: count() })
-        .from(suggestions)
-        .where(isLate)
-        .groupBy(suggestions.propertyId)
-        .then(byProperty),
-      db
-        .select({ propertyId: newMembers.propertyId, n: count() })
-        .from(newMembers)
-        .where(eq(newMembers.status, 'waiting'))
-        .groupBy(newMembers.propertyId)
-        .then(byProperty),
-      db
-        .select({ propertyId: invoices.propertyId, n: sumOf(invoices.owed) })
-        .from(invoices)
-        .where(and(gt(invoices.owed, 0), lt(invoices.dueOn, today)))
-        .groupBy(invoices.propertyId)
-        .then(byProperty),
-      lastMonths(db),
-      staffSince(ago(7)),
-      db
-        .select({ propertyId: imports.propertyId, n: sql`count(*)`.mapWith(Number) })
-        .from(imports)
-        .where(and(isNotNull(imports.gaveUp), gte(imports.at, ago(30))))
-        .groupBy(imports.propertyId)
-        .then(byProperty),
-    ]);
-    return rows.map(({ id, code, nameTh, nameEn, dimension }) => {
-      const last = months.get(id);
-      return {
-        ...{ id, code, nameTh, nameEn, dimension },
-        units: homes.get(id) ?? 0,
-        parcelsLate: parcels.get(id) ?? 0,
-        suggestionsLate: late.get(id) ?? 0,
-        membersWaiting: waiting.get(id) ?? 0,
-        overdue: owed.get(id) ?? 0,
-        rate: last ? Math.min(whole, Math.round((last.collected * whole) / last.invoiced)) : null,
-        staff: staff.get(id) ?? 0,
-        importsFailed: failed.get(id) ?? 0,
-        lastMonth: last?.period ?? null,
-      };
-    });
+    return faringOf(db, deps, ago(7));
   },
 });

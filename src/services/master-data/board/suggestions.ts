@@ -11,8 +11,12 @@ const weekMs = 7 * 86_400_000;
 
 const ofPlace = (propertyId: string) => eq(suggestions.propertyId, propertyId);
 
-/** Minutes until the office first said something, by the median of those that were told in a week; null without any. */
-async function firstAnswer(db: NodePgDatabase, propertyId: string, until: number) {
+/** Minutes until the office first said something, by the median of those that were told in a stretch; null without any. */
+export async function firstAnswer(
+  db: NodePgDatabase,
+  propertyId: string,
+  [from, until]: readonly [from: string, until: string],
+): Promise<number | null> {
   const said = db
     .select({
       minutes:
@@ -26,8 +30,8 @@ async function firstAnswer(db: NodePgDatabase, propertyId: string, until: number
       and(
         ofPlace(propertyId),
         eq(suggestionMessages.kind, 'reply'),
-        gte(suggestions.createdAt, new Date(until - weekMs).toISOString()),
-        lt(suggestions.createdAt, new Date(until).toISOString()),
+        gte(suggestions.createdAt, from),
+        lt(suggestions.createdAt, until),
       ),
     )
     .groupBy(suggestions.id)
@@ -40,23 +44,30 @@ async function firstAnswer(db: NodePgDatabase, propertyId: string, until: number
   return row?.median == null ? null : Math.round(Number(row.median));
 }
 
+/** How many are open and late in each zone that has any. */
+export const openZones = (db: NodePgDatabase, propertyId: string) =>
+  db
+    .select({
+      zone: suggestions.zone,
+      n: count(),
+      late: sql`count(*) filter (where ${isLate})`.mapWith(Number),
+    })
+    .from(suggestions)
+    .where(and(ofPlace(propertyId), inArray(suggestions.status, openStatuses)))
+    .groupBy(suggestions.zone);
+
+const weekUntil = (until: number) =>
+  [new Date(until - weekMs).toISOString(), new Date(until).toISOString()] as const;
+
 /** What residents wait for, by where it is. */
 export const suggestionBoard =
   (db: NodePgDatabase): ReadPart<'suggestions'> =>
   async ({ propertyId }) => {
     const now = Date.now();
     const [rows, answer, before] = await Promise.all([
-      db
-        .select({
-          zone: suggestions.zone,
-          n: count(),
-          late: sql`count(*) filter (where ${isLate})`.mapWith(Number),
-        })
-        .from(suggestions)
-        .where(and(ofPlace(propertyId), inArray(suggestions.status, openStatuses)))
-        .groupBy(suggestions.zone),
-      firstAnswer(db, propertyId, now),
-      firstAnswer(db, propertyId, now - weekMs),
+      openZones(db, propertyId),
+      firstAnswer(db, propertyId, weekUntil(now)),
+      firstAnswer(db, propertyId, weekUntil(now - weekMs)),
     ]);
     const sum = (name: 'n' | 'late') => rows.reduce((all, row) => all + row[name], 0);
     return {

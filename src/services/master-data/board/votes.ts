@@ -4,7 +4,7 @@ import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import { bangkokDay, bangkokDayRange } from '@/services/kit/text/bangkok-day';
 import type { OldestDues } from '@/services/master-data/votes/arrears';
 import { resultOf } from '@/services/master-data/votes/read';
-import { standingSql } from '@/services/master-data/votes/standing';
+import { standingSql, type VoteRow } from '@/services/master-data/votes/standing';
 import { votes } from '@/services/master-data/votes/tables';
 
 const shown = 3;
@@ -21,6 +21,17 @@ const shareOf = (part: number, all: number) =>
       : whole
     : Math.min(whole - 1, Math.round((part * whole) / all));
 
+/** How many have come to a vote, by their weight, and how many have to. */
+export const turnoutOf = (db: NodePgDatabase, oldestDues: OldestDues) => async (row: VoteRow) => {
+  const { all, present, quorum } = await resultOf(db, row, oldestDues);
+  const { id, title, closesOn } = row;
+  return {
+    ...{ id, title, closesOn },
+    share: shareOf(present.weight, all.weight),
+    needed: shareOf(quorum, all.weight),
+  };
+};
+
 /** The votes that run, with how many have come and how many have to. */
 export const voteBoard =
   (db: NodePgDatabase, oldestDues: OldestDues): ReadPart<'votes'> =>
@@ -30,17 +41,7 @@ export const voteBoard =
       db.$count(votes, open),
       db.select().from(votes).where(open).orderBy(asc(votes.closesOn)).limit(shown),
     ]);
-    const first = await Promise.all(
-      rows.map(async (row) => {
-        const { all, present, quorum } = await resultOf(db, row, oldestDues);
-        const { id, title, closesOn } = row;
-        return {
-          ...{ id, title, closesOn },
-          share: shareOf(present.weight, all.weight),
-          needed: shareOf(quorum, all.weight),
-        };
-      }),
-    );
+    const first = await Promise.all(rows.map(turnoutOf(db, oldestDues)));
     return { running: { n, page: '/votes', query: { standing: 'open' } }, first };
   };
 

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import { newMembers as feature } from '@/contracts/features/residents/new-members';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
+import type { QueryOf } from '@/contracts/kit/calls/list-endpoint';
 import { maskCitizenId, maskPassport, readCitizenId } from '@/contracts/kit/fields/citizen-id';
 import { notificationTypes } from '@/contracts/master-data/notification';
 import {
@@ -22,6 +23,7 @@ import { audit, changedFields } from '@/services/kit/records/audit';
 import { countEach } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
 import { ownRows } from '@/services/kit/records/record-table';
+import { withinDays } from '@/services/kit/records/within-days';
 import { phoneText } from '@/services/kit/text/phone-text';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { countCardSearch } from '@/services/master-data/customers/card-search';
@@ -36,6 +38,17 @@ const calls = { list, get, change, download: downloadEndpoint(list) };
 
 /** Somebody who is taken up, and changes the people and units of the property. */
 const told = ['new-members', 'customers', 'units'] as const;
+
+type Asked = Partial<QueryOf<typeof list>>;
+
+/** What the list's filters ask for. */
+export const foundMembers = ({ status, expired: isExpired, created, decided }: Asked) =>
+  and(
+    status && eq(newMembers.status, status),
+    isExpired === undefined ? undefined : isExpired ? expired : not(expired),
+    created ? withinDays(newMembers.createdAt, created) : undefined,
+    decided ? withinDays(newMembers.decidedAt, decided) : undefined,
+  );
 
 /** Serves those who ask to be taken up among the people of the property that the caller is in. */
 export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMemberEndpoints> {
@@ -54,11 +67,7 @@ export function newMemberHandlers(db: NodePgDatabase): Handlers<typeof newMember
       unitNumber: inThaiOrder(newMembers.unitNumber),
       expiresOn: newMembers.expiresOn,
     },
-    where: ({ status, expired: isExpired }) =>
-      and(
-        status && eq(newMembers.status, status),
-        isExpired === undefined ? undefined : isExpired ? expired : not(expired),
-      ),
+    where: foundMembers,
     extra: { knownAs, unitKnown, expired },
     parts: [uploadsPart('photos', type)],
     sheet: {

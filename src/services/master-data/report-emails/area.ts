@@ -10,6 +10,8 @@ import { mount } from '@/services/kit/calls/mount';
 import { everySoOften } from '@/services/kit/every-so-often';
 import type { Post } from '@/services/kit/mail/post';
 import type { ReportMaker } from '@/services/kit/reports/report';
+import type { FaringDeps } from '@/services/master-data/board/properties';
+import { reportKinds } from '@/services/master-data/report-kinds/report-kinds';
 import { deliveryHandlers } from './deliveries';
 import { reportEmailHandlers } from './handlers';
 import { letterHandlers } from './letter-handlers';
@@ -20,7 +22,9 @@ import { stopHandlers } from './stop';
 
 /** What sending reports needs of whoever puts the services together. */
 export interface ReportDeps {
-  /** The kinds of reports, each by the service that keeps its rows. */
+  /** What other services know of all properties at once. */
+  board: FaringDeps;
+  /** The kinds of reports that other services make. */
   reports: readonly ReportMaker[];
   post: Post;
   /** Where an account gets its e-mails. */
@@ -32,8 +36,12 @@ export interface ReportDeps {
 }
 
 export const reportEmailsArea: Area<ReportDeps> = {
-  mount(app, db: NodePgDatabase, { reports, post, emailOf, stopSecret, sendReportsEveryMs }) {
-    const makers = makersOf(reports);
+  mount(
+    app,
+    db: NodePgDatabase,
+    { board, reports, post, emailOf, stopSecret, sendReportsEveryMs },
+  ) {
+    const makers = makersOf(reportKinds({ db, board, reports }));
     const unwritten = (error: unknown) => app.log.error({ err: error }, 'a report was not made');
     const sending: Sending = { db, makers, post, stopSecret, unwritten };
     const round = everySoOften(

@@ -77,7 +77,9 @@ function tableOf(said: Said, kind: string, { key, columns, rows }: ReportTable):
     title,
     heads: columns.map((column) => said.column(column.key)),
     rows: shown.map((row) =>
-      columns.map(({ unit }, at) => (row[at] == null ? '' : said.value(unit, row[at] ?? null))),
+      columns.map(({ key, unit }, at) =>
+        row[at] == null ? '' : said.value(unit, row[at] ?? null, key),
+      ),
     ),
     ...(rows.length === 0 && { more: said.words.noRows }),
     ...(rows.length > shown.length && {

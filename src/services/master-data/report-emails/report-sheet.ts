@@ -10,19 +10,27 @@ type Cells = readonly (string | number | null)[];
 const widths = { text: 32, count: 12, satang: 16, minutes: 12, share: 12, day: 14, instant: 18 };
 
 /** A column whose cells are real dates and sums of baht; a share is written as percent. */
-const columnOf = (title: string, unit: ReportUnit, at: number): XlsxColumn<Cells> => ({
+const columnOf = (
+  title: string,
+  unit: ReportUnit,
+  at: number,
+  said?: { words: Said; key: string },
+): XlsxColumn<Cells> => ({
   title,
   width: widths[unit],
   ...((unit === 'satang' || unit === 'day' || unit === 'instant') && { kind: unit }),
   value: (row) => {
     const value = row[at] ?? null;
+    if (unit === 'text' && said) return said.words.value(unit, value, said.key);
     return unit === 'share' && value !== null ? Number(value) / 100 : value;
   },
 });
 
 const sheetOf = (said: Said, kind: string, { key, columns, rows }: ReportTable): WorkbookSheet => ({
   name: said.table(kind, key),
-  columns: columns.map(({ key, unit }, at) => columnOf(said.column(key), unit, at)),
+  columns: columns.map(({ key, unit }, at) =>
+    columnOf(said.column(key), unit, at, { words: said, key }),
+  ),
   rows,
 });
 

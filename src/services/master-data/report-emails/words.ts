@@ -45,14 +45,17 @@ export function reportWords(language: LetterLanguage) {
     return filled(text, { h: number.format(h), m: String(m) });
   }
 
-  function value(unit: ReportUnit, one: string | number | null): string {
+  /** A value in words; `column` names the words of codes. */
+  function value(unit: ReportUnit, one: string | number | null, column = ''): string {
     if (one === null || one === '') return unit === 'text' ? '' : words.none;
     if (unit === 'count') return number.format(Number(one));
     if (unit === 'satang') return filled(words.units.satang, { n: baht.format(Number(one) / 100) });
     if (unit === 'minutes') return long(Math.round(Number(one)));
     if (unit === 'share') return `${number.format(Number(one) / 100)}%`;
     if (unit === 'day') return days.format(atNoon(String(one)));
-    return unit === 'instant' ? moment.format(new Date(one)) : String(one);
+    if (unit === 'instant') return moment.format(new Date(one));
+    if (column === 'month') return month.format(atNoon(`${one}-01`));
+    return wordAt(words, 'values', column, String(one));
   }
 
   return {

@@ -1,10 +1,12 @@
 import texts from '@locales/th/suggestions.json';
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { z } from 'zod';
 import { suggestions as feature } from '@/contracts/features/services/suggestions';
 import {
   suggestionColumns,
   suggestionEndpoints,
+  type suggestionFilter,
 } from '@/contracts/master-data/suggestions/suggestion';
 import {
   openStatuses,
@@ -14,9 +16,10 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { sheetTexts } from '@/services/kit/files/list-file';
 import { countEach } from '@/services/kit/records/count-each';
 import { crud } from '@/services/kit/records/crud';
+import { withinDays } from '@/services/kit/records/within-days';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { suggestionMoves } from './moves';
-import { isLate, readSuggestion } from './read';
+import { firstAnswerAt, isLate, readSuggestion } from './read';
 import type { StaffOf } from './staff';
 import { suggestions } from './tables';
 import { suggestionWriting } from './write';
@@ -28,6 +31,21 @@ const statusOrder = sql`array_position(array[${sql.raw(
 /** A condition, its opposite, or none where nothing is asked. */
 const whether = (asked: boolean | undefined, condition: SQL) =>
   asked === undefined ? undefined : asked ? condition : not(condition);
+
+type Asked = Partial<z.output<typeof suggestionFilter>>;
+
+/** What the list's filters ask for. */
+export const foundSuggestions = ({ zone, status, open, late, assigneeId, ...when }: Asked) =>
+  and(
+    zone && eq(suggestions.zone, zone),
+    status && eq(suggestions.status, status),
+    whether(open, inArray(suggestions.status, openStatuses)),
+    whether(late, isLate),
+    assigneeId ? eq(suggestions.assigneeId, assigneeId) : undefined,
+    when.created ? withinDays(suggestions.createdAt, when.created) : undefined,
+    when.answered ? withinDays(firstAnswerAt, when.answered) : undefined,
+    when.done ? withinDays(suggestions.doneAt, when.done) : undefined,
+  );
 
 /** Serves the suggestions of the property that the caller is in. */
 export function suggestionHandlers(
@@ -56,14 +74,7 @@ export function suggestionHandlers(
         dueAt: suggestions.dueAt,
       },
       extra: { late: isLate },
-      where: ({ zone, status, open, late, assigneeId }) =>
-        and(
-          zone && eq(suggestions.zone, zone),
-          status && eq(suggestions.status, status),
-          whether(open, inArray(suggestions.status, openStatuses)),
-          whether(late, isLate),
-          assigneeId ? eq(suggestions.assigneeId, assigneeId) : undefined,
-        ),
+      where: foundSuggestions,
       sheet: { columns: suggestionColumns, texts: sheetTexts(texts, feature) },
     },
   );

@@ -66,7 +66,12 @@ export const suggestionMoves = (db: NodePgDatabase, staffOf: StaffOf): Moves => 
       request.require(needsFor(before.status, status));
       // Who moves one that nobody has takes it on: none is done without anyone responsible.
       const { accountId: assigneeId, fullname: assigneeName } = request.caller;
-      return { fields: { status, ...(!before.assigneeId && { assigneeId, assigneeName }) } };
+      const doneAt = suggestionRules[status].open
+        ? null
+        : (before.doneAt ?? new Date().toISOString());
+      return {
+        fields: { status, doneAt, ...(!before.assigneeId && { assigneeId, assigneeName }) },
+      };
     }),
 
   merge: async ({ params: { id }, body: { version, intoId } }, request) => {

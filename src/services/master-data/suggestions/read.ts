@@ -9,6 +9,10 @@ import { suggestionMessages, suggestions } from './tables';
 /** Its time is over while the office has it. */
 export const isLate: SQL<boolean> = sql<boolean>`(${inArray(suggestions.status, dueStatuses)} and ${suggestions.dueAt} < now())`;
 
+/** When its resident was first told something; null until then. */
+export const firstAnswerAt: SQL = sql`(select min(${suggestionMessages.at}) from ${suggestionMessages}
+  where ${suggestionMessages.suggestionId} = ${suggestions.id} and ${eq(suggestionMessages.kind, 'reply')})`;
+
 export const ownOne = (request: ServiceRequest, id: string) =>
   and(eq(suggestions.id, id), eq(suggestions.propertyId, request.propertyId));
 

@@ -24,6 +24,8 @@ export const suggestions = pgTable(
     assigneeId: uuid('assignee_id'),
     assigneeName: thaiText('assignee_name').notNull().default(''),
     dueAt: instant('due_at').notNull(),
+    /** When the office was last done with it; null while somebody still has to do something. */
+    doneAt: instant('done_at'),
     mergedIntoId: uuid('merged_into_id'),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import texts from '@locales/th/votes.json';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { voteColumns, voteEndpoints } from '@/contracts/master-data/votes/vote';
 import type { Handlers } from '@/services/kit/calls/mount';
@@ -14,7 +14,7 @@ import { voteCasting } from './casting';
 import { minutesOf } from './minutes';
 import { dimensionSql, extraOfVote, readVote, resultOf } from './read';
 import { wholeRoll } from './roll';
-import { ownVote, standingSql } from './standing';
+import { foundVotes, ownVote } from './standing';
 import { votes } from './tables';
 import { voteUnitHandlers } from './units';
 import { voteWriting } from './write';
@@ -39,7 +39,7 @@ export function voteHandlers(
         ...{ opensOn: votes.opensOn, closesOn: votes.closesOn, updatedAt: votes.updatedAt },
       },
       extra: extraOfVote(),
-      where: ({ standing }) => standing && eq(standingSql(), standing),
+      where: foundVotes,
       sheet: { columns: voteColumns, texts },
     },
   );

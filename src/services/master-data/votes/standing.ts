@@ -1,7 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { VoteStanding } from '@/contracts/master-data/votes/vote';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { VoteStanding, voteFilter } from '@/contracts/master-data/votes/vote';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
+import { onDays, withinDays } from '@/services/kit/records/within-days';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { votes } from './tables';
 
@@ -16,6 +18,16 @@ export const standingSql = (): SQL<VoteStanding> => {
     when ${votes.closesOn} < ${today} then 'ended'
     else 'open' end`;
 };
+
+type Asked = Partial<z.output<typeof voteFilter>>;
+
+/** What the list's filters ask for. */
+export const foundVotes = ({ standing, closes, closed }: Asked): SQL | undefined =>
+  and(
+    standing && eq(standingSql(), standing),
+    closes ? and(ne(votes.state, 'draft'), onDays(votes.closesOn, closes)) : undefined,
+    closed ? withinDays(votes.closedAt, closed) : undefined,
+  );
 
 export function standingOf({ state, opensOn, closesOn }: VoteRow): VoteStanding {
   const today = bangkokDay(new Date());

@@ -29,6 +29,31 @@ export function agesOf(rows: readonly { day: string; n: number }[], limit: numbe
   return buckets;
 }
 
+const sums = {
+  in: sql<number>`sum(${parcelFlow.came})`.mapWith(Number),
+  out: sql<number>`sum(${parcelFlow.went})`.mapWith(Number),
+};
+
+const duringDays = (propertyId: string, { from, to }: { from: string; to: string }) =>
+  and(eq(parcelFlow.propertyId, propertyId), gte(parcelFlow.day, from), lte(parcelFlow.day, to));
+
+/** What came and went on each of the days, by the kept counts. */
+export async function flowByDay(
+  db: NodePgDatabase,
+  propertyId: string,
+  days: { from: string; to: string },
+): Promise<{ day: string; in: number; out: number }[]> {
+  const rows = await db
+    .select({ day: parcelFlow.day, ...sums })
+    .from(parcelFlow)
+    .where(duringDays(propertyId, days))
+    .groupBy(parcelFlow.day);
+  const ofDay = new Map(rows.map((row) => [row.day, row]));
+  const all: string[] = [];
+  for (let day = days.from; day <= days.to; day = dayAfter(day, 1)) all.push(day);
+  return all.map((day) => ({ in: 0, out: 0, ...ofDay.get(day), day }));
+}
+
 /** What came and went on a day, and how much came and went on many. */
 export const dailyHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Daily => ({
   dailyLog: async ({ query }, { propertyId }) => {
@@ -62,37 +87,21 @@ export const dailyHandlers = (db: NodePgDatabase, settingsOf: SettingsOf): Daily
   flow: async ({ query: { from, to } }, { propertyId }) => {
     if (to < from) throw invalidField('to', 'beforeFrom');
     if (to > dayAfter(from, mostDays - 1)) throw invalidField('to', 'tooFar', { days: mostDays });
-    const during = and(
-      eq(parcelFlow.propertyId, propertyId),
-      gte(parcelFlow.day, from),
-      lte(parcelFlow.day, to),
-    );
-    const sums = {
-      in: sql<number>`sum(${parcelFlow.came})`.mapWith(Number),
-      out: sql<number>`sum(${parcelFlow.went})`.mapWith(Number),
-    };
     const [days, hours, ages] = await Promise.all([
-      db
-        .select({ day: parcelFlow.day, ...sums })
-        .from(parcelFlow)
-        .where(during)
-        .groupBy(parcelFlow.day),
+      flowByDay(db, propertyId, { from, to }),
       db
         .select({ hour: parcelFlow.hour, ...sums })
         .from(parcelFlow)
-        .where(during)
+        .where(duringDays(propertyId, { from, to }))
         .groupBy(parcelFlow.hour),
       Promise.all([waitingByDay(db, propertyId), settingsOf(propertyId)]).then(
         ([waiting, { parcelUnclaimedDays }]) => agesOf(waiting, parcelUnclaimedDays),
       ),
     ]);
     const none = { in: 0, out: 0 };
-    const ofDay = new Map(days.map((row) => [row.day, row]));
     const ofHour = new Map(hours.map((row) => [row.hour, row]));
-    const all: string[] = [];
-    for (let day = from; day <= to; day = dayAfter(day, 1)) all.push(day);
     return {
-      days: all.map((day) => ({ ...none, ...ofDay.get(day), day })),
+      days,
       hours: Array.from({ length: 24 }, (_, hour) => ({ ...none, ...ofHour.get(hour), hour })),
       ageing: ages,
     };

@@ -44,6 +44,7 @@ export async function seedSuggestions(
       assigneeId: plan.assigned ? by.id : null,
       assigneeName: plan.assigned ? by.fullname : '',
       dueAt: await dueOf(db, property.id, zone, new Date(at)),
+      doneAt: status === 'done' || status === 'closed' ? (said.at(-1)?.at ?? iso(at)) : null,
       mergedIntoId: plan.into === undefined ? null : (plans[plan.into]?.id ?? null),
       createdAt: iso(at),
       updatedAt: said.at(-1)?.at ?? iso(at),

@@ -10,6 +10,7 @@ import { FilterDay } from '@/portal/kit/list/FilterDay';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { KeptViews } from '@/portal/kit/list/KeptViews';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
+import { SpanChips } from '@/portal/kit/list/SpanChips';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
@@ -21,6 +22,8 @@ import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { StateTabs } from './StateTabs';
 import { useNewsColumns } from './use-news-columns';
 import { usePlaceOf } from './use-place-of';
+
+const spans = ['published'] as const;
 
 /** News by state, searched and filtered: what is on its way, what went out, and how many read it. */
 export function NewsScreen() {
@@ -81,6 +84,7 @@ export function NewsScreen() {
           />
         )}
         <FilterDay list={list} name="dateCreated" label={t('createdAt')} />
+        <SpanChips list={list} texts="news" names={spans} />
       </FilterBar>
       <ResourceTable
         list={list}

@@ -39,6 +39,10 @@ export function figuresOf(
   };
 }
 
+/** What came in of what a month asked for, in basis points; null where it asked for nothing. */
+export const rateOf = ({ invoiced, collected }: Pick<MonthFigures, 'invoiced' | 'collected'>) =>
+  invoiced > 0 ? Math.min(10_000, Math.round((collected * 10_000) / invoiced)) : null;
+
 /** What went through the months of a property's books, from one on; a month without entries has none. */
 export async function bookedMonths(db: Db, propertyId: string, from?: string) {
   const rows = await db

@@ -30,7 +30,11 @@ const sorts = {
   owed: invoices.owed,
 };
 
-const found = ({ keywords, period, state, bucket, unitId }: Filter, propertyId: string) =>
+/** What the list's filters ask for of a property's invoices. */
+export const foundInvoices = (
+  { keywords, period, state, bucket, unitId }: Omit<Filter, 'sort'>,
+  propertyId: string,
+) =>
   and(
     eq(invoices.propertyId, propertyId),
     holding(keywords, invoices.number, invoices.unitNumber, invoices.payerName),
@@ -54,7 +58,7 @@ export function invoiceHandlers(db: NodePgDatabase): Pick<Handlers<typeof invoic
       const { period } = query;
       const { rows, total } = await pageOf(db, invoices, {
         select: db.select().from(invoices).$dynamic(),
-        where: found(query, propertyId),
+        where: foundInvoices(query, propertyId),
         order: ordered(query.sort),
         query,
         kept: isCounted ? keptCount(db, propertyId, { kind: 'invoices', period }) : undefined,
@@ -78,7 +82,7 @@ export function invoiceHandlers(db: NodePgDatabase): Pick<Handlers<typeof invoic
         invoices,
         { columns: invoiceColumns, texts },
         {
-          where: found(query, propertyId),
+          where: foundInvoices(query, propertyId),
           order: ordered(query.sort),
           read: async (ids) =>
             (await db.select().from(invoices).where(inArray(invoices.id, ids))).map(invoiceOf),

@@ -18,6 +18,7 @@ import type { Db } from '@/services/kit/database/db';
 import { foundFile } from '@/services/kit/files/list-file';
 import { audit } from '@/services/kit/records/audit';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
+import { onDays, withinDays } from '@/services/kit/records/within-days';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { once } from '@/services/kit/tries/claim-tries';
@@ -62,7 +63,11 @@ const sorts = {
   amount: receipts.amount,
 };
 
-const found = ({ keywords, period, method, voided, unitId }: Filter, propertyId: string) =>
+/** What the list's filters ask for of a property's receipts. */
+export const foundReceipts = (
+  { keywords, period, method, voided, unitId, paid, voidedOn }: Omit<Filter, 'sort'>,
+  propertyId: string,
+) =>
   and(
     eq(receipts.propertyId, propertyId),
     holding(keywords, receipts.number, receipts.unitNumber, receipts.payerName),
@@ -73,6 +78,8 @@ const found = ({ keywords, period, method, voided, unitId }: Filter, propertyId:
       : voided
         ? isNotNull(receipts.voidedAt)
         : isNull(receipts.voidedAt),
+    paid ? onDays(receipts.day, paid) : undefined,
+    voidedOn ? withinDays(receipts.voidedAt, voidedOn) : undefined,
     unitId === undefined ? undefined : eq(receipts.unitId, unitId),
   );
 
@@ -121,12 +128,11 @@ function refuseWrongDay(day: string): void {
 export function receiptHandlers(db: NodePgDatabase): Handlers<typeof endpoints> {
   return {
     list: async ({ query }, { propertyId }) => {
-      const isCounted =
-        (query.keywords ?? query.method ?? query.voided ?? query.unitId) === undefined;
-      const { period } = query;
+      const { page: _, limit: __, sort: ___, period, ...others } = query;
+      const isCounted = Object.values(others).every((value) => value === undefined);
       const { rows, total } = await pageOf(db, receipts, {
         select: db.select().from(receipts).$dynamic(),
-        where: found(query, propertyId),
+        where: foundReceipts(query, propertyId),
         order: ordered(query.sort),
         query,
         kept: isCounted ? keptCount(db, propertyId, { kind: 'receipts', period }) : undefined,
@@ -203,7 +209,7 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof endpoints> 
         receipts,
         { columns: receiptSheetColumns, texts },
         {
-          where: found(query, propertyId),
+          where: foundReceipts(query, propertyId),
           order: ordered(query.sort),
           read: async (ids) =>
             (await db.select().from(receipts).where(inArray(receipts.id, ids))).map(countedOf),

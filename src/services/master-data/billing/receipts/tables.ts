@@ -53,6 +53,9 @@ export const receipts = pgTable(
     index('receipts_day').on(
       ...[table.propertyId, table.day, table.amount, table.method, table.voidedAt],
     ),
+    index('receipts_voided')
+      .on(table.propertyId, table.voidedAt)
+      .where(sql`${table.voidedAt} is not null`),
     index('receipts_unit').on(table.unitId),
     index('receipts_reference').on(table.propertyId, bareReference(table.reference)),
     check('receipts_amount', sql`${table.amount} > 0`),
