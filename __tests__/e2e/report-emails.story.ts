@@ -45,7 +45,7 @@ story('a wrong address is told beside its field, and what was typed is kept', as
   await field(page, 'อีเมล').press('Enter');
   await toast(page, 'บันทึกข้อมูลเรียบร้อยแล้ว');
   await expect(row(page, 'คุณน้ำทิพย์ ชื่นใจ')).toContainText('namthip@rmn.example');
-  await expect(row(page, 'คุณน้ำทิพย์ ชื่นใจ')).toContainText('พัสดุรอรับ');
+  await expect(row(page, 'คุณน้ำทิพย์ ชื่นใจ')).toContainText('ทุกวัน 08:00 น.');
 });
 
 story(

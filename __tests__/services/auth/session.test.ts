@@ -43,7 +43,7 @@ test.each(['manager', 'counter', 'finance'] as const)(
 );
 
 test.each([
-  ['admin', ['/', '/news', '/admin/properties'], ['/parcels', '/report-emails']],
+  ['admin', ['/', '/news', '/admin/properties'], ['/parcels', '/receipts/desk']],
   ['manager', ['/', '/parcels', '/news/create', '/admin/audit'], ['/admin/roles', '/admin/staff']],
   ['counter', ['/parcels/receive', '/news'], ['/news/create', '/report-emails', '/admin/audit']],
   ['finance', ['/parcels', '/report-emails'], ['/parcels/receive', '/news/create']],
