@@ -12,6 +12,11 @@ function focusable(row: HTMLElement): HTMLElement {
   return row;
 }
 
+let shown = 0;
+
+/** Whether a list is on the screen that keys go through. */
+export const hasListKeys = () => shown > 0;
+
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
 /**
@@ -49,7 +54,8 @@ export function listKeys(table: () => Element | null): () => void {
     return Boolean(field);
   }
 
-  return hearCommands((key, event) => {
+  shown += 1;
+  const stop = hearCommands((key, event) => {
     const by = steps[key];
     const done =
       (by && go(by)) ||
@@ -58,4 +64,8 @@ export function listKeys(table: () => Element | null): () => void {
       (key === '/' && search());
     if (done) event.preventDefault();
   });
+  return () => {
+    shown -= 1;
+    stop();
+  };
 }

@@ -1,21 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
+import { useLater } from '@/portal/kit/page/use-later';
 
-/** Where a list's table stands, so that keys go through its rows; their script comes once the page stands. */
+/** Where a list's table stands, so that keys go through its rows. */
 export function useListKeys(): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let stop: (() => void) | null | undefined;
-    void import('./list-keys').then(
-      ({ listKeys }) => {
-        if (stop !== null) stop = listKeys(() => frame.current);
-      },
-      // Without the script there are no keys, and all else.
-      () => undefined,
-    );
-    return () => {
-      stop?.();
-      stop = null;
-    };
+  const begin = useCallback(async () => {
+    const { listKeys } = await import('./list-keys');
+    return listKeys(() => frame.current);
   }, []);
+  useLater(begin);
   return frame;
 }

@@ -1,3 +1,5 @@
+import { keptHere } from './kept-here';
+
 type Heard = (key: string, event: KeyboardEvent) => void;
 
 /** Keys that come closer after a letter than this are a scanner's, ms. */
@@ -44,6 +46,7 @@ function pressed(event: KeyboardEvent) {
     return;
   }
   const meant = meantBy(event);
+  if (meant?.length === 1 && !keptHere.read().letters) return;
   if (meant) for (const heard of listeners) heard(meant, event);
 }
 

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { hasListKeys } from '@/portal/kit/list/list-keys';
+import { keptHere } from '@/portal/kit/page/kept-here';
+import type { PanelTexts, ScreenHelp } from './help-texts';
+
+/** Which keys do what on the screen, where there are keys; and whether letters do. */
+export function Keys({ texts, own }: { texts: PanelTexts; own: ScreenHelp['keys'] }) {
+  const [letters, setLetters] = useState(() => keptHere.read().letters);
+  const { keys } = texts;
+  const list = hasListKeys()
+    ? ([
+        ['↑ ↓', keys.rows],
+        ['Enter', keys.open],
+        ...(letters
+          ? [
+              ['j k', keys.rows],
+              ['x', keys.choose],
+              ['.', keys.menu],
+              ['/', keys.search],
+            ]
+          : []),
+      ] as const)
+    : [];
+  const everywhere = [['Ctrl K', keys.palette], ...(letters ? [['?', keys.help]] : [])] as const;
+  return (
+    <section data-keys="">
+      <h3>{texts.keysTitle}</h3>
+      <dl>
+        {[...own, ...list, ...everywhere].map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={letters}
+          onChange={({ target: { checked } }) => {
+            keptHere.change({ letters: checked });
+            setLetters(checked);
+          }}
+        />
+        {keys.letters}
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Tour as AntdTour } from 'antd';
+import { useRouter } from 'next/router';
+import { useEffect, useId, useState } from 'react';
+import { AntdRoot } from '@/portal/kit/page/AntdRoot';
+import { usePermission } from '@/portal/kit/page/permission';
+import { usePerson } from '@/portal/kit/page/person';
+import { useMedia } from '@/portal/kit/page/use-media';
+import { useLanguage } from '@/portal/kit/text/language';
+import { shownAt, stepsFor } from './steps';
+import styles from './Tour.module.css';
+import { readTour, type TourTexts } from './tour-texts';
+
+/** Shows a person round the first screen: a word beside each thing, on phones at the foot. Escape ends it. */
+export function Tour({ onEnd }: { onEnd: () => void }) {
+  const can = usePermission();
+  const isMain = !usePerson().propertyId;
+  const language = useLanguage();
+  const isPhone = useMedia('(max-width: 700px)');
+  const { events } = useRouter();
+  const id = useId();
+  const [texts, setTexts] = useState<TourTexts>();
+  const [at, setAt] = useState(0);
+
+  useEffect(() => {
+    // Without its words there is no tour.
+    readTour(language).then(setTexts, onEnd);
+    events.on('routeChangeStart', onEnd);
+    return () => events.off('routeChangeStart', onEnd);
+  }, [language, events, onEnd]);
+
+  if (!texts) return null;
+  const steps = stepsFor(can, isMain).flatMap((step) => {
+    const target = shownAt(step);
+    return target ? [{ ...step, target }] : [];
+  });
+  return (
+    <AntdRoot>
+      <AntdTour
+        open
+        current={at}
+        onChange={setAt}
+        onClose={onEnd}
+        onFinish={onEnd}
+        disabledInteraction
+        mask={{ color: 'rgb(0 0 0 / 30%)' }}
+        rootClassName={isPhone ? styles.phone : styles.desk}
+        closable={{ 'aria-label': texts.skip }}
+        scrollIntoViewOptions={{ block: 'center', behavior: 'instant' }}
+        steps={steps.map(({ key, target }, place) => ({
+          target,
+          title: texts.steps[key as keyof TourTexts['steps']].title,
+          description: <p id={id}>{texts.steps[key as keyof TourTexts['steps']].says}</p>,
+          nextButtonProps: {
+            children: place === steps.length - 1 ? texts.done : texts.next,
+            // Who goes by keys stays in it, and hears what it says.
+            ...{ autoFocus: true, 'aria-describedby': id },
+          },
+          prevButtonProps: { children: texts.back },
+        }))}
+        actionsRender={(buttons, { current, total }) => (
+          <>
+            {current < total - 1 && (
+              <button type="button" className={styles.skip} onClick={onEnd}>
+                {texts.skip}
+              </button>
+            )}
+            {buttons}
+          </>
+        )}
+      />
+    </AntdRoot>
+  );
+}

@@ -1,0 +1,28 @@
+const name = 'help';
+
+interface Kept {
+  /** What is new and was seen. */
+  seen: readonly string[];
+  /** Whether letters are commands. */
+  letters: boolean;
+}
+
+/** What help knows of this browser: of nobody in particular, so that it stays when somebody signs out. */
+export const keptHere = {
+  name,
+  read(): Kept {
+    try {
+      const read: Partial<Kept> = JSON.parse(localStorage.getItem(name) ?? '{}');
+      return { seen: Array.isArray(read.seen) ? read.seen : [], letters: read.letters !== false };
+    } catch {
+      return { seen: [], letters: true };
+    }
+  },
+  change(part: Partial<Kept>) {
+    try {
+      localStorage.setItem(name, JSON.stringify({ ...keptHere.read(), ...part }));
+    } catch {
+      // A browser that keeps nothing tells it again.
+    }
+  },
+};
