@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hearListKeys } from '@/portal/kit/list/list-keys';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import type { List } from '@/portal/kit/list/use-list';
 
@@ -55,20 +56,20 @@ const Screen = ({ ids, dialog }: { ids: string[]; dialog?: boolean }) => (
   </main>
 );
 
-async function open(props: Parameters<typeof Screen>[0]) {
-  const shown = render(<Screen {...props} />);
-  // The keys' script comes once the list stands.
-  await act(() => import('@/portal/kit/list/list-keys'));
-  return shown;
-}
+const open = (props: Parameters<typeof Screen>[0]) => render(<Screen {...props} />);
 /** As a person presses keys: one after the other. */
 const hand = () => userEvent.setup({ delay: 50 });
 const title = (name: string) => screen.getByRole('button', { name });
 
-beforeEach(() => jest.clearAllMocks());
+let stop = () => {};
+beforeEach(() => {
+  jest.clearAllMocks();
+  stop = hearListKeys();
+});
+afterEach(() => stop());
 
 test('arrows, j and k go from row to row, Enter opens', async () => {
-  await open({ ids: ['A-1', 'A-2', 'A-3'] });
+  open({ ids: ['A-1', 'A-2', 'A-3'] });
   const user = hand();
   await user.keyboard('{ArrowDown}');
   expect(title('A-1')).toHaveFocus();
@@ -79,13 +80,13 @@ test('arrows, j and k go from row to row, Enter opens', async () => {
 });
 
 test('under a Thai layout the same keys do the same', async () => {
-  await open({ ids: ['A-1', 'A-2'] });
+  open({ ids: ['A-1', 'A-2'] });
   fireEvent.keyDown(document.body, { key: '่', code: 'KeyJ' });
   expect(title('A-1')).toHaveFocus();
 });
 
 test('x chooses the row, . opens its menu, / leads to the search', async () => {
-  await open({ ids: ['A-1', 'A-2'] });
+  open({ ids: ['A-1', 'A-2'] });
   const user = hand();
   await user.keyboard('jjx');
   expect(toggle).toHaveBeenCalledWith('A-2');
@@ -99,7 +100,7 @@ test('x chooses the row, . opens its menu, / leads to the search', async () => {
 });
 
 test('a row that goes leaves its place to the next, and new rows take the focus from none', async () => {
-  const { rerender } = await open({ ids: ['A-1', 'A-2', 'A-3'] });
+  const { rerender } = open({ ids: ['A-1', 'A-2', 'A-3'] });
   const user = hand();
   await user.keyboard('jj');
   rerender(<Screen ids={['A-0', 'A-1', 'A-2', 'A-3']} />);
@@ -110,7 +111,7 @@ test('a row that goes leaves its place to the next, and new rows take the focus 
 });
 
 test('a dialog that asks has the keys for itself', async () => {
-  await open({ ids: ['A-1'], dialog: true });
+  open({ ids: ['A-1'], dialog: true });
   await hand().keyboard('j');
   expect(within(screen.getByRole('table')).getByText('A-1')).not.toHaveFocus();
 });
@@ -123,7 +124,7 @@ function scanned(key: string, at: number) {
 }
 
 test('a scanner that is fired at a list opens nothing', async () => {
-  await open({ ids: ['A-1', 'A-2'] });
+  open({ ids: ['A-1', 'A-2'] });
   const went = ['j', 'x', '4', 'x', 'Enter'].map(scanned);
   expect(toggle).not.toHaveBeenCalled();
   expect(went.at(-1)).toBe(false);

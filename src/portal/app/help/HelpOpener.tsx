@@ -1,32 +1,54 @@
 import { CircleHelp } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import bell from '@/portal/app/live/Bell.module.css';
 import { onTour } from '@/portal/kit/page/tour';
-import { useLater } from '@/portal/kit/page/use-later';
 import styles from './HelpOpener.module.css';
 
-const load = () => import('./HelpPanel').then(({ HelpPanel }) => HelpPanel);
-const HelpPanel = dynamic(load, { ssr: false });
-const Tour = dynamic(() => import('@/portal/app/tour/Tour').then(({ Tour }) => Tour), {
-  ssr: false,
-});
+/** One script for all that comes once the page stands: keys, what is new, and what opens from here. */
+const load = () => import('./later');
 
 /** Opens the screen's help, by the button or by `?`; a dot says that something is new there. */
 export function HelpOpener() {
   const { t } = useTranslation('common');
   const { pathname } = useRouter();
-  const [open, setOpen] = useState(false);
   const [hasNews, setNews] = useState(false);
-  const [isTouring, setTouring] = useState(false);
-  useEffect(() => onTour(() => setTouring(true)), []);
-  const watch = useCallback(async () => {
-    const { watchHelp } = await import('./watch-help');
-    return watchHelp(pathname, { open: () => setOpen(true), news: setNews });
-  }, [pathname]);
-  useLater(watch);
+  const [Shown, setShown] = useState<ComponentType<{ onClose: () => void }>>();
+  const show = useCallback(async (what: 'panel' | 'tour') => {
+    const { pieces } = await load();
+    const Piece = await pieces[what]();
+    setShown(() => Piece);
+  }, []);
+
+  useEffect(() => {
+    let isHere = true;
+    let stop = onTour(() => void show('tour'));
+    load().then(
+      ({ hearKeys }) => {
+        if (!isHere) return;
+        const stops = [stop, hearKeys(() => void show('panel'))];
+        stop = () => stops.forEach((one) => void one());
+      },
+      // Without a connection there are no keys, and all else.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [show]);
+
+  // Again when the panel has closed, which has told it.
+  const isClosed = !Shown;
+  useEffect(() => {
+    if (!isClosed) return;
+    load().then(
+      ({ hasNewsAt }) => setNews(hasNewsAt(pathname)),
+      () => undefined,
+    );
+  }, [pathname, isClosed]);
+
   const label = t(hasNews ? 'help.openNew' : 'help.open');
   return (
     <>
@@ -37,21 +59,12 @@ export function HelpOpener() {
         aria-keyshortcuts="?"
         aria-label={label}
         title={label}
-        onClick={() => setOpen(true)}
-        onPointerEnter={() => void load()}
+        onClick={() => void show('panel')}
       >
         <CircleHelp aria-hidden="true" />
         {hasNews && <span className={styles.dot} />}
       </button>
-      {open && (
-        <HelpPanel
-          onClose={() => {
-            setOpen(false);
-            setNews(false);
-          }}
-        />
-      )}
-      {isTouring && <Tour onEnd={() => setTouring(false)} />}
+      {Shown && <Shown onClose={() => setShown(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasListKeys } from '@/portal/kit/list/list-keys';
+import { shownLists } from '@/portal/kit/list/shown-lists';
 import { keptHere } from '@/portal/kit/page/kept-here';
 import type { PanelTexts, ScreenHelp } from './help-texts';
 
@@ -7,20 +7,21 @@ import type { PanelTexts, ScreenHelp } from './help-texts';
 export function Keys({ texts, own }: { texts: PanelTexts; own: ScreenHelp['keys'] }) {
   const [letters, setLetters] = useState(() => keptHere.read().letters);
   const { keys } = texts;
-  const list = hasListKeys()
-    ? ([
-        ['↑ ↓', keys.rows],
-        ['Enter', keys.open],
-        ...(letters
-          ? [
-              ['j k', keys.rows],
-              ['x', keys.choose],
-              ['.', keys.menu],
-              ['/', keys.search],
-            ]
-          : []),
-      ] as const)
-    : [];
+  const list =
+    shownLists.size > 0
+      ? ([
+          ['↑ ↓', keys.rows],
+          ['Enter', keys.open],
+          ...(letters
+            ? [
+                ['j k', keys.rows],
+                ['x', keys.choose],
+                ['.', keys.menu],
+                ['/', keys.search],
+              ]
+            : []),
+        ] as const)
+      : [];
   const everywhere = [['Ctrl K', keys.palette], ...(letters ? [['?', keys.help]] : [])] as const;
   return (
     <section data-keys="">

@@ -11,7 +11,7 @@ import styles from './Tour.module.css';
 import { readTour, type TourTexts } from './tour-texts';
 
 /** Shows a person round the first screen: a word beside each thing, on phones at the foot. Escape ends it. */
-export function Tour({ onEnd }: { onEnd: () => void }) {
+export function Tour({ onClose }: { onClose: () => void }) {
   const can = usePermission();
   const isMain = !usePerson().propertyId;
   const language = useLanguage();
@@ -23,10 +23,10 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
 
   useEffect(() => {
     // Without its words there is no tour.
-    readTour(language).then(setTexts, onEnd);
-    events.on('routeChangeStart', onEnd);
-    return () => events.off('routeChangeStart', onEnd);
-  }, [language, events, onEnd]);
+    readTour(language).then(setTexts, onClose);
+    events.on('routeChangeStart', onClose);
+    return () => events.off('routeChangeStart', onClose);
+  }, [language, events, onClose]);
 
   if (!texts) return null;
   const steps = stepsFor(can, isMain).flatMap((step) => {
@@ -39,8 +39,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
         open
         current={at}
         onChange={setAt}
-        onClose={onEnd}
-        onFinish={onEnd}
+        onClose={onClose}
         disabledInteraction
         mask={{ color: 'rgb(0 0 0 / 30%)' }}
         rootClassName={isPhone ? styles.phone : styles.desk}
@@ -60,7 +59,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
         actionsRender={(buttons, { current, total }) => (
           <>
             {current < total - 1 && (
-              <button type="button" className={styles.skip} onClick={onEnd}>
+              <button type="button" className={styles.skip} onClick={onClose}>
                 {texts.skip}
               </button>
             )}

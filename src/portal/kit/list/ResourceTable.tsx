@@ -6,8 +6,8 @@ import { Button } from '@/portal/ui/actions/Button';
 import { type Column, DataTable, type Selection } from '@/portal/ui/layout/DataTable';
 import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { ListPager } from './ListPager';
+import { useListKeys } from './shown-lists';
 import type { List } from './use-list';
-import { useListKeys } from './use-list-keys';
 
 interface Props<T, Q extends PageQuery> {
   list: List<T, Q>;

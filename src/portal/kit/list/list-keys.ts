@@ -1,8 +1,13 @@
 import { hearCommands } from '@/portal/kit/page/commands';
+import { shownLists } from './shown-lists';
 
-const rowsOf = (table: Element | null) => [
-  ...(table?.querySelectorAll<HTMLElement>('tbody tr') ?? []),
-];
+/** The list that has the focus, else the first. */
+const table = () => {
+  const all = [...shownLists].flatMap(({ current }) => current ?? []);
+  return all.find((one) => one.contains(document.activeElement)) ?? all[0];
+};
+const rowsOf = () => [...(table()?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+const hasFocus = (row: HTMLElement) => row.contains(document.activeElement);
 
 /** What of a row has the focus: what opens it, else its first link or button, else the row. */
 function focusable(row: HTMLElement): HTMLElement {
@@ -12,50 +17,45 @@ function focusable(row: HTMLElement): HTMLElement {
   return row;
 }
 
-let shown = 0;
-
-/** Whether a list is on the screen that keys go through. */
-export const hasListKeys = () => shown > 0;
-
 const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
+/** Where it was: a row that goes leaves its place to the next. */
+let at = -1;
+
+function go(by: number): boolean {
+  const rows = rowsOf();
+  const now = rows.findIndex(hasFocus);
+  const isGone = now < 0 && at >= 0 && document.activeElement === document.body;
+  const from = isGone ? at - Math.max(by, 0) : now;
+  const next = rows[Math.min(Math.max(from + by, 0), rows.length - 1)];
+  if (!next) return false;
+  at = rows.indexOf(next);
+  focusable(next).focus({ preventScroll: true });
+  next.scrollIntoView?.({ block: 'nearest' });
+  return true;
+}
+
+function press(selector: string): boolean {
+  const found = rowsOf().find(hasFocus)?.querySelector<HTMLElement>(selector);
+  found?.click();
+  return Boolean(found);
+}
+
+function search(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+  field?.focus();
+  field?.select();
+  return Boolean(field);
+}
+
 /**
- * Goes through the rows of a list by keys, while it is on the screen: arrows (or j and k) from row to row, x chooses,
- * `.` opens the row's menu, `/` leads to the search. Enter is the focused link's own.
+ * Goes through the rows of the list on the screen by keys: arrows (or j and k) from row to row, x chooses, `.` opens
+ * the row's menu, `/` leads to the search; Enter is the focused link's own. Answers the way to stop.
  */
-export function listKeys(table: () => Element | null): () => void {
-  /** Where it was: a row that goes leaves its place to the next. */
-  let at = -1;
-
-  function go(by: number): boolean {
-    const rows = rowsOf(table());
-    const now = rows.findIndex((row) => row.contains(document.activeElement));
-    const isGone = now < 0 && at >= 0 && document.activeElement === document.body;
-    const from = isGone ? at - Math.max(by, 0) : now;
-    const next = rows[Math.min(Math.max(from + by, 0), rows.length - 1)];
-    if (!next) return false;
-    at = rows.indexOf(next);
-    focusable(next).focus({ preventScroll: true });
-    next.scrollIntoView?.({ block: 'nearest' });
-    return true;
-  }
-
-  function press(selector: string): boolean {
-    const row = rowsOf(table()).find((row) => row.contains(document.activeElement));
-    const found = row?.querySelector<HTMLElement>(selector);
-    found?.click();
-    return Boolean(found);
-  }
-
-  function search(): boolean {
-    const field = document.querySelector<HTMLInputElement>('main input[type=search]');
-    field?.focus();
-    field?.select();
-    return Boolean(field);
-  }
-
-  shown += 1;
-  const stop = hearCommands((key, event) => {
+export function hearListKeys(): () => void {
+  at = -1;
+  return hearCommands((key, event) => {
+    if (shownLists.size === 0) return;
     const by = steps[key];
     const done =
       (by && go(by)) ||
@@ -64,8 +64,4 @@ export function listKeys(table: () => Element | null): () => void {
       (key === '/' && search());
     if (done) event.preventDefault();
   });
-  return () => {
-    shown -= 1;
-    stop();
-  };
 }

@@ -1,4 +1,5 @@
-const name = 'help';
+/** Where it lies in the browser's storage. */
+export const keptName = 'help';
 
 interface Kept {
   /** What is new and was seen. */
@@ -9,10 +10,9 @@ interface Kept {
 
 /** What help knows of this browser: of nobody in particular, so that it stays when somebody signs out. */
 export const keptHere = {
-  name,
   read(): Kept {
     try {
-      const read: Partial<Kept> = JSON.parse(localStorage.getItem(name) ?? '{}');
+      const read: Partial<Kept> = JSON.parse(localStorage.getItem(keptName) ?? '{}');
       return { seen: Array.isArray(read.seen) ? read.seen : [], letters: read.letters !== false };
     } catch {
       return { seen: [], letters: true };
@@ -20,7 +20,7 @@ export const keptHere = {
   },
   change(part: Partial<Kept>) {
     try {
-      localStorage.setItem(name, JSON.stringify({ ...keptHere.read(), ...part }));
+      localStorage.setItem(keptName, JSON.stringify({ ...keptHere.read(), ...part }));
     } catch {
       // A browser that keeps nothing tells it again.
     }

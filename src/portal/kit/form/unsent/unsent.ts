@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { keptHere } from '@/portal/kit/page/kept-here';
+import { keptName } from '@/portal/kit/page/kept-here';
 import { usePerson } from '@/portal/kit/page/person';
 
 /** Who made something, and where: nobody else sends it, and to no other place. */
@@ -66,7 +66,7 @@ export const unsent = {
       .reduce((sum, { waiting, refused }) => sum + waiting + refused, 0),
   /** Empties the browser's storage of all but the note and what is the browser's own. */
   clearAround() {
-    const kept = [name, keptHere.name].map((one) => [one, localStorage.getItem(one)] as const);
+    const kept = [name, keptName].map((one) => [one, localStorage.getItem(one)] as const);
     localStorage.clear();
     for (const [one, value] of kept) if (value) localStorage.setItem(one, value);
   },
