@@ -21,6 +21,8 @@ export function HelpOpener() {
     setShown(() => Piece);
   }, []);
 
+  const close = useCallback(() => setShown(undefined), []);
+
   useEffect(() => {
     let isHere = true;
     let stop = onTour(() => void show('tour'));
@@ -64,7 +66,7 @@ export function HelpOpener() {
         <CircleHelp aria-hidden="true" />
         {hasNews && <span className={styles.dot} />}
       </button>
-      {Shown && <Shown onClose={() => setShown(undefined)} />}
+      {Shown && <Shown onClose={close} />}
     </>
   );
 }

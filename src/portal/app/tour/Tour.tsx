@@ -6,9 +6,10 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { useMedia } from '@/portal/kit/page/use-media';
 import { useLanguage } from '@/portal/kit/text/language';
-import { shownAt, stepsFor } from './steps';
+import { type Step, shownAt, stepsFor } from './steps';
 import styles from './Tour.module.css';
 import { readTour, type TourTexts } from './tour-texts';
+import { whenStill } from './when-still';
 
 /** Shows a person round the first screen: a word beside each thing, on phones at the foot. Escape ends it. */
 export function Tour({ onClose }: { onClose: () => void }) {
@@ -19,6 +20,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   const { events } = useRouter();
   const id = useId();
   const [texts, setTexts] = useState<TourTexts>();
+  const [steps, setSteps] = useState<(Step & { target: HTMLElement })[]>();
   const [at, setAt] = useState(0);
 
   useEffect(() => {
@@ -28,11 +30,19 @@ export function Tour({ onClose }: { onClose: () => void }) {
     return () => events.off('routeChangeStart', onClose);
   }, [language, events, onClose]);
 
-  if (!texts) return null;
-  const steps = stepsFor(can, isMain).flatMap((step) => {
-    const target = shownAt(step);
-    return target ? [{ ...step, target }] : [];
-  });
+  useEffect(() => {
+    const gone = new AbortController();
+    const main = document.querySelector('main');
+    const found = () =>
+      stepsFor(can, isMain).flatMap((step) => {
+        const target = shownAt(step);
+        return target ? [{ ...step, target }] : [];
+      });
+    if (main) void whenStill(main, gone.signal).then(() => setSteps(found()));
+    return () => gone.abort();
+  }, [can, isMain]);
+
+  if (!texts || !steps) return null;
   return (
     <AntdRoot>
       <AntdTour
@@ -41,6 +51,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
         onChange={setAt}
         onClose={onClose}
         disabledInteraction
+        arrow={!isPhone}
         mask={{ color: 'rgb(0 0 0 / 30%)' }}
         rootClassName={isPhone ? styles.phone : styles.desk}
         closable={{ 'aria-label': texts.skip }}
