@@ -6,6 +6,7 @@ import { Button } from '@/portal/ui/actions/Button';
 import { type Column, DataTable, type Selection } from '@/portal/ui/layout/DataTable';
 import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { ListPager } from './ListPager';
+import { useListKeys } from './shown-lists';
 import type { List } from './use-list';
 
 interface Props<T, Q extends PageQuery> {
@@ -24,6 +25,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
   const { list, label, columns, empty, selection, pageSizes = [10, 20, 50, 100] } = props;
   const { t } = useTranslation('common');
   const { rows, total, query, reading } = list;
+  const frame = useListKeys();
 
   const failure = reading.status === 'failed' && (
     <ReadFailed error={reading.error} onRetry={list.reload} />
@@ -53,6 +55,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
     <>
       {failure}
       <DataTable
+        ref={frame}
         label={label}
         columns={columns}
         rows={rows}

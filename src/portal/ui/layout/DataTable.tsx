@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, type Ref, useMemo } from 'react';
 import styles from './DataTable.module.css';
 import { givingWay, type Room } from './give-way';
 import { tellCut } from './tell-cut';
@@ -42,6 +42,8 @@ export interface Selection {
 }
 
 interface Props<T> {
+  /** The frame. */
+  ref?: Ref<HTMLDivElement>;
   /** Read by screen readers as the table's name. */
   label: string;
   columns: Column<T>[];
@@ -168,7 +170,7 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
   const width = (px: number | undefined): CSSProperties | undefined =>
     px ? { width: px } : undefined;
   return (
-    <div className={styles.frame} aria-busy={props.stale || undefined}>
+    <div ref={props.ref} className={styles.frame} aria-busy={props.stale || undefined}>
       <table
         className={styles.table}
         onPointerOver={tellCut}
