@@ -18,9 +18,9 @@ const amounts: ReadonlySet<ColumnKind> = new Set(['baht', 'satang', 'number']);
 /** px of a heading's letters, a little more than any of them takes: there is nothing to measure on the server. */
 const letters: readonly [RegExp, number][] = [
   [/\p{Mn}/u, 0],
-  [/[\s().,/·:]/u, 4.5],
+  [/[\s().,·:]/u, 4.5],
   [/\p{Script=Han}|[（）]/u, 13.5],
-  [/./u, 7.7],
+  [/./u, 7.8],
 ];
 /** px of a cell's edges, and of the arrow beside a heading that sorts. */
 const [edges, arrow] = [24, 14];

@@ -82,6 +82,11 @@ export function Actions({ vote, reload }: ItemProps) {
   return (
     <>
       <ScreenHeader title={title}>
+        {!isDraft && (
+          <DownloadButton endpoint={voteEndpoints.minutes} call={{ params: { id } }}>
+            {t('minutesButton')}
+          </DownloadButton>
+        )}
         {mayAlso && (
           <MoreMenu>
             {can('votes:edit') && (
@@ -103,11 +108,6 @@ export function Actions({ vote, reload }: ItemProps) {
         vote={vote}
         next={mayClose && !isLastDay && t('closeFrom', { day: date(closesOn) })}
       >
-        {!isDraft && (
-          <DownloadButton endpoint={voteEndpoints.minutes} call={{ params: { id } }}>
-            {t('minutesButton')}
-          </DownloadButton>
-        )}
         {isDraft && can('votes:approve') && (
           <Button look="primary" busy={announcing} onClick={() => void askAnnounce()}>
             {t('announce')}

@@ -24,17 +24,19 @@ export function VoteHero(props: { vote: VoteDetail; next: ReactNode; children: R
           <StandingTag standing={standing} big /> {t('votingDays')} {span(opensOn, closesOn)}
         </>
       }
-      {...(result && {
-        figure: `${showShare(result.present.weight, all)}%`,
-        unit: t('turnout', { n: result.present.units, units: result.all.units }),
-      })}
+      {...(result && { figure: `${showShare(result.present.weight, all)}%` })}
       next={
         <>
+          {result && (
+            <div className={styles.quorum}>
+              <Meter share={share} {...(meeting === 1 && { mark: quorum / 100 })} />
+              {t('turnout', { n: result.present.units, units: result.all.units })}
+            </div>
+          )}
           {result && meeting === 1 && (
-            <span className={styles.quorum}>
-              <Meter share={share} mark={quorum / 100} />
+            <p>
               {t('ruleQuorum', { n: quorum })} · {t(result.hasQuorum ? 'hasQuorum' : 'lacksQuorum')}
-            </span>
+            </p>
           )}
           {next}
         </>
