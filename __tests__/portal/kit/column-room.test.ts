@@ -7,6 +7,7 @@ test('a column is as wide as its heading, which is told by letters and not by ma
   const titled = (title: string) => columnRoom({ kind: 'number' }, { ...texts, title }).width ?? 0;
   // As a browser measures them at 13.5 px, beside a cell's edges of 24.
   expect(titled('ลงคะแนนแล้ว (ห้อง)')).toBeGreaterThanOrEqual(115 + 24);
+  expect(titled('ลงคะแนนแล้ว')).toBeGreaterThanOrEqual(82 + 24);
   expect(titled('ครบกำหนดเก่าสุด')).toBeGreaterThanOrEqual(99 + 24);
   expect(titled('房号/门牌号')).toBeGreaterThanOrEqual(74 + 24);
   expect(titled('ที่นี้')).toBe(usual);

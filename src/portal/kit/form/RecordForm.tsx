@@ -1,7 +1,7 @@
 import { Button, Form, Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { ZodArray, ZodObject } from 'zod';
+import { ZodArray, ZodObject, ZodPipe } from 'zod';
 import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
 import { focusFirst } from '@/portal/kit/page/focus-first';
@@ -28,7 +28,11 @@ interface Props<S extends ZodObject, R extends Version> extends RecordFormOption
 /** A form of more fields comes from the side, as high as the window. */
 const mostInDialog = 6;
 /** A list of parts is as long as a person makes it. */
-const isList = (field: unknown) => field instanceof ZodArray && field.element instanceof ZodObject;
+function isList(field: unknown) {
+  if (!(field instanceof ZodArray)) return false;
+  const { element } = field;
+  return (element instanceof ZodPipe ? element.in : element) instanceof ZodObject;
+}
 /** What a draft has beside its fields. */
 const unseen: ReadonlySet<string> = new Set(['id', 'version', 'announceTo']);
 

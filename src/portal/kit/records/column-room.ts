@@ -19,6 +19,7 @@ const amounts: ReadonlySet<ColumnKind> = new Set(['baht', 'satang', 'number']);
 const letters: readonly [RegExp, number][] = [
   [/\p{Mn}/u, 0],
   [/[\s().,·:]/u, 4.5],
+  [/[แณญฌฒ]/u, 10.5],
   [/\p{Script=Han}|[（）]/u, 13.5],
   [/./u, 7.8],
 ];
