@@ -1,0 +1,18 @@
+import { useTranslation } from 'next-i18next/pages';
+import { Change } from './Change';
+import type { Told } from './ChangedFields';
+import styles from './FirstChange.module.css';
+import { useAuditWords } from './use-audit-words';
+
+/** The first field that a change touched, in one line, and how many more there are. */
+export function FirstChange({ entry, words }: Told) {
+  const { t } = useTranslation('audit');
+  const [first, ...others] = useAuditWords()(words).changed(entry.changes);
+  if (!first) return <>–</>;
+  return (
+    <span className={styles.line}>
+      {first.name} <Change action={entry.action} change={first.change} say={first.say} />
+      {others.length > 0 && <small> · {t('more', { n: others.length })}</small>}
+    </span>
+  );
+}
