@@ -7,12 +7,14 @@ import { useAuditWords } from './use-audit-words';
 /** The first field that a change touched, in one line, and how many more there are. */
 export function FirstChange({ entry, words }: Told) {
   const { t } = useTranslation('audit');
-  const [first, ...others] = useAuditWords()(words).changed(entry.changes);
+  const all = useAuditWords()(words).changed(entry.changes);
+  // What it is called is told beside it.
+  const first = all.find(({ change, say }) => say(change) !== entry.title) ?? all[0];
   if (!first) return <>–</>;
   return (
     <span className={styles.line}>
       {first.name} <Change action={entry.action} change={first.change} say={first.say} />
-      {others.length > 0 && <small> · {t('more', { n: others.length })}</small>}
+      {all.length > 1 && <small> · {t('more', { n: all.length - 1 })}</small>}
     </span>
   );
 }
