@@ -1,9 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { type MenuGroup, menuGroups } from '@/contracts/features/menu-groups';
 import {
   actionNames,
   allPermissions,
   permissionsOf,
+  type RuledFeature,
   rightName,
   ruledFeatures,
 } from '@/contracts/features/rights';
@@ -35,7 +37,39 @@ function moveByArrows(event: KeyboardEvent<HTMLTableElement>) {
   event.preventDefault();
 }
 
-/** What a role may do: menus by actions, with a box for each whole row and column. */
+type Named = Exclude<MenuGroup, 'home'>;
+
+/** The features by the part of the menu in which they stand. */
+const groups = (Object.keys(menuGroups) as MenuGroup[])
+  .filter((group): group is Named => 'names' in menuGroups[group])
+  .map((group) => [group, ruledFeatures.filter((one) => one.group === group)] as const)
+  .filter(([, features]) => features.length > 0);
+
+type Box = (label: string, place: string, permissions: Permission[], text: ReactNode) => ReactNode;
+
+function FeatureRow({ feature, row, box }: { feature: RuledFeature; row: number; box: Box }) {
+  const { t } = useTranslation('roles');
+  const nameIn = useNames();
+  const { key, scope } = feature;
+  const menu = nameIn(feature.names);
+  const all = t('everyAction', { feature: menu });
+  return (
+    <tr>
+      <th scope="row">
+        {box(all, `${row}-0`, permissionsOf(feature), menu)}
+        {scope === 'platform' && <small>{t('platformOnly')}</small>}
+      </th>
+      {actions.map((action: Action, column) => {
+        const name = nameIn(rightName(feature, action));
+        const text = <span className={styles.narrow}>{name}</span>;
+        const place = `${row}-${column + 1}`;
+        return <td key={action}>{box(`${menu}: ${name}`, place, [`${key}:${action}`], text)}</td>;
+      })}
+    </tr>
+  );
+}
+
+/** What a role may do: menus by actions, with a box for each whole row, part and column. */
 export function PermissionGrid({ id, value = [], onChange }: Props) {
   const { t } = useTranslation('roles');
   const nameIn = useNames();
@@ -64,47 +98,52 @@ export function PermissionGrid({ id, value = [], onChange }: Props) {
     );
   }
 
-  const ofAction = (action: Action) =>
-    ruledFeatures.map(({ key }): Permission => `${key}:${action}`);
+  /** Boxes for each action on some features at once. */
+  const together = (some: readonly RuledFeature[], row: number, of: string, text: boolean) =>
+    actions.map((action, column) => {
+      const name = nameIn(actionNames[action]);
+      const permissions = some.map(({ key }): Permission => `${key}:${action}`);
+      const words = text ? name : <span className={styles.narrow}>{name}</span>;
+      const label = text ? t('everyFeature', { action: name }) : `${of}: ${name}`;
+      return (
+        <th key={action} scope="col">
+          {box(label, `${row}-${column + 1}`, permissions, words)}
+        </th>
+      );
+    });
+  let row = 0;
   return (
     <table id={id} className={styles.grid} onKeyDown={moveByArrows}>
       <caption className="visually-hidden">{t('permissions')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('allFeatures')}</th>
-          {actions.map((action, column) => {
-            const name = nameIn(actionNames[action]);
-            const label = t('everyFeature', { action: name });
-            return (
-              <th key={action} scope="col">
-                {box(label, `0-${column + 1}`, ofAction(action), name)}
-              </th>
-            );
-          })}
+          {together(ruledFeatures, row, '', true)}
         </tr>
       </thead>
-      <tbody>
-        {ruledFeatures.map((feature, row) => {
-          const { key, scope } = feature;
-          const menu = nameIn(feature.names);
-          const all = t('everyAction', { feature: menu });
-          return (
-            <tr key={key}>
-              <th scope="row">
-                {box(all, `${row + 1}-0`, permissionsOf(feature), menu)}
-                {scope === 'platform' && <small>{t('platformOnly')}</small>}
+      {groups.map(([group, features]) => {
+        const part = nameIn(menuGroups[group].names);
+        row += 1;
+        return (
+          <tbody key={group}>
+            <tr className={styles.group}>
+              <th scope="rowgroup">
+                {box(
+                  t('everyAction', { feature: part }),
+                  `${row}-0`,
+                  features.flatMap(permissionsOf),
+                  part,
+                )}
               </th>
-              {actions.map((action, column) => {
-                const name = nameIn(rightName(feature, action));
-                const text = <span className={styles.narrow}>{name}</span>;
-                const place = `${row + 1}-${column + 1}`;
-                const label = `${menu}: ${name}`;
-                return <td key={action}>{box(label, place, [`${key}:${action}`], text)}</td>;
-              })}
+              {together(features, row, part, false)}
             </tr>
-          );
-        })}
-      </tbody>
+            {features.map((feature) => {
+              row += 1;
+              return <FeatureRow key={feature.key} feature={feature} row={row} box={box} />;
+            })}
+          </tbody>
+        );
+      })}
     </table>
   );
 }
