@@ -1,3 +1,6 @@
+/** What a field became, where it is told with what it was. */
+export const became = (change: unknown) => (isPair(change) ? change[1] : change);
+
 const isPair = (value: unknown): value is [unknown, unknown] =>
   Array.isArray(value) && value.length === 2;
 

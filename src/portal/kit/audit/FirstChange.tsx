@@ -1,5 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
-import { Change } from './Change';
+import { became, Change } from './Change';
 import type { Told } from './ChangedFields';
 import styles from './FirstChange.module.css';
 import { useAuditWords } from './use-audit-words';
@@ -9,7 +9,7 @@ export function FirstChange({ entry, words }: Told) {
   const { t } = useTranslation('audit');
   const all = useAuditWords()(words).changed(entry.changes);
   // What it is called is told beside it.
-  const first = all.find(({ change, say }) => say(change) !== entry.title) ?? all[0];
+  const first = all.find(({ change, say }) => say(became(change)) !== entry.title) ?? all[0];
   if (!first) return <>–</>;
   return (
     <span className={styles.line}>
