@@ -47,6 +47,9 @@ const groups = (Object.keys(menuGroups) as MenuGroup[])
 
 type Box = (label: string, place: string, permissions: Permission[], text: ReactNode) => ReactNode;
 
+/** Where the columns have no heads in sight. */
+const narrow = (name: string) => <span className={styles.narrow}>{name}</span>;
+
 function FeatureRow({ feature, row, box }: { feature: RuledFeature; row: number; box: Box }) {
   const { t } = useTranslation('roles');
   const nameIn = useNames();
@@ -61,9 +64,10 @@ function FeatureRow({ feature, row, box }: { feature: RuledFeature; row: number;
       </th>
       {actions.map((action: Action, column) => {
         const name = nameIn(rightName(feature, action));
-        const text = <span className={styles.narrow}>{name}</span>;
         const place = `${row}-${column + 1}`;
-        return <td key={action}>{box(`${menu}: ${name}`, place, [`${key}:${action}`], text)}</td>;
+        return (
+          <td key={action}>{box(`${menu}: ${name}`, place, [`${key}:${action}`], narrow(name))}</td>
+        );
       })}
     </tr>
   );
@@ -99,15 +103,16 @@ export function PermissionGrid({ id, value = [], onChange }: Props) {
   }
 
   /** Boxes for each action on some features at once. */
-  const together = (some: readonly RuledFeature[], row: number, of: string, text: boolean) =>
+  const together = (some: readonly RuledFeature[], row: number, of?: string) =>
     actions.map((action, column) => {
       const name = nameIn(actionNames[action]);
       const permissions = some.map(({ key }): Permission => `${key}:${action}`);
-      const words = text ? name : <span className={styles.narrow}>{name}</span>;
-      const label = text ? t('everyFeature', { action: name }) : `${of}: ${name}`;
+      const label = of
+        ? t('everyOf', { part: of, action: name })
+        : t('everyFeature', { action: name });
       return (
         <th key={action} scope="col">
-          {box(label, `${row}-${column + 1}`, permissions, words)}
+          {box(label, `${row}-${column + 1}`, permissions, of ? narrow(name) : name)}
         </th>
       );
     });
@@ -118,7 +123,7 @@ export function PermissionGrid({ id, value = [], onChange }: Props) {
       <thead>
         <tr>
           <th scope="col">{t('allFeatures')}</th>
-          {together(ruledFeatures, row, '', true)}
+          {together(ruledFeatures, row)}
         </tr>
       </thead>
       {groups.map(([group, features]) => {
@@ -129,13 +134,13 @@ export function PermissionGrid({ id, value = [], onChange }: Props) {
             <tr className={styles.group}>
               <th scope="rowgroup">
                 {box(
-                  t('everyAction', { feature: part }),
+                  t('everyOf', { part, action: t('all') }),
                   `${row}-0`,
                   features.flatMap(permissionsOf),
                   part,
                 )}
               </th>
-              {together(features, row, part, false)}
+              {together(features, row, part)}
             </tr>
             {features.map((feature) => {
               row += 1;
