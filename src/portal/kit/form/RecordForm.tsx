@@ -18,6 +18,8 @@ interface Props<S extends ZodObject, R extends Version> extends RecordFormOption
   /** The title and the button of a form that does something else than to add or edit. */
   title?: string;
   deed?: string;
+  /** From the side though its fields are few: one of them is long. */
+  width?: 'drawer';
   /** What happens when it is saved. */
   note?: string;
   /** What the record will look like, beside its fields. */
@@ -42,7 +44,7 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
   const { title = t(props.record ? 'edit' : 'add'), aside, note } = props;
   const shown = Object.entries(props.schema.shape).filter(([name]) => !unseen.has(name));
   const count = shown.reduce((sum, [, field]) => sum + (isList(field) ? mostInDialog : 1), 0);
-  const isLong = count > mostInDialog || aside !== undefined;
+  const isLong = count > mostInDialog || aside !== undefined || props.width === 'drawer';
   const { form, frame, fields, late, isSaving, cancel, ...doing } = useRecordForm(props, t);
   return (
     <AntdRoot>

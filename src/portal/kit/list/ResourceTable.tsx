@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { Button } from '@/portal/ui/actions/Button';
-import { type Column, DataTable, type Selection } from '@/portal/ui/layout/DataTable';
+import { type Column, DataTable, type Detail, type Selection } from '@/portal/ui/layout/DataTable';
 import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { ListPager } from './ListPager';
 import { useListKeys } from './shown-lists';
@@ -18,6 +18,8 @@ interface Props<T, Q extends PageQuery> {
   selection?: Selection;
   pageSizes?: number[];
   dense?: boolean;
+  group?: (row: T) => string;
+  detail?: Detail<T>;
 }
 
 /** A list with its states: skeleton, rows, empty, nothing found, failed with a retry. */
@@ -64,6 +66,8 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
         selection={selection}
         stale={list.stale}
         dense={props.dense}
+        group={props.group}
+        detail={props.detail}
       />
       <ListPager
         page={query.page}
