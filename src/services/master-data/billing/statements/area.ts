@@ -11,6 +11,7 @@ import { agreeHandlers } from './agree';
 import { lineDeeds } from './book';
 import { statementFileHandlers } from './files';
 import { lineReads } from './lines';
+import { statementsDemo } from './demo';
 import { slipHandlers } from './slip';
 import { bankAccounts, statementLines } from './tables';
 
@@ -33,4 +34,5 @@ export const statements: Area = {
     mount(app, agreeEndpoints, agreeHandlers(db));
     mount(app, slipEndpoints, slipHandlers(db));
   },
+  demo: statementsDemo,
 };

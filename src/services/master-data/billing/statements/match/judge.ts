@@ -1,28 +1,12 @@
 import type { MatchReason } from '@/contracts/billing/statements/statement';
-import { dayAfter } from '@/services/kit/text/bangkok-day';
+import { bareNumberOf } from '@/services/kit/text/unit-number';
 import { grouped } from '@/services/master-data/billing/grouped';
-import { type KnownUnit, nameFinder, type OpenInvoice, referenceFinder } from './evidence';
+import type { KnownUnit, OpenInvoice } from './evidence';
 import { fitOf, unitsByAmount } from './fits';
-import {
-  type Evidence,
-  type Given,
-  isStrong,
-  type LooseReceipt,
-  type Said,
-  speaks,
-  sureReceipt,
-  sureUnit,
-} from './sure';
-
-/** A line that is to be matched. */
-export interface WaitingLine {
-  id: string;
-  day: string;
-  amount: number;
-  description: string;
-  reference: string;
-  sender: string;
-}
+import { receiptFinder } from './loose';
+import { isSlipOf } from './slips';
+import { type Evidence, type LooseReceipt, type Said, speaks, sureReceipt, sureUnit } from './sure';
+import { textReader, unitsOf, type WaitingLine } from './text';
 
 /** What lines are held against. */
 export interface Known {
@@ -57,18 +41,15 @@ const least = 30;
 const mostOffered = 5;
 /** So many units may owe an amount that nothing else speaks for. */
 const mostRivals = 3;
-/** Days between a line and the receipt that was given for it. */
-const nearDays = 4;
-/** Letters and figures of a reference that is nobody else's. */
-const leastReference = 6;
 
-const lettersAndFigures = (text: string) => text.toLowerCase().replace(/[^a-z0-9ก-ฮ]/g, '');
-const isNear = (one: string, other: string) =>
-  one >= dayAfter(other, -nearDays) && one <= dayAfter(other, nearDays);
+const nobody: ReadonlySet<string> = new Set();
+const scoreOf = (reasons: readonly MatchReason[]) =>
+  reasons.reduce((sum, reason) => sum + (weights[reason] ?? 0), 0);
 
 /**
  * Says of each line whose it is: sure where one thing alone speaks for it and nothing against it, so that it
- * can be booked unseen; likely where a person has to look; left where nobody can tell.
+ * can be booked unseen; likely where a person has to look; left where nobody can tell. Lines come the oldest
+ * first: what a sure one pays the next one cannot.
  */
 export function judge(
   lines: readonly WaitingLine[],
@@ -76,76 +57,63 @@ export function judge(
 ): ReadonlyMap<string, Judgement> {
   const ofUnit = grouped(invoices, ({ unitId }) => unitId);
   const byAmount = unitsByAmount(ofUnit);
-  const { unitsIn, invoicesIn } = referenceFinder(units, invoices);
-  const namesIn = nameFinder(units);
-  const loose = grouped(receipts, ({ amount }) => amount);
+  const owing = (amount: number) => byAmount.get(amount) ?? nobody;
+  const bareNumbers = new Map(units.map(({ id, number }) => [id, bareNumberOf(number)]));
+  const read = textReader({ units, invoices, history });
+  const texts = new Map(lines.map((line) => [line.id, read(line)]));
+  const textOf = (line: WaitingLine) => texts.get(line.id) ?? read(line);
+  const receiptsFor = receiptFinder(lines, receipts, textOf);
   /** What the sure lines before use up: invoices and receipts. */
   const spent = new Set<string>();
-  const nobody: ReadonlySet<string> = new Set();
 
-  function receiptsFor(line: WaitingLine, found: Said['found']): Given[] {
-    const text = lettersAndFigures(`${line.description} ${line.reference}`);
-    return (loose.get(line.amount) ?? []).flatMap((receipt) => {
-      if (spent.has(receipt.id)) return [];
-      const reference = lettersAndFigures(receipt.reference);
-      const isReferred = reference.length >= leastReference && text.includes(reference);
-      if (!isReferred && !isNear(receipt.day, line.day)) return [];
-      const of = found.get(receipt.unitId);
-      const isOf = Boolean(of && (isStrong(of) || of.name === 'full' || of.history));
-      const isSameDay = receipt.day === line.day;
-      if (!isReferred && !isOf && !isSameDay) return [];
-      return [{ receipt, isReferred, isCertain: isReferred || (isOf && isSameDay) }];
-    });
+  /** Another unit owes the amount, and one slip in its number or its invoice's makes this one of it. */
+  function hasNeighbour(unitId: string, amount: number, named: readonly OpenInvoice[]): boolean {
+    const number = bareNumbers.get(unitId) ?? '';
+    const isSlip = (other: string) =>
+      named.length === 0
+        ? isSlipOf(bareNumbers.get(other) ?? '', number)
+        : (ofUnit.get(other) ?? []).some((one) =>
+            named.some((own) => isSlipOf(one.number, own.number)),
+          );
+    return [...owing(amount)].some((other) => other !== unitId && isSlip(other));
   }
 
   function saidBy(line: WaitingLine): Said {
-    const { named, namesOther } = invoicesIn(`${line.description} ${line.reference}`);
-    const referred = unitsIn(line.reference, true);
-    const written = unitsIn(line.description, false);
-    const persons = namesIn(line.description);
-    const before = (line.sender && history.get(line.sender)) || nobody;
+    const text = textOf(line);
     const found = new Map<string, Evidence>();
-    const all = new Set([
-      ...named.map(({ unitId }) => unitId),
-      ...[...referred.keys(), ...written.keys(), ...persons.keys(), ...before],
-      ...(byAmount.get(line.amount) ?? nobody),
-    ]);
-    for (const unitId of all) {
-      const own = named.filter((invoice) => invoice.unitId === unitId);
+    for (const unitId of new Set([...unitsOf(text), ...owing(line.amount)])) {
+      const own = text.invoices.filter((invoice) => invoice.unitId === unitId);
       const open = (ofUnit.get(unitId) ?? []).filter(({ id }) => !spent.has(id));
-      const ways = [referred.get(unitId), written.get(unitId)];
+      const isSpent = own.some(({ id }) => spent.has(id));
+      const unit = text.units.get(unitId);
       found.set(unitId, {
-        invoices: own,
-        unit: ways.includes('strong') ? 'strong' : ways.find(Boolean),
-        ...{ name: persons.get(unitId), history: before.has(unitId) },
-        fit: own.some(({ id }) => spent.has(id)) ? undefined : fitOf(open, line.amount, own),
+        ...{ invoices: own, unit, name: text.names.get(unitId), history: text.before.has(unitId) },
+        fit: isSpent ? undefined : fitOf(open, line.amount, own),
+        hasNeighbour: (own.length > 0 || unit !== undefined) && hasNeighbour(unitId, line.amount, own),
       });
     }
-    return { found, namesOther, given: receiptsFor(line, found) };
+    const { namesOther } = text;
+    return { found, namesOther, given: receiptsFor(line, found, spent) };
   }
 
   /** What speaks for a unit, then what a person has to think of. */
-  function reasonsFor(line: WaitingLine, said: Said, unitId: string, of: Evidence) {
+  function reasonsFor(line: WaitingLine, said: Said, unitId: string, of: Evidence): MatchReason[] {
     const open = ofUnit.get(unitId) ?? [];
-    const reasons: MatchReason[] = [];
-    if (of.invoices.length > 0) reasons.push('invoice');
-    if (of.unit) reasons.push(of.unit === 'strong' ? 'unit' : 'digits');
-    if (of.name) reasons.push(of.name === 'full' ? 'name' : 'namePart');
-    if (of.history) reasons.push('history');
-    if (of.fit) reasons.push(of.fit.length > 1 ? 'sum' : 'exact');
-    else {
-      const owed = open.reduce((sum, invoice) => sum + invoice.owed, 0);
-      reasons.push(line.amount > owed ? 'more' : 'less');
-    }
-    if (of.fit && (byAmount.get(line.amount)?.size ?? 0) > 1) reasons.push('rivals');
-    if (said.given.some(({ receipt }) => receipt.unitId === unitId)) reasons.push('taken');
-    if (open.some(({ id }) => spent.has(id))) reasons.push('twice');
-    if (said.namesOther) reasons.push('otherInvoice');
-    return reasons;
+    const owed = open.reduce((sum, invoice) => sum + invoice.owed, 0);
+    const fits = of.fit && (of.fit.length > 1 ? 'sum' : 'exact');
+    const all: readonly (MatchReason | false | undefined)[] = [
+      of.invoices.length > 0 && 'invoice',
+      of.unit && (of.unit === 'strong' ? 'unit' : 'digits'),
+      of.name && (of.name === 'full' ? 'name' : 'namePart'),
+      of.history && 'history',
+      fits ?? (line.amount > owed ? 'more' : 'less'),
+      of.fit && owing(line.amount).size > 1 && 'rivals',
+      said.given.some(({ receipt }) => receipt.unitId === unitId) && 'taken',
+      open.some(({ id }) => spent.has(id)) && 'twice',
+      said.namesOther && 'otherInvoice',
+    ];
+    return all.filter((reason) => reason !== false && reason !== undefined);
   }
-
-  const scoreOf = (reasons: readonly MatchReason[]) =>
-    reasons.reduce((sum, reason) => sum + (weights[reason] ?? 0), 0);
 
   function judgeOne(line: WaitingLine): Judgement {
     const said = saidBy(line);
@@ -154,8 +122,8 @@ export function judge(
       score: scoreOf(['receipt']) + Number(isCertain),
     }));
     for (const [unitId, of] of said.found) {
-      const isFew = (byAmount.get(line.amount)?.size ?? 0) <= mostRivals;
-      if (!speaks(of) && !(of.fit && isFew)) continue;
+      const isOneOfFew = of.fit !== undefined && owing(line.amount).size <= mostRivals;
+      if (!speaks(of) && !isOneOfFew) continue;
       const reasons = reasonsFor(line, said, unitId, of);
       const score = scoreOf(reasons);
       if (score < least) continue;
@@ -167,9 +135,9 @@ export function judge(
     const sure = proposals.find((one) =>
       receipt ? one.receipt === receipt : one.unitId === unitId && !one.receipt,
     );
-    if (sure) return { state: 'sure', proposals: [sure, ...proposals.filter((one) => one !== sure)] };
-    const offered = proposals.slice(0, mostOffered);
-    return { state: offered.length > 0 ? 'likely' : 'left', proposals: offered };
+    const offered = [...(sure ? [sure] : []), ...proposals.filter((one) => one !== sure)];
+    const state = sure ? 'sure' : offered.length > 0 ? 'likely' : 'left';
+    return { state, proposals: offered.slice(0, mostOffered) };
   }
 
   const judged = new Map<string, Judgement>();

@@ -23,6 +23,8 @@ export interface Evidence {
   history: boolean;
   /** What of it the amount pays exactly. */
   fit: readonly OpenInvoice[] | undefined;
+  /** Another one owes as much, whose number is one slip of the hand from what was written. */
+  hasNeighbour: boolean;
 }
 
 /** A receipt that may have been given for a line. */
@@ -79,12 +81,16 @@ export function sureUnit(said: Said, sender: string): string | undefined {
   const [mine, another] = isByHistory ? before : strong;
   if (!mine?.[1].fit || another) return undefined;
   const [unitId, own] = mine;
+  const isConfirmed =
+    own.name !== undefined || own.history || (own.invoices.length > 0 && own.unit !== undefined);
+  if (own.hasNeighbour && !isConfirmed) return undefined;
   const isContested = hasRival(said, unitId, (one) => {
-    if (isByHistory && (one.name === 'full' || one.unit !== undefined)) return true;
-    // A name that is at home in both says nothing about which.
-    const isOnlyNamed = one.name !== undefined && one.unit === undefined && !one.history;
-    if (isOnlyNamed && own.name === 'full' && !isByHistory) return false;
-    return speaks(one) && one.fit !== undefined;
+    if (isByHistory && one.unit !== undefined) return true;
+    if (!speaks(one) || one.fit === undefined) return false;
+    const isOnlyNamed = one.unit === undefined && !one.history;
+    if (!isOnlyNamed || own.name !== 'full') return true;
+    // A name that is at home in both says nothing about which; a part of it less than the whole.
+    return isByHistory && one.name === 'full';
   });
   return isContested ? undefined : unitId;
 }
