@@ -75,7 +75,8 @@ export const statementLine = z.object({
 export type StatementLine = z.output<typeof statementLine>;
 
 export const statementFilter = pageQuery(20).extend({
-  state: z.enum([...lineStates, 'open', 'other']).optional(),
+  /** `open` for all that is to be matched, `other` for what is no payment of ours. */
+  state: z.enum(['open', ...lineStates, 'other', 'all']).default('open'),
   accountId: id.optional(),
   period: month.optional(),
 });
@@ -177,9 +178,10 @@ export const statementEndpoints = {
 export const statementColumns = {
   day: { kind: 'day', sort: true, fixed: true, card: 'fact' },
   time: { kind: 'text', under: 'day' },
-  description: { kind: 'text', wide: true, rank: 1, card: 'title' },
+  description: { kind: 'text', rank: 1, card: 'title' },
   reference: { kind: 'text', under: 'description' },
-  candidates: { kind: 'text', rank: 1, card: 'fact' },
+  candidates: { kind: 'text', wide: true, rank: 1, card: 'fact' },
+  reason: { kind: 'text', under: 'candidates' },
   amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
   balance: { kind: 'satang', off: true },
   channel: { kind: 'text', off: true },

@@ -20,7 +20,15 @@ function isRight({ unitId, receipt, invoices }: Proposal, truth: Truth, amount: 
 
 const columns = ['lines', 'sure', 'wrong', 'first', 'among', 'amiss', 'left'] as const;
 type Count = Record<(typeof columns)[number], number>;
-const nothing = (): Count => ({ lines: 0, sure: 0, wrong: 0, first: 0, among: 0, amiss: 0, left: 0 });
+const nothing = (): Count => ({
+  lines: 0,
+  sure: 0,
+  wrong: 0,
+  first: 0,
+  among: 0,
+  amiss: 0,
+  left: 0,
+});
 
 function counted(seed: number, table: Map<string, Count>) {
   const { lines, truths, known } = syntheticStatement(seed);
@@ -53,7 +61,12 @@ function printed(table: ReadonlyMap<string, Count>): string {
     name.padEnd(12) + cells.map((cell) => String(cell).padStart(8)).join('');
   return [
     line('', columns),
-    ...rows.map(([kind, row]) => line(kind, columns.map((name) => row[name]))),
+    ...rows.map(([kind, row]) =>
+      line(
+        kind,
+        columns.map((name) => row[name]),
+      ),
+    ),
     line('all', all),
   ].join('\n');
 }

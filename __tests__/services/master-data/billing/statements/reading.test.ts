@@ -1,4 +1,8 @@
-import { readAmount, readMoment, readTime } from '@/services/master-data/billing/statements/read/cells';
+import {
+  readAmount,
+  readMoment,
+  readTime,
+} from '@/services/master-data/billing/statements/read/cells';
 import { keptOf, understand } from '@/services/master-data/billing/statements/read/columns';
 import { readLines } from '@/services/master-data/billing/statements/read/lines';
 
@@ -36,24 +40,67 @@ test.each([
 ])('the day and the time %s', (typed, both) => expect(readMoment(typed, today)).toEqual(both));
 
 test.each([
-  ...([['9:05', '09:05'], ['23.59', '23:59'], ['140509', '14:05:09']] as const),
-  ...([['25:00', ''], ['', ''], ['12:61', '']] as const),
+  ...([
+    ['9:05', '09:05'],
+    ['23.59', '23:59'],
+    ['140509', '14:05:09'],
+  ] as const),
+  ...([
+    ['25:00', ''],
+    ['', ''],
+    ['12:61', ''],
+  ] as const),
 ])('the time %s', (typed, time) => expect(readTime(typed)).toBe(time));
 
 test.each([
-  ...([['1,234.50', 123450], ['(1,234.50)', -123450], ['-1,234.50', -123450]] as const),
-  ...([['1,234.50-', -123450], ['๑,๒๓๔.๕๐', 123450], ['1234.5', 123450]] as const),
-  ...([['฿ 500', 50000], ['500 บาท', 50000], ['1,000.00 DR', -100000]] as const),
-  ...([['1,000.00CR', 100000], ['+75.25', 7525], ['10.500', 1050], ['−3.00', -300]] as const),
-  ...([['', null], ['-', null], ['–', null]] as const),
-  ...([['10.505', undefined], ['(5', undefined], ['1/11/2569', undefined], ['abc', undefined]] as const),
+  ...([
+    ['1,234.50', 123450],
+    ['(1,234.50)', -123450],
+    ['-1,234.50', -123450],
+  ] as const),
+  ...([
+    ['1,234.50-', -123450],
+    ['๑,๒๓๔.๕๐', 123450],
+    ['1234.5', 123450],
+  ] as const),
+  ...([
+    ['฿ 500', 50000],
+    ['500 บาท', 50000],
+    ['1,000.00 DR', -100000],
+  ] as const),
+  ...([
+    ['1,000.00CR', 100000],
+    ['+75.25', 7525],
+    ['10.500', 1050],
+    ['−3.00', -300],
+  ] as const),
+  ...([
+    ['', null],
+    ['-', null],
+    ['–', null],
+  ] as const),
+  ...([
+    ['10.505', undefined],
+    ['(5', undefined],
+    ['1/11/2569', undefined],
+    ['abc', undefined],
+  ] as const),
 ])('the amount %s', (typed, satang) => expect(readAmount(typed)).toBe(satang));
 
 test('a statement of two columns of amounts, the newest first, with a letterhead and sums', () => {
   const found = read(
     ['ธนาคารกสิกรไทย', '', ''],
     ['ตั้งแต่วันที่ 01/11/2569 ถึง 03/11/2569'],
-    ['วันที่', 'เวลา', 'รายการ', 'ถอนเงิน (บาท)', 'ฝากเงิน (บาท)', 'ยอดคงเหลือ (บาท)', 'ช่องทาง', 'รายละเอียด'],
+    [
+      'วันที่',
+      'เวลา',
+      'รายการ',
+      'ถอนเงิน (บาท)',
+      'ฝากเงิน (บาท)',
+      'ยอดคงเหลือ (บาท)',
+      'ช่องทาง',
+      'รายละเอียด',
+    ],
     ['03/11/2569', '10:00', 'รับโอนเงิน', '', '500.00', '1,400.00', 'K PLUS', 'จาก x1 สมชาย'],
     ['02/11/2569', '09:00', 'ชำระ', '100.00', '', '900.00', 'K PLUS', 'ค่าไฟ'],
     ['01/11/2569', '', 'ยอดยกมา', '', '', '1,000.00', '', ''],
@@ -63,7 +110,14 @@ test('a statement of two columns of amounts, the newest first, with a letterhead
   expect([found.leftOut, found.breaks]).toEqual([5, 0]);
   expect(found.lines).toMatchObject([
     { day: '2026-11-02', amount: -10000, balance: 90000, place: 1 },
-    { day: '2026-11-03', time: '10:00', amount: 50000, balance: 140000, channel: 'K PLUS', place: 2 },
+    {
+      day: '2026-11-03',
+      time: '10:00',
+      amount: 50000,
+      balance: 140000,
+      channel: 'K PLUS',
+      place: 2,
+    },
   ]);
 });
 

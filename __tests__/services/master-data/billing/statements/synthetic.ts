@@ -85,7 +85,12 @@ export function syntheticStatement(seed: number) {
   const spelled = (number: string) => {
     const [letter = '', figures = ''] = number.split('-');
     return pick([
-      ...[number, `${letter}${figures}`, `${letter.toLowerCase()} ${Number(figures)}`, `${letter}/${figures}`],
+      ...[
+        number,
+        `${letter}${figures}`,
+        `${letter.toLowerCase()} ${Number(figures)}`,
+        `${letter}/${figures}`,
+      ],
       ...[`ห้อง ${number}`, `ห้อง${letter}${figures}`, `unit ${letter}.${figures}`],
       `${letter}${figures.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? digit)}`,
     ]);
@@ -95,7 +100,8 @@ export function syntheticStatement(seed: number) {
     const cut = chance(0.3) ? whole.slice(0, Math.max(6, whole.length - 3)) : whole;
     return `จาก ${pick(banks)} X${tails.get(unit.id)} ${pick(titles)}${cut}`;
   };
-  const stranger = () => `จาก ${pick(banks)} X${1000 + Math.floor(next() * 9000)} ${pick(strangers)}`;
+  const stranger = () =>
+    `จาก ${pick(banks)} X${1000 + Math.floor(next() * 9000)} ${pick(strangers)}`;
   function add(
     kind: string,
     line: { amount: number; description: string; reference?: string },
@@ -105,7 +111,14 @@ export function syntheticStatement(seed: number) {
     const id = `l${String(count).padStart(4, '0')}`;
     const day = `2026-11-${String(1 + Math.floor(count / 21)).padStart(2, '0')}`;
     const { description, reference = '' } = line;
-    lines.push({ id, day, amount: line.amount, description, reference, sender: senderOf(description) });
+    lines.push({
+      id,
+      day,
+      amount: line.amount,
+      description,
+      reference,
+      sender: senderOf(description),
+    });
     truths.set(id, { ...truth, kind });
     for (const invoiceId of truth.invoiceIds ?? []) paid.add(invoiceId);
   }
@@ -186,12 +199,20 @@ export function syntheticStatement(seed: number) {
       if (open.length < 2) continue;
       const two = open.slice(0, 2);
       const sum = two.reduce((total, { owed }) => total + owed, 0);
-      add(kind, { amount: sum, description: `${sender(unit)} ${spelled(unit.number)} 2 เดือน` }, whole(two));
+      add(
+        kind,
+        { amount: sum, description: `${sender(unit)} ${spelled(unit.number)} 2 เดือน` },
+        whole(two),
+      );
     } else if (kind === 'history') {
       const description = `จาก KBANK X${tails.get(unit.id)} ${unit.people[0]}`;
       add(kind, { amount, description }, whole([oldest]));
     } else if (kind === 'name') {
-      add(kind, { amount, description: `รับโอนเงิน ${pick(titles)}${pick(unit.people)}` }, whole([oldest]));
+      add(
+        kind,
+        { amount, description: `รับโอนเงิน ${pick(titles)}${pick(unit.people)}` },
+        whole([oldest]),
+      );
     } else if (kind === 'stranger') {
       add(kind, { amount, description: `${stranger()} ${spelled(unit.number)}` }, whole([oldest]));
     } else if (kind === 'amountOnly') {

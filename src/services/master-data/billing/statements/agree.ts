@@ -7,8 +7,8 @@ import { ledgerEntries } from '@/services/master-data/billing/books/tables';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
-import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
+import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { bankAccounts, statementLines } from './tables';
 
 const mostShown = 200;

@@ -9,9 +9,9 @@ import { mount } from '@/services/kit/calls/mount';
 import { bankAccountHandlers } from './accounts';
 import { agreeHandlers } from './agree';
 import { lineDeeds } from './book';
+import { statementsDemo } from './demo';
 import { statementFileHandlers } from './files';
 import { lineReads } from './lines';
-import { statementsDemo } from './demo';
 import { slipHandlers } from './slip';
 import { bankAccounts, statementLines } from './tables';
 

@@ -31,7 +31,8 @@ const banks = ['KBANK', 'SCB', 'BBL', 'KTB', 'BAY'] as const;
 
 const digits = (text: string) =>
   String([...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9000, 7) + 1000);
-const from = (name: string, at: number) => `รับโอนจาก ${banks[at % banks.length]} x${digits(name)} ${name}`;
+const from = (name: string, at: number) =>
+  `รับโอนจาก ${banks[at % banks.length]} x${digits(name)} ${name}`;
 
 const others: readonly Entry[] = [
   { date: 2, amount: -4_812_350, description: 'ชำระค่าไฟฟ้า กฟน.', channel: 'Internet' },
@@ -53,7 +54,9 @@ async function owedEntries(db: Db, propertyId: string): Promise<Entry[]> {
     .where(and(eq(invoices.propertyId, propertyId), isOwed))
     .orderBy(asc(invoices.unitNumber), asc(invoices.dueOn));
   const entries: Entry[] = [];
-  for (const [at, own] of [...grouped(open, ({ unitId }) => unitId).values()].slice(0, 16).entries()) {
+  for (const [at, own] of [...grouped(open, ({ unitId }) => unitId).values()]
+    .slice(0, 16)
+    .entries()) {
     const [first] = own;
     if (!first) continue;
     const { unitNumber, number, payerName } = first;
@@ -97,11 +100,19 @@ export async function statementsDemo(db: Db, place: DemoPlace): Promise<void> {
       ),
     )
     .orderBy(asc(receipts.number));
-  const booked = given.map(({ id: receiptId, day, amount, payerName, unitNumber }, index): Entry => {
-    const description = `${from(payerName.split(', ')[0] ?? payerName, index)} ${unitNumber}`;
-    const isTied = index < given.length - 3;
-    return { date: Number(day.slice(8)), amount, description, channel: 'K PLUS', ...(isTied && { receiptId }) };
-  });
+  const booked = given.map(
+    ({ id: receiptId, day, amount, payerName, unitNumber }, index): Entry => {
+      const description = `${from(payerName.split(', ')[0] ?? payerName, index)} ${unitNumber}`;
+      const isTied = index < given.length - 3;
+      return {
+        date: Number(day.slice(8)),
+        amount,
+        description,
+        channel: 'K PLUS',
+        ...(isTied && { receiptId }),
+      };
+    },
+  );
   const entries = [...booked, ...others, ...(await owedEntries(db, propertyId))]
     .map((entry, index) => {
       const day = [`${month}-${String(entry.date).padStart(2, '0')}`, today].sort()[0] ?? today;

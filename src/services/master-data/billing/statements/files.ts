@@ -1,3 +1,4 @@
+import texts from '@locales/th/statements.json';
 import { and, count, desc, eq, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
@@ -5,10 +6,9 @@ import type { z } from 'zod';
 import {
   type StatementColumns,
   type StatementLook,
-  statementFileEndpoints,
+  type statementFileEndpoints,
   statementMost,
 } from '@/contracts/billing/statements/statement-file';
-import texts from '@locales/th/statements.json';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { oneFile } from '@/services/kit/calls/one-file';
@@ -57,9 +57,7 @@ async function keptAlready(db: Db, accountId: string, lines: readonly ReadLine[]
 }
 
 /** The files of a property's bank accounts: looked at, kept, taken back. */
-export function statementFileHandlers(
-  db: NodePgDatabase,
-): Handlers<typeof statementFileEndpoints> {
+export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof statementFileEndpoints> {
   const ownAccount = (request: ServiceRequest, id: string) =>
     and(eq(bankAccounts.id, id), eq(bankAccounts.propertyId, request.propertyId));
 
@@ -165,7 +163,11 @@ export function statementFileHandlers(
     list: async ({ query }, { propertyId }) => {
       const { rows, total } = await pageOf(db, statementFiles, {
         select: db
-          .select({ file: statementFiles, accountName: bankAccounts.name, used: used.mapWith(Number) })
+          .select({
+            file: statementFiles,
+            accountName: bankAccounts.name,
+            used: used.mapWith(Number),
+          })
           .from(statementFiles)
           .innerJoin(bankAccounts, eq(bankAccounts.id, statementFiles.accountId))
           .$dynamic(),

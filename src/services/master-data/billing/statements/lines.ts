@@ -12,16 +12,16 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { perRequest } from '@/services/kit/calls/per-request';
 import { holding, orderBy } from '@/services/kit/records/page-of';
+import { bareNumberOf } from '@/services/kit/text/unit-number';
 import { closedMonths } from '@/services/master-data/billing/books/ledger';
 import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { inWords } from '@/services/master-data/billing/receipts/baht-words';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
-import { bareNumberOf } from '@/services/kit/text/unit-number';
+import { lettersOf } from './match/words';
 import { offered, selectLines, shownLine, shownLines } from './shown';
 import { statementLines as line } from './tables';
 import { isBooked, isWaiting, owingUnits, waitingOf } from './waiting';
-import { lettersOf } from './match/words';
 
 type Filter = Omit<z.output<typeof statementFilter>, 'page' | 'limit'>;
 type Reads = Pick<typeof statementEndpoints, 'list' | 'get' | 'counts' | 'sure' | 'find'>;
@@ -32,7 +32,9 @@ const sorts = { day: line.day, amount: line.amount };
 const ordered = (sort: string | undefined): SQL[] => {
   const isUp = sort === 'day';
   // Of one day as the bank lists them.
-  const within = isUp ? [sql`${line.time}`, sql`${line.place}`] : [desc(line.time), desc(line.place)];
+  const within = isUp
+    ? [sql`${line.time}`, sql`${line.place}`]
+    : [desc(line.time), desc(line.place)];
   const [first, ...tie] = orderBy(sort ?? '-day', sorts, line.id);
   return first ? [first, ...within, ...tie] : tie;
 };
@@ -41,19 +43,26 @@ const isOpenState = (state: Filter['state']): state is 'open' | (typeof openStat
   state === 'open' || openStates.some((one) => one === state);
 
 function inState(state: Filter['state']): SQL | undefined {
-  if (state === undefined) return undefined;
+  if (state === 'all') return undefined;
   if (isOpenState(state)) return isWaiting;
   return { booked: isBooked, out: isOut, aside: isAside, other: or(isOut, isAside) }[state];
 }
 
-const found = (propertyId: string, { state, accountId, period, keywords }: Filter) =>
+type Asked = Omit<Filter, 'state'> & { state?: Filter['state'] };
+const found = (propertyId: string, { state = 'all', accountId, period, keywords }: Asked) =>
   and(
     eq(line.propertyId, propertyId),
     inState(state),
     accountId ? eq(line.accountId, accountId) : undefined,
     period ? inMonth(line.day, period) : undefined,
     holding(
-      ...[keywords, line.description, line.reference, receipts.unitNumber, receipts.number] as const,
+      ...([
+        keywords,
+        line.description,
+        line.reference,
+        receipts.unitNumber,
+        receipts.number,
+      ] as const),
     ),
   );
 
@@ -175,7 +184,12 @@ export function lineReads(db: NodePgDatabase): Handlers<Reads> {
         .slice(0, mostFound)
         .map(({ id: unitId }) => {
           const owed = owedBy(unitId);
-          const fit = owed === own.amount ? ('exact' as const) : owed < own.amount ? ('more' as const) : ('less' as const);
+          const fit =
+            owed === own.amount
+              ? ('exact' as const)
+              : owed < own.amount
+                ? ('more' as const)
+                : ('less' as const);
           return offered(known, { unitId, invoices: [], receipt: null, reasons: [fit] });
         });
     },

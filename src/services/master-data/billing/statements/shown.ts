@@ -25,7 +25,12 @@ const isOpen = ({ line, receipt }: SelectedLine) =>
 /** What is offered of a unit or a receipt, as it is shown. */
 export function offered(
   { units, invoices: owing }: Pick<Waiting, 'units' | 'invoices'>,
-  { unitId, invoices: own, receipt, reasons }: Pick<Proposal, 'unitId' | 'invoices' | 'receipt' | 'reasons'>,
+  {
+    unitId,
+    invoices: own,
+    receipt,
+    reasons,
+  }: Pick<Proposal, 'unitId' | 'invoices' | 'receipt' | 'reasons'>,
 ): Candidate {
   const unit = units.find(({ id }) => id === unitId);
   const open = owing.filter((invoice) => invoice.unitId === unitId);
@@ -97,4 +102,3 @@ export async function shownLine(db: Db, propertyId: string, id: string): Promise
   if (!line) throw new Problem('NOT_FOUND');
   return line;
 }
-

@@ -32,9 +32,7 @@ export const isLoose = (db: Db, propertyId: string) =>
     eq(receipts.propertyId, propertyId),
     inArray(receipts.method, [...banked]),
     isNull(receipts.voidedAt),
-    notExists(
-      db.select({ one: sql`1` }).from(line).where(eq(line.receiptId, receipts.id)),
-    ),
+    notExists(db.select({ one: sql`1` }).from(line).where(eq(line.receiptId, receipts.id))),
   );
 
 const looseColumns = {
@@ -50,7 +48,10 @@ const looseColumns = {
 export const selectLoose = (db: Db) => db.select(looseColumns).from(receipts).$dynamic();
 
 /** The property's units with who lives there, and what they owe. */
-export async function owingUnits(db: Db, propertyId: string): Promise<Pick<Known, 'units' | 'invoices'>> {
+export async function owingUnits(
+  db: Db,
+  propertyId: string,
+): Promise<Pick<Known, 'units' | 'invoices'>> {
   const [rows, owed] = await Promise.all([
     db
       .select({

@@ -1,6 +1,6 @@
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
-import { fold } from '@/services/kit/text/search-text';
 import { personKey } from '@/services/kit/text/person-key';
+import { fold } from '@/services/kit/text/search-text';
 import { lettersOf } from './words';
 
 /** What a unit is known by in a bank's text. */
@@ -43,10 +43,7 @@ const isWord = /(ห้อง(ชุด|เลขที่)?|บ้าน(เล
 const isJoint = /^[\s./_-]{0,3}$/;
 
 /** Finds the units and the invoices that a text names. */
-export function referenceFinder(
-  units: readonly KnownUnit[],
-  invoices: readonly OpenInvoice[],
-) {
+export function referenceFinder(units: readonly KnownUnit[], invoices: readonly OpenInvoice[]) {
   const byAtoms = new Map<string, string[]>();
   const byFigures = new Map<string, string[]>();
   for (const { id, number } of units) {
@@ -142,7 +139,8 @@ export function nameFinder(units: readonly KnownUnit[]) {
       const isFull = letters.includes(key);
       const isPart = first.length >= 3 && rest !== '' && letters.includes(first + rest.slice(0, 1));
       if (!isFull && !isPart) continue;
-      for (const id of unitIds) if (isFull || !found.has(id)) found.set(id, isFull ? 'full' : 'part');
+      for (const id of unitIds)
+        if (isFull || !found.has(id)) found.set(id, isFull ? 'full' : 'part');
     }
     return found;
   };

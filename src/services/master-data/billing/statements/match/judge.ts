@@ -89,7 +89,8 @@ export function judge(
       found.set(unitId, {
         ...{ invoices: own, unit, name: text.names.get(unitId), history: text.before.has(unitId) },
         fit: isSpent ? undefined : fitOf(open, line.amount, own),
-        hasNeighbour: (own.length > 0 || unit !== undefined) && hasNeighbour(unitId, line.amount, own),
+        hasNeighbour:
+          (own.length > 0 || unit !== undefined) && hasNeighbour(unitId, line.amount, own),
       });
     }
     const { namesOther } = text;

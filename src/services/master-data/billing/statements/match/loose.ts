@@ -34,8 +34,7 @@ export function receiptFinder(
   /** No other line is of its unit, of its amount and about its day. */
   const isAlone = ({ amount, day, unitId }: LooseReceipt, line: WaitingLine) =>
     (alike.get(amount) ?? []).every(
-      (other) =>
-        other.id === line.id || !isNear(day, other.day) || !isAbout(textOf(other), unitId),
+      (other) => other.id === line.id || !isNear(day, other.day) || !isAbout(textOf(other), unitId),
     );
 
   return (

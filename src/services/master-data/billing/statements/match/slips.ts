@@ -6,5 +6,8 @@ export function isSlipOf(one: string, other: string): boolean {
   if (short.length + 1 === long.length) return short.slice(at) === long.slice(at + 1);
   if (short.length !== long.length || short === long) return false;
   const isTurned = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return short.slice(at + 1) === long.slice(at + 1) || (isTurned && short.slice(at + 2) === long.slice(at + 2));
+  return (
+    short.slice(at + 1) === long.slice(at + 1) ||
+    (isTurned && short.slice(at + 2) === long.slice(at + 2))
+  );
 }

@@ -51,10 +51,7 @@ function readFigures(text: string, today: string): string | undefined {
   if (y && m && d) return readDay(`${d}/${m}/${y}`);
   if (!/^\d{8}$/.test(text)) return undefined;
   const iso = readDay(`${text.slice(6)}/${text.slice(4, 6)}/${text.slice(0, 4)}`);
-  return nearest(
-    [iso, readDay(`${text.slice(0, 2)}/${text.slice(2, 4)}/${text.slice(4)}`)],
-    today,
-  );
+  return nearest([iso, readDay(`${text.slice(0, 2)}/${text.slice(2, 4)}/${text.slice(4)}`)], today);
 }
 
 /** A day as banks write it, with the time where it stands in the same cell; undefined where it is none. */

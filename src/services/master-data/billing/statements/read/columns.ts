@@ -14,7 +14,8 @@ const headings: Record<ColumnField, RegExp> = {
   time: /^(เวลา|เวลา(ทำ)?รายการ|เวลาวันที่มีผล|time|(trans(action)?|tran|txn)time|timeeffdate)$/,
   in: /^((จำนวน)?(เงิน|ยอด|รายการ)?(ฝาก|เข้า)(เงิน)?|เครดิต|credit(amount)?|deposits?|(จำนวน)?เงินเครดิต|paidin|moneyin)$/,
   out: /^((จำนวน)?(เงิน|ยอด|รายการ)?(ถอน|ออก)(เงิน)?(หักบัญชี)?|เดบิต|debit(amount)?|withdrawals?|(จำนวน)?เงินเดบิต|paidout|moneyout)$/,
-  amount: /^(จำนวน(เงิน)?|ยอดเงิน|amount|(trans(action)?|tran|txn)amount|ถอนเงินฝากเงิน|withdrawaldeposit)$/,
+  amount:
+    /^(จำนวน(เงิน)?|ยอดเงิน|amount|(trans(action)?|tran|txn)amount|ถอนเงินฝากเงิน|withdrawaldeposit)$/,
   balance: /^(ยอด(เงิน)?คงเหลือ|คงเหลือ|(outstanding|ledger|available|running)?balance)$/,
   description:
     /^(รายละเอียด|รายการ|คำอธิบาย|descriptions?|details?|particulars|transaction|narrative|(trans(action)?|tran)(details?|type|description))$/,
@@ -103,13 +104,17 @@ function byContent(
   columns.day ??=
     free().find((at) => share(rows, at, (cell) => Boolean(readMoment(cell, today))) > 0.6) ?? null;
   columns.time ??=
-    free().find((at) => share(rows, at, (cell) => /[:.]/.test(cell) && readTime(cell) !== '') > 0.8) ??
-    null;
+    free().find(
+      (at) => share(rows, at, (cell) => /[:.]/.test(cell) && readTime(cell) !== '') > 0.8,
+    ) ?? null;
   const hasAmount = columns.in !== null || columns.out !== null || columns.amount !== null;
   const money = free().filter(
     (at) =>
-      share(rows, at, (cell) => /[.,]\d\d\b|[.,]๐๐/.test(cell) && typeof readAmount(cell) === 'number') >
-      0.8,
+      share(
+        rows,
+        at,
+        (cell) => /[.,]\d\d\b|[.,]๐๐/.test(cell) && typeof readAmount(cell) === 'number',
+      ) > 0.8,
   );
   if (!hasAmount && money.length > 0) {
     if (money.length > 1) columns.balance ??= money.at(-1) ?? null;
