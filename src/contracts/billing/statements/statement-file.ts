@@ -16,6 +16,9 @@ export const columnFields = [
 ] as const;
 export type ColumnField = (typeof columnFields)[number];
 
+/** Why a row cannot be read. */
+export const wrongReasons = ['day', 'future', 'amount', 'both', 'balance'] as const;
+
 /** A column from the left, from 0; null where the file has none of it. */
 const place = z
   .union([
@@ -60,7 +63,7 @@ const look = z.object({
   opening: satang.nullable(),
   closing: satang.nullable(),
   /** The first rows that cannot be read, and how many there are. */
-  wrong: z.array(z.object({ line: z.number().int(), why: z.string() })),
+  wrong: z.array(z.object({ line: z.number().int(), why: z.enum(wrongReasons) })),
   wrongCount: z.number().int(),
 });
 export type StatementLook = z.output<typeof look>;

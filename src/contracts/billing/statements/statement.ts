@@ -177,16 +177,16 @@ export const statementEndpoints = {
 /** What the list shows. */
 export const statementColumns = {
   day: { kind: 'day', sort: true, fixed: true, card: 'fact' },
-  time: { kind: 'text', under: 'day' },
-  description: { kind: 'text', rank: 1, card: 'title' },
-  reference: { kind: 'text', under: 'description' },
-  candidates: { kind: 'text', wide: true, rank: 1, card: 'fact' },
-  reason: { kind: 'text', under: 'candidates' },
+  time: { kind: 'text', off: true },
+  description: { kind: 'text', wide: true, rank: 1, card: 'title' },
+  candidates: { kind: 'person', rank: 1, card: 'fact' },
+  reason: { kind: 'text', rank: 2 },
   amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
-  balance: { kind: 'satang', off: true },
-  channel: { kind: 'text', off: true },
-  accountName: { kind: 'text', rank: 3 },
   state: { kind: 'state', words: 'states', meanings: lineMeanings, rank: 1, card: 'state' },
+  balance: { kind: 'satang', off: true },
+  reference: { kind: 'text', off: true },
+  channel: { kind: 'text', off: true },
+  accountName: { kind: 'text', off: true },
 } as const satisfies ListColumns<StatementLine>;
 
 declare module '@/contracts/kit/references/reference' {

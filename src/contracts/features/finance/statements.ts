@@ -65,9 +65,9 @@ export const statements = {
   },
   errors: {
     STATEMENT_WRONG: {
-      th: 'บรรทัดที่ {{line}} อ่านไม่ได้: {{why}} จึงยังไม่ได้นำเข้ารายการใด',
-      en: 'Row {{line}} cannot be read: {{why}}. Nothing was kept',
-      cn: '第 {{line}} 行无法读取：{{why}}，未导入任何记录',
+      th: 'บรรทัดที่ {{line}} อ่านไม่ได้ จึงยังไม่ได้นำเข้ารายการใด',
+      en: 'Row {{line}} cannot be read: nothing was kept',
+      cn: '第 {{line}} 行无法读取，未导入任何记录',
     },
     STATEMENT_USED: {
       th: 'ถอนไฟล์นี้ไม่ได้ มี {{n}} รายการที่บันทึกหรือแยกออกแล้ว กรุณายกเลิกรายการเหล่านั้นก่อน',

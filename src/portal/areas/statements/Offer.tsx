@@ -26,6 +26,7 @@ export function Offer(props: {
   const why = useReasons()(of);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const invoices = of.invoices.filter(({ id }) => !left.has(id));
+  const isChosen = onBook !== undefined && of.invoices.length > 1;
   function turn(id: string) {
     const next = new Set(left);
     if (!next.delete(id)) next.add(id);
@@ -42,15 +43,14 @@ export function Offer(props: {
           <ul className={styles.papers}>
             {of.invoices.map(({ id, number, owed }) => (
               <li key={id}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={!left.has(id)}
-                    disabled={!onBook || of.invoices.length === 1}
-                    onChange={() => turn(id)}
-                  />
-                  {shortNumber(number)} <span>{showBaht(owed)}</span>
-                </label>
+                {isChosen ? (
+                  <label>
+                    <input type="checkbox" checked={!left.has(id)} onChange={() => turn(id)} />
+                    {shortNumber(number)} <span>{showBaht(owed)}</span>
+                  </label>
+                ) : (
+                  <p>{`${shortNumber(number)} ${showBaht(owed)}`}</p>
+                )}
               </li>
             ))}
           </ul>

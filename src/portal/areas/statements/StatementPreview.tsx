@@ -26,7 +26,7 @@ export function StatementPreview(props: {
     columns.day === null && t('needsDay'),
     columns.in === null && columns.out === null && columns.amount === null && t('needsAmount'),
     look.breaks > 0 && t('breaks', { n: look.breaks }),
-    ...look.wrong.map(({ line, why }) => t('wrongLine', { line, why })),
+    ...look.wrong.map(({ line, why }) => t('wrongLine', { line, why: t(`wrong.${why}`) })),
     look.wrongCount > look.wrong.length && t('wrongMore', { n: look.wrongCount }),
   ].filter((text) => text !== false);
   const sums = [

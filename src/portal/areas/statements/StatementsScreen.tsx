@@ -33,6 +33,8 @@ import { useBooking } from './use-booking';
 const SlipDialog = dynamic(() => import('./SlipDialog').then((m) => m.SlipDialog), { ssr: false });
 
 const calls = { list: statementEndpoints.list };
+/** A row has its verb alone: what else can be done to a line is on its page. */
+const nothingElse = () => false;
 const hrefOf = ({ id }: StatementLine) => `/statements/${id}`;
 
 /** What came to the bank and went out of it, and whose it is. */
@@ -74,6 +76,8 @@ export function StatementsScreen() {
 
   const renders = useMemo(
     () => ({
+      description: ({ description, reference }: StatementLine) =>
+        [description, reference].filter(Boolean).join(' · '),
       candidates: ({ state, candidates: [first] }: StatementLine) => {
         if (!first) return '–';
         if (state !== 'booked') return `${first.unitNumber} ${first.payerName}`;
@@ -109,6 +113,7 @@ export function StatementsScreen() {
             )
           );
         }}
+        actions={mayBook ? nothingElse : undefined}
         tools={
           <>
             {can('statements:create') && (

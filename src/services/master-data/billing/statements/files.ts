@@ -1,4 +1,3 @@
-import texts from '@locales/th/statements.json';
 import { and, count, desc, eq, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
@@ -98,7 +97,7 @@ export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof state
       already: lines.filter((line) => kept.has(keyOf(line))).length,
       opening: first && first.balance !== null ? first.balance - first.amount : null,
       closing: last?.balance ?? null,
-      wrong: wrong.slice(0, shownWrong).map(({ line, why }) => ({ line, why: texts.wrong[why] })),
+      wrong: wrong.slice(0, shownWrong),
       wrongCount: wrong.length,
     };
   }
@@ -117,9 +116,7 @@ export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof state
       const { account, name, understood, statement } = await read(call, request);
       const { lines, wrong } = statement;
       const [first] = wrong;
-      if (first) {
-        throw new Problem('STATEMENT_WRONG', { line: first.line, why: texts.wrong[first.why] });
-      }
+      if (first) throw new Problem('STATEMENT_WRONG', { line: first.line });
       const days = lines.map(({ day }) => day).sort();
       const [from, to] = [days.at(0), days.at(-1)];
       if (!from || !to) throw invalidField('day', 'required');

@@ -1,4 +1,7 @@
-import type { StatementColumns } from '@/contracts/billing/statements/statement-file';
+import type {
+  StatementColumns,
+  wrongReasons,
+} from '@/contracts/billing/statements/statement-file';
 import type { GridRow } from '@/services/kit/sheet/grid-rows';
 import { readAmount, readMoment, readTime } from './cells';
 
@@ -22,7 +25,7 @@ export interface ReadStatement {
   leftOut: number;
   breaks: number;
 }
-export type WrongLine = 'day' | 'future' | 'amount' | 'both' | 'balance';
+export type WrongLine = (typeof wrongReasons)[number];
 
 const mostText = 400;
 
