@@ -7,7 +7,7 @@ import { random } from './synthetic';
 const bank = startBank();
 const { services } = bank;
 const day = `${today.slice(0, 7)}-01`;
-const steps = 60;
+const steps = 24;
 
 /** Units whose invoices are not what their standing receipts paid and what is owed still. */
 const unevenUnits = () =>
@@ -27,7 +27,7 @@ const twiceBooked = () =>
       group by entity_id having count(distinct r.id) > 1`,
   );
 
-test.each([1, 2, 3])('after any order of deeds all comes out even: %s', async (seed) => {
+test.each([1, 2, 3, 4])('after any order of deeds all comes out even: %s', async (seed) => {
   const next = random(seed);
   const accountId = await bank.account(`30000000${seed}0`);
   const debtors = await bank.debtors(5);
