@@ -34,7 +34,7 @@ story('finance brings a statement in, books it and sees that the bank agrees', a
     );
   const preview = page.getByRole('region', { name: 'ตัวอย่างไฟล์' });
   await expect(preview.getByText('1,234.50').first()).toBeVisible();
-  await preview.getByLabel('รายละเอียด', { exact: true }).selectOption({ label: 'Memo text' });
+  await preview.getByLabel(/^รายละเอียด(?!เพิ่ม)/).selectOption({ label: 'Memo text' });
   await page.getByRole('button', { name: 'นำเข้า 2 รายการใหม่' }).click();
   await expect(page).toHaveURL(/\/statements$/);
 

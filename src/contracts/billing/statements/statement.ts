@@ -180,7 +180,7 @@ export const statementColumns = {
   time: { kind: 'text', off: true },
   description: { kind: 'text', wide: true, rank: 1, card: 'title' },
   candidates: { kind: 'person', rank: 1, card: 'fact' },
-  reason: { kind: 'text', rank: 2 },
+  reason: { kind: 'text', under: 'description' },
   amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
   state: { kind: 'state', words: 'states', meanings: lineMeanings, rank: 1, card: 'state' },
   balance: { kind: 'satang', off: true },

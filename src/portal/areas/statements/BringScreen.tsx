@@ -18,7 +18,7 @@ import { BroughtFiles } from './BroughtFiles';
 import { accountsCall } from './pages';
 import { StatementPreview } from './StatementPreview';
 import styles from './Statements.module.css';
-import { useStatementFile } from './use-statement-file';
+import { sentColumns, useStatementFile } from './use-statement-file';
 
 /** Brings a bank's statement in: whose account, which file, what its columns say. */
 export function BringScreen() {
@@ -83,7 +83,7 @@ export function BringScreen() {
                   disabled={n === 0 || wrongCount > 0}
                   onClick={() =>
                     void bring({
-                      body: { accountId, ...looked.found.columns },
+                      body: { accountId, ...sentColumns(looked.found.columns) },
                       files: [looked.file],
                     })
                   }

@@ -11,6 +11,10 @@ import { useAppDispatch } from '@/portal/kit/page/store';
 
 export type Columns = StatementLook['columns'];
 
+/** As a multipart call carries them: what the file has none of is not sent. */
+export const sentColumns = (columns: Columns): Partial<Columns> =>
+  Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== null));
+
 interface Looked {
   file: File;
   found: StatementLook;
@@ -27,7 +31,7 @@ export function useStatementFile(accountId: string) {
     setRefused(null);
     setLooking(true);
     if (!columns) setLooked(undefined);
-    const call = { body: { accountId, ...columns }, files: [file] };
+    const call = { body: { accountId, ...(columns && sentColumns(columns)) }, files: [file] };
     await dispatch(callEndpoint(statementFileEndpoints.look, call))
       .unwrap()
       .then(
