@@ -227,3 +227,9 @@ export const receiptSheetColumns = {
   prints: receiptColumns.prints,
   by: receiptColumns.by,
 } as const satisfies ListColumns<CountedReceipt>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    receipt: 'master-data';
+  }
+}
