@@ -4,7 +4,7 @@ import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { limited } from '@/contracts/kit/fields/limited';
 import {
   fallingMeasures,
-  type Limits,
+  type Measure,
   measures,
   mostLimit,
   propertyLimitEndpoints,
@@ -31,19 +31,12 @@ const typedLimit = limited(14)
 
 const sides = ['near', 'over'] as const;
 const nameOf = (measure: string, side: string) => `limits.${measure}.${side}`;
-const schema = z.object(
-  Object.fromEntries(
-    measures.flatMap((measure) => sides.map((side) => [nameOf(measure, side), typedLimit])),
+const pair = z.object({ near: typedLimit, over: typedLimit });
+const schema = z.object({
+  limits: z.object(
+    Object.fromEntries(measures.map((one) => [one, pair])) as Record<Measure, typeof pair>,
   ),
-);
-
-const limitsOf = (values: z.output<typeof schema>) =>
-  Object.fromEntries(
-    measures.map((measure) => [
-      measure,
-      Object.fromEntries(sides.map((side) => [side, values[nameOf(measure, side)] ?? null])),
-    ]),
-  ) as Limits;
+});
 
 /** From where on a property's figures are coloured, at the main admin, for all who work there. */
 export function LimitsForm(props: { kept: Kept; onSaved: () => void; onClose: () => void }) {
@@ -53,7 +46,7 @@ export function LimitsForm(props: { kept: Kept; onSaved: () => void; onClose: ()
     schema,
     save: ({ body }) =>
       callEndpoint(propertyLimitEndpoints.save, {
-        body: { version: kept.version, limits: limitsOf(body) },
+        body: { version: kept.version, ...body },
       }),
     done: () => {
       notice.success(t('common:form.saved'));

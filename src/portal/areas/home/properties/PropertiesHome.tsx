@@ -163,7 +163,7 @@ export function PropertiesHome() {
       )}
       {!rows && <Awaited read={read} rows={8} />}
       {rows && (
-        <>
+        <div className={styles.all}>
           <Totals rows={rows} />
           <Help rows={rows} limits={limits} />
           <div className={styles.head}>
@@ -193,7 +193,7 @@ export function PropertiesHome() {
               )
             }
           />
-        </>
+        </div>
       )}
     </>
   );
