@@ -28,30 +28,22 @@ export function nextLetter(
   return { stage, from: apart && apart > late ? apart : late };
 }
 
-/** The last letter of a unit's debt, and whether another may follow it today: `first true`, `none true` without one. */
-export function lastLetter(
-  settings: BillingSettings,
-  { unitId, oldestDue }: Record<'unitId' | 'oldestDue', SQL>,
-): SQL {
-  const writtenBy = dayAfter(today(), -settings.letterGapDays);
-  // A letter of an older debt, which was paid, says nothing of this one.
-  return sql`coalesce((select ${arrearsLetters.stage} || ' ' || (${arrearsLetters.day} <= ${writtenBy})
-    from ${arrearsLetters} where ${arrearsLetters.unitId} = ${unitId} and ${arrearsLetters.day} > ${oldestDue}
-      and ${arrearsLetters.stage} <> 'clear' and ${arrearsLetters.voidedAt} is null
-    order by ${arrearsLetters.createdAt} desc limit 1), 'none true')`;
-}
-
 /** Of the sums by unit: those that a letter is due to, as `nextLetter` says and nothing paid ahead covers. */
 export function isDue(
   stage: LetterStage,
   settings: BillingSettings,
-  { oldestDue, owed }: Record<'oldestDue' | 'owed', SQL>,
+  { unitId, oldestDue, owed }: Record<'unitId' | 'oldestDue' | 'owed', SQL>,
   advance: SQL,
-  last: SQL,
 ): SQL {
   if (stage === 'clear') return sql`false`;
   const before = debtStages[debtStages.indexOf(stage) - 1] ?? 'none';
   const lateSince = dayAfter(today(), -daysOf(settings)[stage]);
+  const writtenBy = dayAfter(today(), -settings.letterGapDays);
+  // A letter of an older debt, which was paid, says nothing of this one.
+  const last = sql`(select ${arrearsLetters.stage} || ' ' || (${arrearsLetters.day} <= ${writtenBy})
+    from ${arrearsLetters} where ${arrearsLetters.unitId} = ${unitId} and ${arrearsLetters.day} > ${oldestDue}
+      and ${arrearsLetters.stage} <> 'clear' and ${arrearsLetters.voidedAt} is null
+    order by ${arrearsLetters.createdAt} desc limit 1)`;
   return sql`${oldestDue} <= ${lateSince} and ${owed} > ${advance}
-    and ${last} = ${`${before} true`}`;
+    and coalesce(${last}, 'none true') = ${`${before} true`}`;
 }

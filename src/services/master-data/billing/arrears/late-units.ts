@@ -7,7 +7,7 @@ import { advances } from '@/services/master-data/billing/receipts/advances';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
-import { isDue, lastLetter } from './due-letter';
+import { isDue } from './due-letter';
 
 /** A property's invoices whose day has passed. */
 export const lateOf = (propertyId: string) =>
@@ -36,27 +36,8 @@ export function lateUnits(db: Db, propertyId: string, more?: SQL) {
 export async function lettersDue(db: Db, propertyId: string) {
   const settings = await billingOf(db, propertyId);
   const { sums, ahead, of, advance } = lateUnits(db, propertyId);
-  // Looked up once for each unit, whatever number of letters there is.
-  const standing = db
-    .select({
-      unitId: sql<string>`${of.unitId}`.as('of_unit'),
-      oldestDue: sql<string>`${of.oldestDue}`.as('since'),
-      owed: sql<number>`${of.owed}`.as('owing'),
-      advance: sql<number>`${advance}`.as('advance'),
-      last: sql<string>`${lastLetter(settings, of)}`.as('last_letter'),
-    })
-    .from(sums)
-    .leftJoin(ahead, eq(ahead.unitId, sums.unitId))
-    .offset(0)
-    .as('standing');
-  const one = {
-    oldestDue: sql`${standing.oldestDue}`,
-    owed: sql`${standing.owed}`,
-    advance: sql`${standing.advance}`,
-    last: sql`${standing.last}`,
-  };
   const cases = debtStages.map(
-    (stage) => sql`when ${isDue(stage, settings, one, one.advance, one.last)} then ${stage}`,
+    (stage) => sql`when ${isDue(stage, settings, of, advance)} then ${stage}`,
   );
   const found = await db
     .select({
@@ -64,8 +45,9 @@ export async function lettersDue(db: Db, propertyId: string) {
       n: sql`count(*)`.mapWith(Number),
       first: sql<string>`min(${units.number})`,
     })
-    .from(standing)
-    .innerJoin(units, eq(units.id, standing.unitId))
+    .from(sums)
+    .innerJoin(units, eq(units.id, sums.unitId))
+    .leftJoin(ahead, eq(ahead.unitId, sums.unitId))
     .groupBy(sql`1`);
   return debtStages.flatMap((stage) => found.filter((one) => one.stage === stage));
 }

@@ -12,7 +12,7 @@ import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { exact } from '@/services/master-data/billing/satang-sum';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
-import { isDue, lastLetter, nextLetter } from './due-letter';
+import { isDue, nextLetter } from './due-letter';
 import { lateOf, lateUnits } from './late-units';
 import { arrearsLetters } from './tables';
 
@@ -68,7 +68,7 @@ export async function arrearsIn(
   const named = db.select({ id: invoices.unitId }).from(invoices).where(and(isLate, held));
   const late = lateUnits(db, propertyId, held && inArray(invoices.unitId, named));
   const { sums, ahead, oldestDue, advance, of } = late;
-  const where = due && isDue(due, settings, of, advance, lastLetter(settings, of));
+  const where = due && isDue(due, settings, of, advance);
   const inOrder = orderBy(
     sort ?? '-daysLate',
     {
