@@ -22,12 +22,10 @@ test('what came in of a month is low once its day of payment has passed, and not
 
 test('a limit counts as the platform set it, in baht, percent and months', () => {
   const limits = { ...usualLimits, overdue: { near: 1000, over: 5000 } };
-  const tone = (satang: number) =>
-    toneOf(property({ overdue: satang }), 'overdue', limits, today);
+  const tone = (satang: number) => toneOf(property({ overdue: satang }), 'overdue', limits, today);
   expect([99_999, 100_000, 500_000].map(tone)).toEqual(['plain', 'near', 'over']);
   expect(toneOf(property({ overdue: 500_000 }), 'overdue', usualLimits, today)).toBe('plain');
-  const behind = (lastMonth: string) =>
-    toneOf(property({ lastMonth }), 'lastMonth', limits, today);
+  const behind = (lastMonth: string) => toneOf(property({ lastMonth }), 'lastMonth', limits, today);
   expect(['2026-11', '2026-10', '2026-08'].map(behind)).toEqual(['plain', 'near', 'over']);
   expect(toneOf(property({ staff: 0 }), 'staff', limits, today)).toBe('over');
 });
