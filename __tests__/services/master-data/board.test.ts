@@ -4,6 +4,7 @@ import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { mpayEndpoints } from '@/contracts/billing/mpay';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
+import { statementEndpoints } from '@/contracts/billing/statements/statement';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import type { ListEndpoint } from '@/contracts/kit/calls/list-endpoint';
 import { boardEndpoints, boardNeeds, type Figure } from '@/contracts/master-data/board';
@@ -29,6 +30,7 @@ const lists: Record<string, ListEndpoint> = {
   '/votes': voteEndpoints.list,
   '/news': newsEndpoints.list,
   '/orders': orderEndpoints.list,
+  '/statements': statementEndpoints.list,
 };
 
 const board = async (account: DemoAccount, parts?: string) =>
