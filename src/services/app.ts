@@ -10,6 +10,7 @@ import {
 import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
+import { faringFollows } from '@/contracts/master-data/property-board';
 import { mostOfBodies, openBodies } from '@/http/bodies';
 import { adminOrderService, orderReports, orderWork } from '@/services/admin-order';
 import {
@@ -34,6 +35,7 @@ import { readRefusedOn } from '@/services/kit/calls/read-on';
 import { isUnreachable } from '@/services/kit/database/database-errors';
 import { watchDatabase } from '@/services/kit/database/watch';
 import { announcer } from '@/services/kit/live/announce';
+import { tellingOfProperties } from '@/services/kit/live/tell-main-admin';
 import { type Outgoing, postOffice } from '@/services/kit/mail/post';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
@@ -152,7 +154,7 @@ export function buildServices(deps: ServicesDeps) {
     isUnreachable(error) ? watch.suspect() : app.log.error({ err: error }, what);
 
   const realtimeApp = pusher ?? embeddedApp(tokenSecret);
-  const { announce, stop } = announcer({
+  const { announce: announceAlone, stop } = announcer({
     trigger: propertyTrigger(
       triggerBy(realtimeApp, () => pusher ?? ownAddress(app)),
       pusher?.channels ?? 'proved',
@@ -165,6 +167,7 @@ export function buildServices(deps: ServicesDeps) {
     },
     failed: failed('an event was not announced'),
   });
+  const announce = tellingOfProperties(announceAlone, faringFollows);
   app.decorate('announce', announce);
   const queue = taskQueue({ db, announce, failed: failed('the queue of tasks') });
   app.decorate('queue', queue);

@@ -90,6 +90,8 @@ beforeAll(async () => {
     invoice: await of('invoices'),
     receipt: await of('receipts'),
     mpay: await of('gateway_payments'),
+    task: await one(`update tasks set state = 'failed' where id =
+      (select task_id from imports where property_id = ${theirPlace} limit 1) returning id as value`),
     ...(await moneyOf(village)),
     own: {
       property: await one("select id as value from properties where code = 'RMN'"),

@@ -144,7 +144,18 @@ test('staff land where they worked last in this browser, as long as they may', a
   const move = { body: { isAdmin: false, propertyId } };
   await services.get(sessionEndpoints.switchProperty, move, first.accessToken);
   expect((await signIn(device)).property_id).toBe(propertyId);
-  expect((await signIn('e'.repeat(43))).property_id).toBe(first.property_id);
+  // A browser that is new goes where the account worked last; one that is known stays where it was.
+  const other = await signIn('e'.repeat(43));
+  expect(other.property_id).toBe(propertyId);
+  const back = { body: { isAdmin: false, propertyId: first.property_id ?? '' } };
+  await services.get(sessionEndpoints.switchProperty, back, other.accessToken);
+  await services.sql(
+    `update sessions set last_used_at = now() + interval '1 second'
+      where property_id = $1 and revoked_at is null`,
+    [first.property_id],
+  );
+  expect((await signIn(device)).property_id).toBe(propertyId);
+  expect((await signIn('g'.repeat(43))).property_id).toBe(first.property_id);
   expect((await signIn()).property_id).toBe(first.property_id);
   await services.sql('update properties set active = false where id = $1', [propertyId]);
   expect((await signIn(device)).property_id).toBe(first.property_id);

@@ -2,6 +2,7 @@ import { startServices } from '@tests/kit/services';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { boardEndpoints } from '@/contracts/master-data/board';
 import { propertyBoardEndpoints } from '@/contracts/master-data/property-board';
+import { propertyLimitEndpoints, usualLimits } from '@/contracts/master-data/property-limits';
 
 const services = startServices();
 const { read } = propertyBoardEndpoints;
@@ -63,4 +64,28 @@ test('it is told at the main admin alone', async () => {
     expect(status).toBe(403);
   }
   expect((await services.call(read, {})).status).toBe(401);
+});
+
+test('the limits are the usual ones until the platform says otherwise, once at a time', async () => {
+  const admin = await services.signIn('admin');
+  const { read: kept, save } = propertyLimitEndpoints;
+  const { version, limits } = await services.get(kept, {}, admin);
+  expect(limits).toEqual(usualLimits);
+  const wanted = { ...limits, parcelsLate: { near: 5, over: 12 } };
+  const put = (body: object) => services.call(save, { body } as never, admin);
+  expect((await put({ version, limits: wanted })).status).toBe(200);
+  expect((await services.get(kept, {}, admin)).limits).toEqual(wanted);
+  expect((await put({ version, limits })).error?.code).toBe('STALE');
+  const turned = { ...wanted, rate: { near: 50, over: 60 } };
+  const refused = await put({ version: version + 1, limits: turned });
+  expect(refused.error?.fields?.['limits.rate.over']?.code).toBe('limitTurned');
+  const [logged] = await services.sql<{ changes: object }>(
+    `select changes from audit_log where entity = 'property-limits'`,
+  );
+  expect(logged?.changes).toEqual({ parcelsLate: ['10 / 25', '5 / 12'] });
+  for (const account of ['manager', 'counter'] as const) {
+    const token = await services.signIn(account);
+    expect((await services.call(kept, {}, token)).status).toBe(403);
+    expect((await services.call(save, { body: { version, limits } }, token)).status).toBe(403);
+  }
 });

@@ -45,6 +45,13 @@ export const shellRecords = {
       },
     },
   },
+  task: {
+    names: { th: 'งานเบื้องหลัง', en: 'Background work', cn: '后台任务' },
+    actions: {
+      dismiss: { th: 'รับทราบว่าไม่สำเร็จ', en: 'Failure acknowledged', cn: '已确认失败' },
+    },
+    fields: {},
+  },
   upload: {
     names: { th: 'ไฟล์แนบ', en: 'Attachment', cn: '附件' },
     fields: { name: { th: 'ชื่อไฟล์', en: 'File name', cn: '文件名' } },

@@ -6,6 +6,7 @@ import type { Feature, Permission } from '@/contracts/kit/feature/permissions';
 import { id, instant } from '@/contracts/kit/fields/fields';
 import { limited } from '@/contracts/kit/fields/limited';
 import { month } from '@/contracts/kit/fields/month';
+import { importNeeds } from '@/contracts/master-data/import';
 import { zones } from '@/contracts/master-data/suggestions/suggestion';
 
 const whole = z.number().int();
@@ -30,6 +31,8 @@ export const workKinds = [
   'newsToReview',
   'parcelsLate',
   'votesEnded',
+  'importsFailed',
+  'issueFailed',
   'lettersDue',
   'monthToIssue',
 ] as const;
@@ -48,6 +51,8 @@ const workLine = figure.extend({
   amount: satang.nullable(),
   /** Since when the oldest waits, or by when the first is due. */
   at: instant.nullable(),
+  /** The work that was given up, for whoever has seen to it. */
+  task: id.optional(),
 });
 export type WorkLine = z.output<typeof workLine>;
 
@@ -65,13 +70,15 @@ const parts = {
     hours: z.array(hour),
     /** What came and went in the last seven days, and in the seven before. */
     week: z.object({ in: whole, out: whole, inBefore: whole, outBefore: whole }),
-    /** The last thirty, today last. */
-    days: z.array(z.object({ day: z.string(), in: whole, out: whole })),
+    /** The last thirty, today last; a day's log has each parcel that came or went. */
+    days: z.array(figure.omit({ n: true }).extend({ day: z.string(), in: whole, out: whole })),
     /** Today's appointments by their hours. */
     slots: z.array(figure.extend({ slot: z.string(), hours: z.string(), done: whole })),
   }),
   members: z.object({
     waiting: figure,
+    /** How many asked in the last seven days, and in the seven before. */
+    ...{ asked: whole, askedBefore: whole },
     first: z.array(
       z.object({
         ...{ id, name: z.string(), unitNumber: z.string(), relation: z.string() },
@@ -82,6 +89,8 @@ const parts = {
   suggestions: z.object({
     open: figure,
     late: figure,
+    /** What was told and what was settled in the last seven days, and in the seven before. */
+    ...{ told: whole, toldBefore: whole, settled: whole, settledBefore: whole },
     zones: z.array(figure.extend({ zone: z.enum(zones), late: whole })),
     /** Minutes until the first answer, by the median of seven days, and of the seven before; null without any. */
     firstAnswer: whole.nullable(),
@@ -94,6 +103,8 @@ const parts = {
     collected: satang,
     /** That month's invoices. */
     issued: figure,
+    /** What came in during that month. */
+    came: figure.omit({ n: true }),
     /** All of which something is owed. */
     open: figure,
     /** What had come in of the month before by the same day of it, as a share in basis points. */
@@ -111,11 +122,15 @@ const parts = {
         ...{ share: whole, needed: whole },
       }),
     ),
+    /** The one that was closed last, and how many had come. */
+    last: z.object({ id, share: whole }).nullable(),
   }),
   news: z.object({
     scheduled: figure,
     toReview: figure,
     unread: figure,
+    /** How often the property's own was read in the last seven days, and in the seven before. */
+    ...{ read: whole, readBefore: whole },
     first: z.array(
       z.object({
         ...{ id, titleTh: z.string(), titleEn: z.string(), titleCn: z.string() },
@@ -175,6 +190,9 @@ const board = z.object({
 });
 export type Board = z.output<typeof board>;
 
+/** Whose work may have been given up: what it was about says which of these it takes. */
+const dismissNeeds = [...new Set<Permission>([...Object.values(importNeeds), 'invoices:create'])];
+
 /** What a property's first screen shows, in one call: all parts, or those that are named with commas. */
 export const boardEndpoints = {
   read: endpoint({
@@ -190,5 +208,14 @@ export const boardEndpoints = {
     }),
     reply: board,
     needs: 'signed-in',
+  }),
+  /** Work that was given up is seen to: it is shown to nobody any more. */
+  dismiss: endpoint({
+    service: 'master-data',
+    method: 'POST',
+    path: '/home/board/dismiss/:id',
+    call: z.object({ params: z.object({ id }) }),
+    reply: z.object({}),
+    needs: dismissNeeds,
   }),
 };

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { satang } from '@/contracts/billing/money';
 import { propertyDimensions } from '@/contracts/content/targets';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
-import { id } from '@/contracts/kit/fields/fields';
+import { fileReply } from '@/contracts/kit/calls/files';
+import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { Feature } from '@/contracts/kit/feature/permissions';
+import { day, id } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 
 const whole = z.number().int();
@@ -22,14 +25,37 @@ const faring = z.object({
   overdue: satang,
   /** What came in of what the last issued month asked for, in basis points; null where none was issued. */
   rate: whole.nullable(),
+  /** The day by which that month is to be paid; null where nobody asked for a day. */
+  rateDue: day.nullable(),
   /** How many of its staff have worked in the portal in seven days. */
   staff: whole,
-  /** Files of the last thirty days that came to nothing. */
+  /** Files that came to nothing and nobody has seen to. */
   importsFailed: whole,
   /** The last month that was issued. */
   lastMonth: month.nullable(),
 });
 export type Faring = z.output<typeof faring>;
+
+/** Whose changes at any property change how it fares. */
+export const faringFollows: readonly Feature[] = [
+  ...(['parcels', 'suggestions', 'new-members', 'invoices', 'receipts', 'units'] as const),
+  ...(['customers', 'property-settings'] as const),
+];
+
+export const faringColumns = {
+  code: { kind: 'code' },
+  nameTh: { kind: 'text' },
+  dimension: { kind: 'choice' },
+  units: { kind: 'number' },
+  parcelsLate: { kind: 'number' },
+  suggestionsLate: { kind: 'number' },
+  membersWaiting: { kind: 'number' },
+  overdue: { kind: 'satang', summed: true },
+  rate: { kind: 'number' },
+  staff: { kind: 'number' },
+  importsFailed: { kind: 'number' },
+  lastMonth: { kind: 'month' },
+} as const satisfies ListColumns<Faring>;
 
 /** Every property in use, of the main admin alone. */
 export const propertyBoardEndpoints = {
@@ -40,5 +66,15 @@ export const propertyBoardEndpoints = {
     call: z.object({}),
     reply: z.array(faring),
     needs: 'signed-in',
+  }),
+  /** The same as .xlsx. */
+  download: endpoint({
+    service: 'master-data',
+    method: 'GET',
+    path: '/home/properties/download',
+    call: z.object({}),
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'properties:export',
   }),
 };

@@ -11,6 +11,7 @@ import { parcels } from './tables';
 import { waitingFigures } from './waiting';
 
 const page = '/parcels';
+const dailyLog = '/parcels/reports/daily';
 const bangkokMs = 7 * 3_600_000;
 
 interface Deps {
@@ -53,7 +54,8 @@ export function parcelHome({ db, settingsOf }: Deps): {
       ...waitingFigures(waiting, limit),
       limit,
       week: weeksOf(flow.days),
-      ...flow,
+      hours: flow.hours,
+      days: flow.days.map((one) => ({ ...one, page: dailyLog, query: { day: one.day } })),
       slots: settings.bookingSlots.map((slot) => ({
         slot: slot.slot,
         hours: writeHours(slot),

@@ -8,7 +8,7 @@ import { makeStore } from '@/portal/kit/page/store';
 const asked: (string | undefined)[] = [];
 const members = (n: number) => ({
   waiting: { n, page: '/new-members', query: { status: 'waiting' } },
-  first: [],
+  ...{ first: [], asked: 0, askedBefore: 0 },
 });
 const api = async ({ reply }: Endpoint, { query }: { query: { parts?: string } }) => {
   asked.push(query.parts);

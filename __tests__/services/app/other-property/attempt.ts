@@ -35,6 +35,7 @@ export interface Theirs {
   invoice: string;
   receipt: string;
   mpay: string;
+  task: string;
   charge: string;
   letter: string;
   /** The caller's own property and unit, for a call that has to name some. */

@@ -29,6 +29,7 @@ export const attempts: Attempts = {
     ...byId(property, { body: { form: setting, propertyId: own.property } }),
     ...byId(own.property, { body: { form: setting, propertyId: property } }),
   ],
+  'POST /master-data/api/v1/home/board/dismiss/:id': ({ task }) => byId(task),
   'POST /master-data/api/v1/notifications/read': ({ notification }) => [
     { body: { ids: [notification] }, ends: 'nothing' },
   ],

@@ -2,6 +2,7 @@ import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
 import type { WordsFor } from '@/contracts/kit/feature/record-words';
 import { masterGroups } from '@/contracts/master-data/master-groups';
 import type { Property } from '@/contracts/master-data/property/property';
+import type { Measure } from '@/contracts/master-data/property-limits';
 
 /** What the log is told of a property, beside who entered and left it. */
 type Logged = Pick<Property, 'code' | 'nameTh' | 'nameEn' | 'dimension' | 'brand' | 'addressTh'> &
@@ -39,12 +40,30 @@ export const properties = {
         featuresOff: { th: 'เมนูที่ปิดใช้', en: 'Features switched off', cn: '已关闭的功能' },
       } satisfies WordsFor<Logged & Record<'featuresOff', string[]>>,
     },
+    'property-limits': {
+      names: { th: 'เกณฑ์เตือนของโครงการ', en: 'Limits of properties', cn: '项目预警标准' },
+      fields: {
+        parcelsLate: { th: 'พัสดุค้าง', en: 'Parcels overdue', cn: '滞留包裹' },
+        suggestionsLate: { th: 'เรื่องเกินกำหนด', en: 'Reports overdue', cn: '逾期报事' },
+        membersWaiting: { th: 'สมาชิกรอ', en: 'Members waiting', cn: '待审住户' },
+        overdue: { th: 'ค้างชำระ', en: 'Overdue money', cn: '欠款' },
+        rate: { th: 'เก็บเงินได้', en: 'Collected', cn: '收缴率' },
+        staff: { th: 'คนใช้ 7 วัน', en: 'Staff in 7 days', cn: '7 天使用人数' },
+        importsFailed: { th: 'นำเข้าพลาด', en: 'Imports failed', cn: '导入失败' },
+        lastMonth: { th: 'งวดล่าสุด', en: 'Latest month', cn: '最近账期' },
+      } satisfies WordsFor<Record<Measure, string>>,
+    },
   },
   fieldErrors: {
     propertyCode: {
       th: 'ใช้ตัวอักษรอังกฤษ 2–4 ตัว',
       en: 'Use 2–4 English letters',
       cn: '请使用 2–4 个英文字母',
+    },
+    limitTurned: {
+      th: 'ต้องถึงเกณฑ์เฝ้าระวังก่อนเกณฑ์เกิน',
+      en: 'A figure must be near its limit before it is over it',
+      cn: '须先达到关注值再达到超标值',
     },
     fixedCode: {
       th: 'เปลี่ยนรหัสโครงการไม่ได้',

@@ -179,6 +179,10 @@ function outcomeOf({ kind }: Question, answers: readonly Count[], needed: number
   return { outcome: 'chosen', winner: first } as const;
 }
 
+/** The weight that has to be present, of all that there is; the second meeting needs none. */
+export const quorumOf = ({ meeting, quorum }: Pick<Ballot, 'meeting' | 'quorum'>, all: number) =>
+  meeting === 2 ? 0 : Math.ceil((all * quorum) / 100);
+
 /**
  * Counts a vote: each unit of the roll once, by what it counts, whoever else has answered. An answer is
  * its place among its question's.
@@ -195,7 +199,7 @@ export function tally(
   });
   const all = countOf([...counted]);
   const present = countOf(voted);
-  const quorum = meeting === 2 ? 0 : Math.ceil((all.weight * percent) / 100);
+  const quorum = quorumOf({ meeting, quorum: percent }, all.weight);
   const hasQuorum = present.weight >= quorum && present.units > 0;
   return {
     ...{ all, present, quorum, hasQuorum },

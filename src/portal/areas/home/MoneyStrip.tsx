@@ -10,7 +10,7 @@ import { rowsOf } from './Tile';
 export function MoneyStrip({ money }: { money: NonNullable<Board['money']> }) {
   const { t } = useTranslation('home');
   const { monthOf } = useDates();
-  const { month, asked, collected, issued, open, owed, ageing } = money;
+  const { month, asked, collected, issued, open, owed, ageing, came } = money;
   if (!month) return null;
   const late = ageing.filter(({ bucket }) => bucket !== 'current');
   return (
@@ -29,7 +29,7 @@ export function MoneyStrip({ money }: { money: NonNullable<Board['money']> }) {
           label: t('money.collected'),
           figure: showBaht(collected),
           count: percentOf(collected, asked),
-          href: { pathname: '/receipts' },
+          href: rowsOf(came),
         },
         {
           name: 'owed',

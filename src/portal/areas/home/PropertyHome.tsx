@@ -92,7 +92,7 @@ export function PropertyHome() {
       {board && (
         <div className={styles.board}>
           <div className={styles.first}>
-            <Work lines={board.work ?? []} />
+            <Work lines={board.work ?? []} changed={() => follow()} />
             {tiles.beside.length > 0 && <div className={styles.beside}>{tiles.beside}</div>}
           </div>
           {tiles.below}

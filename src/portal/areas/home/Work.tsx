@@ -1,6 +1,8 @@
 import {
   Banknote,
+  Check,
   FileText,
+  FileWarning,
   Landmark,
   type LucideIcon,
   Mail,
@@ -15,10 +17,11 @@ import {
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import type { WorkKind, WorkLine } from '@/contracts/master-data/board';
+import { boardEndpoints, type WorkKind, type WorkLine } from '@/contracts/master-data/board';
+import { useAction } from '@/portal/kit/calls/use-action';
 import { Due } from '@/portal/kit/text/Due';
 import { bangkokDay, daysSince, useDates } from '@/portal/kit/text/dates';
-import { buttonLook } from '@/portal/ui/actions/Button';
+import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { rowsOf, Tile } from './Tile';
 import styles from './Work.module.css';
 
@@ -33,9 +36,14 @@ const icons: Record<WorkKind, LucideIcon> = {
   newsToReview: Newspaper,
   parcelsLate: PackageSearch,
   votesEnded: Vote,
+  importsFailed: FileWarning,
+  issueFailed: FileWarning,
   lettersDue: Mail,
   monthToIssue: FileText,
 };
+
+/** Of these what they are about is a month. */
+const monthly: readonly WorkKind[] = ['monthToIssue', 'issueFailed'];
 
 /** Where the deed is not done in the list itself. */
 const deeds: Partial<Record<WorkKind, string>> = { pickupsNow: '/parcels/handover' };
@@ -53,8 +61,10 @@ function When({ kind, urgency, at }: Pick<WorkLine, 'kind' | 'urgency' | 'at'>) 
 }
 
 /** What waits for the person, the most urgent first; each line leads to its rows, its deed to where it is done. */
-export function Work({ lines }: { lines: readonly WorkLine[] }) {
+export function Work(props: { lines: readonly WorkLine[]; changed: () => void }) {
+  const { lines, changed } = props;
   const { t } = useTranslation('home');
+  const [dismiss, dismissing] = useAction(boardEndpoints.dismiss, { done: changed });
   const { brief, monthOf } = useDates();
   return (
     <Tile title={t('work.title')} beside={lines.length > 0 && t('work.count', { n: lines.length })}>
@@ -66,17 +76,17 @@ export function Work({ lines }: { lines: readonly WorkLine[] }) {
       )}
       <ul className={styles.lines}>
         {lines.map((line) => {
-          const { kind, urgency, n, about, amount, at, query, page } = line;
+          const { kind, urgency, n, about, amount, at, query, page, task } = line;
           const Icon = icons[kind];
           const words = {
             n: n.toLocaleString('en-US'),
-            about: kind === 'monthToIssue' ? monthOf(about) : about,
+            about: monthly.includes(kind) ? monthOf(about) : about,
             amount: amount === null ? '' : showBaht(amount),
             day: at ? brief(bangkokDay(at)) : '',
             stage: query.due ? t(`stages.${query.due}`) : '',
           };
           return (
-            <li key={`${kind} ${page} ${query.due ?? ''}`} data-urgency={urgency}>
+            <li key={`${kind} ${page} ${query.due ?? task ?? ''}`} data-urgency={urgency}>
               <span className={styles.icon} aria-hidden="true">
                 <Icon size={19} />
               </span>
@@ -95,6 +105,18 @@ export function Work({ lines }: { lines: readonly WorkLine[] }) {
               >
                 {t(`work.${kind}.deed`)}
               </Link>
+              {task && (
+                <span className={styles.dismiss}>
+                  <Button
+                    look="icon"
+                    icon={<Check />}
+                    busy={dismissing}
+                    title={t('work.dismiss')}
+                    aria-label={t('work.dismissNamed', words)}
+                    onClick={() => dismiss({ params: { id: task } })}
+                  />
+                </span>
+              )}
             </li>
           );
         })}

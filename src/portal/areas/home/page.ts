@@ -9,6 +9,7 @@ import { homeTileEndpoints } from '@/contracts/auth/home-tiles';
 import { suggestions } from '@/contracts/features/services/suggestions';
 import { boardEndpoints } from '@/contracts/master-data/board';
 import { propertyBoardEndpoints } from '@/contracts/master-data/property-board';
+import { propertyLimitEndpoints } from '@/contracts/master-data/property-limits';
 import { startEndpoints } from '@/contracts/master-data/start';
 import { userWidgetEndpoints } from '@/contracts/master-data/user-widget';
 import { newsEndpoints } from '@/contracts/news/endpoints';
@@ -38,6 +39,7 @@ export const homePage: AreaPage = {
       : Promise.all([
           loadReader(firstTourEndpoints.read, dispatch, {}),
           loadReader(propertyBoardEndpoints.read, dispatch, {}),
+          loadReader(propertyLimitEndpoints.read, dispatch, {}),
           loadReader(newsEndpoints.list, dispatch, reviewCall),
           loadReader(startEndpoints.read, dispatch, ownSteps),
         ]),

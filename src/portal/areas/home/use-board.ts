@@ -18,7 +18,10 @@ const gatherMs = 300;
 
 /** Every feature whose changes the board follows. */
 export const followed: readonly Feature[] = [
-  ...new Set([...Object.values(boardFollows).flat(), 'orders', 'mpay', 'arrears'] as const),
+  ...new Set([
+    ...Object.values(boardFollows).flat(),
+    ...(['orders', 'mpay', 'arrears', 'units', 'customers'] as const),
+  ]),
 ];
 
 /** The first screen's figures: all of them once, and of a change those parts alone that it touches. */
@@ -50,9 +53,9 @@ export function useBoard() {
   }, [dispatch, answer]);
 
   const follow = useCallback(
-    (feature: Feature) => {
+    (feature?: Feature) => {
       for (const [part, features] of Object.entries(boardFollows)) {
-        if (features.includes(feature)) touched.current.add(part as BoardPart);
+        if (feature && features.includes(feature)) touched.current.add(part as BoardPart);
       }
       touched.current.add('work');
       gathering.current ??= setTimeout(readTouched, gatherMs);

@@ -37,7 +37,7 @@ export function VoteForm(props: Props) {
       <Field name="detail">
         <Input.TextArea maxLength={4000} autoSize={{ minRows: 2, maxRows: 8 }} />
       </Field>
-      <Field name="questions" read={titles}>
+      <Field name="questions" read={titles} help="">
         <QuestionsInput />
       </Field>
       <Field name="noticedOn" read={date}>

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import styles from './charts.module.css';
 
 export interface UpDownColumn {
@@ -8,6 +9,8 @@ export interface UpDownColumn {
   down: number;
   /** What is still expected, downwards. */
   expected?: number;
+  /** The rows that prove it; by keys they are reached in the table behind the chart. */
+  href?: { pathname: string; query: Record<string, string> };
 }
 
 /** Two series that face each other on one base line: what came above it, what went below. */
@@ -32,6 +35,7 @@ export function UpDown({ columns }: { columns: readonly UpDownColumn[] }) {
             </span>
           </span>
           <em>{one.name}</em>
+          {one.href && <Link href={one.href} prefetch={false} tabIndex={-1} />}
         </span>
       ))}
     </div>

@@ -1,5 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { accountProperties, accounts, roles, sessions } from '@/services/auth/tables';
@@ -95,21 +96,24 @@ async function enteredPlace(
   return entered && placeOf(entered, true);
 }
 
-/** The property in which an account worked last in a browser, by what that is known by. */
+/** The property in which an account worked last in a browser, by what that is known by; in a new one, anywhere. */
 async function lastProperty(db: Reader, accountId: string, device: string | undefined) {
   if (!device) return undefined;
-  const [last] = await db
-    .select({ id: sessions.propertyId })
-    .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), eq(sessions.device, hashOf(device))))
-    .orderBy(desc(sessions.createdAt))
-    .limit(1);
-  return last?.id ?? undefined;
+  const last = (where: SQL, by: PgColumn) =>
+    db
+      .select({ id: sessions.propertyId })
+      .from(sessions)
+      .where(and(eq(sessions.accountId, accountId), where))
+      .orderBy(desc(by))
+      .limit(1);
+  const [here] = await last(eq(sessions.device, hashOf(device)), sessions.createdAt);
+  const [found] = here ? [here] : await last(isNotNull(sessions.propertyId), sessions.lastUsedAt);
+  return found?.id ?? undefined;
 }
 
 /**
- * Where a sign-in starts: the main admin, the property of this browser's last sign-in to the account, or the first
- * one by name; undefined without any.
+ * Where a sign-in starts: the main admin, the property of this browser's last sign-in to the account, in a new
+ * browser the one of its last work anywhere, or the first one by name; undefined without any.
  */
 export async function firstPlace(db: Reader, accountId: string, device?: string) {
   const platform = await mainAdmin(db, accountId);

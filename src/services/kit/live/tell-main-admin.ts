@@ -20,3 +20,26 @@ export function tellMainAdmin(
     announce.changed(placeName(null), feature as Feature, accountId);
   }
 }
+
+/** Between two words to the main admin, however much happens at the properties, ms. */
+const gapMs = 5000;
+
+/**
+ * The same announcements, and the main admin is told that records of these features changed at
+ * some property: of one of them, for all that happened in some seconds.
+ */
+export function tellingOfProperties(announce: Announce, features: readonly Feature[]): Announce {
+  let telling: NodeJS.Timeout | undefined;
+  const tell = (resource: Feature, by: string) => {
+    telling = undefined;
+    announce.changed(placeName(null), resource, by);
+  };
+  return {
+    ...announce,
+    changed(place, resource, by) {
+      announce.changed(place, resource, by);
+      if (place === placeName(null) || telling || !features.includes(resource)) return;
+      telling = setTimeout(tell, gapMs, resource, by).unref();
+    },
+  };
+}

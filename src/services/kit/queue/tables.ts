@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type TaskState, taskStates } from '@/contracts/kit/calls/task';
 import { id, instant, thaiText } from '@/services/db/columns';
@@ -24,6 +24,13 @@ export const tasks = pgTable(
     byName: thaiText('by_name').notNull(),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
+    /** When somebody said that its failure is seen to. */
+    dismissedAt: instant('dismissed_at'),
   },
-  (table) => [index('tasks_open').on(table.createdAt).where(isNull(table.endedAt))],
+  (table) => [
+    index('tasks_open').on(table.createdAt).where(isNull(table.endedAt)),
+    index('tasks_failed')
+      .on(table.propertyId)
+      .where(sql`${table.state} = 'failed' and ${table.dismissedAt} is null`),
+  ],
 );

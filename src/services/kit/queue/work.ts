@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { ZodType } from 'zod';
 import type { Feature } from '@/contracts/kit/feature/permissions';
@@ -58,3 +58,6 @@ export const shownTask = {
 };
 
 export const taskIs = (id: string) => eq(tasks.id, id);
+
+/** Given up, and nobody has said that it is seen to. */
+export const isGivenUp = and(eq(tasks.state, 'failed'), isNull(tasks.dismissedAt));

@@ -12,7 +12,7 @@ import {
 import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
-import type { OldestDues } from '@/services/master-data/votes/arrears';
+import { dismissHandler, givenUpWork } from './given-up';
 import { memberHome } from './members';
 import { moneyBoard, moneyWork } from './money';
 import { suggestionBoard, suggestionWork } from './suggestions';
@@ -38,7 +38,6 @@ const byUrgency = (a: WorkLine, b: WorkLine) =>
 export function boardHandlers(
   db: NodePgDatabase,
   outside: BoardDeps,
-  oldestDues: OldestDues,
 ): Handlers<typeof boardEndpoints> {
   const members = memberHome(db);
   const parts: Parts = {
@@ -47,13 +46,13 @@ export function boardHandlers(
     members: members.board,
     suggestions: suggestionBoard(db),
     money: moneyBoard(db),
-    votes: voteBoard(db, oldestDues),
+    votes: voteBoard(db),
     week: weekBoard(db),
   };
   const waiting = [
     ...outside.work,
     ...members.work,
-    ...[suggestionWork, voteWork, moneyWork].flatMap((work) => work(db)),
+    ...[suggestionWork, voteWork, moneyWork, givenUpWork].flatMap((work) => work(db)),
   ];
 
   const may = ({ caller }: ServiceRequest, needs: WaitingWork['needs']) =>
@@ -69,6 +68,7 @@ export function boardHandlers(
   }
 
   return {
+    dismiss: dismissHandler(db),
     read: async ({ query }, request) => {
       const asked = query.parts?.split(',') ?? boardParts;
       const named = boardParts.filter((part) => asked.includes(part));

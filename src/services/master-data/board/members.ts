@@ -1,10 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import { perRequest } from '@/services/kit/calls/per-request';
 import { newMembers } from '@/services/master-data/new-members/tables';
 
 const shown = 4;
+const weekMs = 7 * 86_400_000;
 const list = { page: '/new-members', query: { status: 'waiting' } };
 
 /** How many wait, and those of them who wait longest. */
@@ -24,8 +25,21 @@ export function memberHome(db: NodePgDatabase): {
   const found = perRequest(({ propertyId }) => waitingMembers(db, propertyId, shown));
   return {
     board: async (request) => {
-      const [n, first] = await found(request);
-      return { waiting: { n, ...list }, first };
+      const now = Date.now();
+      const askedSince = (at: number) =>
+        db.$count(
+          newMembers,
+          and(
+            eq(newMembers.propertyId, request.propertyId),
+            gte(newMembers.createdAt, new Date(at).toISOString()),
+          ),
+        );
+      const [[n, first], asked, both] = await Promise.all([
+        found(request),
+        askedSince(now - weekMs),
+        askedSince(now - 2 * weekMs),
+      ]);
+      return { waiting: { n, ...list }, first, asked, askedBefore: both - asked };
     },
     work: [
       {

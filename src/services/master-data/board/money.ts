@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { received } from '@/contracts/billing/receipt';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import { bangkokDay, bangkokDayRange } from '@/services/kit/text/bangkok-day';
@@ -68,6 +69,10 @@ export const moneyBoard =
     return {
       month: current?.period ?? null,
       issued: { n: issued, page, query: { period: current?.period ?? today.slice(0, 7) } },
+      came: {
+        page: '/receipts',
+        query: { period: current?.period ?? today.slice(0, 7), method: received, voided: 'false' },
+      },
       open: {
         n: buckets.reduce((sum, { count }) => sum + count, 0),
         ...{ page, query: { state: 'owed' } },

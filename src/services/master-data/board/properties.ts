@@ -1,9 +1,18 @@
-import { and, count, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import texts from '@locales/th/home.json';
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Faring, propertyBoardEndpoints } from '@/contracts/master-data/property-board';
+import { properties as feature } from '@/contracts/features/platform/properties';
+import {
+  type Faring,
+  faringColumns,
+  type propertyBoardEndpoints,
+} from '@/contracts/master-data/property-board';
 import { properties } from '@/services/db/tables';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { requireMainAdmin } from '@/services/kit/calls/main-admin';
 import type { Handlers } from '@/services/kit/calls/mount';
+import { listFile, type Sheet, sheetTexts } from '@/services/kit/files/list-file';
+import { tasks } from '@/services/kit/queue/tables';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { lastMonths } from '@/services/master-data/billing/books/last-months';
@@ -16,6 +25,7 @@ import { unclaimedDays } from '@/services/master-data/property-settings';
 import { isLate } from '@/services/master-data/suggestions/read';
 import { suggestions } from '@/services/master-data/suggestions/tables';
 import { units } from '@/services/master-data/units/tables';
+import { isFailedImport } from './given-up';
 
 /** Figures by the property that they are of; one that has none is not there. */
 export type ByProperty = ReadonlyMap<string, number>;
@@ -31,8 +41,31 @@ export interface FaringDeps {
 const dayMs = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
+const sheet: Sheet<Faring> = {
+  columns: faringColumns,
+  texts: sheetTexts({ ...texts.faring, ...texts.faring.sheet }, feature),
+  // Of a hundred, as it is read.
+  cells: { rate: ({ rate }) => (rate === null ? null : rate / 100) },
+};
+
 const byProperty = (rows: readonly { propertyId: string; n: number }[]): ByProperty =>
   new Map(rows.map(({ propertyId, n }) => [propertyId, n]));
+
+/** By when each property's last month is to be paid, as the first of its invoices says. */
+async function dueDays(
+  db: NodePgDatabase,
+  months: ReadonlyMap<string, { period: string }>,
+): Promise<ReadonlyMap<string, string>> {
+  if (months.size === 0) return new Map();
+  const asked = JSON.stringify([...months].map(([id, { period }]) => ({ id, period })));
+  const { rows } = await db.execute<{ id: string; due: string }>(sql`
+    select asked.id, first.due::text as due
+    from jsonb_to_recordset(${asked}::jsonb) as asked(id uuid, period text)
+    join lateral (select ${invoices.dueOn} as due from ${invoices}
+      where ${invoices.propertyId} = asked.id and ${invoices.period} = asked.period
+        and ${invoices.voidedAt} is null limit 1) first on true`);
+  return new Map(rows.map(({ id, due }) => [id, due]));
+}
 
 /**
  * How all properties in use fare, with the staff that worked since an instant: a statement for each kind of
@@ -82,12 +115,14 @@ export async function faringOf(
     lastMonths(db),
     staffSince(since),
     db
-      .select({ propertyId: imports.propertyId, n: sql`count(*)`.mapWith(Number) })
-      .from(imports)
-      .where(and(isNotNull(imports.gaveUp), gte(imports.at, ago(30))))
+      .select({ propertyId: imports.propertyId, n: count() })
+      .from(tasks)
+      .innerJoin(imports, eq(imports.taskId, tasks.id))
+      .where(isFailedImport)
       .groupBy(imports.propertyId)
       .then(byProperty),
   ]);
+  const due = await dueDays(db, months);
   return rows.map(({ id, code, nameTh, nameEn, dimension }) => {
     const last = months.get(id);
     return {
@@ -97,6 +132,7 @@ export async function faringOf(
       suggestionsLate: late.get(id) ?? 0,
       membersWaiting: waiting.get(id) ?? 0,
       overdue: owed.get(id) ?? 0,
+      rateDue: due.get(id) ?? null,
       rate: last ? rateOf(last) : null,
       staff: staff.get(id) ?? 0,
       importsFailed: failed.get(id) ?? 0,
@@ -109,9 +145,13 @@ export async function faringOf(
 export const propertyBoardHandlers = (
   db: NodePgDatabase,
   deps: FaringDeps,
-): Handlers<typeof propertyBoardEndpoints> => ({
-  read: async (_call, request) => {
+): Handlers<typeof propertyBoardEndpoints> => {
+  const rows = (request: ServiceRequest) => {
     requireMainAdmin(request);
     return faringOf(db, deps, ago(7));
-  },
-});
+  };
+  return {
+    read: (_call, request) => rows(request),
+    download: async (_call, request) => listFile(sheet, await rows(request)),
+  };
+};

@@ -58,16 +58,40 @@ export const openZones = (db: NodePgDatabase, propertyId: string) =>
 
 const weekUntil = (until: number) =>
   [new Date(until - weekMs).toISOString(), new Date(until).toISOString()] as const;
+/** How much was told and how much was settled in the last seven days, and in the seven before. */
+async function ofWeeks(db: NodePgDatabase, propertyId: string, now: number) {
+  const [since, before] = [now - weekMs, now - 2 * weekMs].map((at) => new Date(at).toISOString());
+  const within = async (at: typeof suggestions.createdAt | typeof suggestions.closedAt) => {
+    const [row] = await db
+      .select({
+        both: count(),
+        last: sql`count(*) filter (where ${at} >= ${since})`.mapWith(Number),
+      })
+      .from(suggestions)
+      .where(and(ofPlace(propertyId), sql`${at} >= ${before}`));
+    const { both = 0, last = 0 } = row ?? {};
+    return { last, before: both - last };
+  };
+  const [told, settled] = await Promise.all([
+    within(suggestions.createdAt),
+    within(suggestions.closedAt),
+  ]);
+  return {
+    ...{ told: told.last, toldBefore: told.before },
+    ...{ settled: settled.last, settledBefore: settled.before },
+  };
+}
 
 /** What residents wait for, by where it is. */
 export const suggestionBoard =
   (db: NodePgDatabase): ReadPart<'suggestions'> =>
   async ({ propertyId }) => {
     const now = Date.now();
-    const [rows, answer, before] = await Promise.all([
+    const [rows, answer, before, weeks] = await Promise.all([
       openZones(db, propertyId),
       firstAnswer(db, propertyId, weekUntil(now)),
       firstAnswer(db, propertyId, weekUntil(now - weekMs)),
+      ofWeeks(db, propertyId, now),
     ]);
     const sum = (name: 'n' | 'late') => rows.reduce((all, row) => all + row[name], 0);
     return {
@@ -82,6 +106,7 @@ export const suggestionBoard =
         .filter(({ n }) => n > 0)
         .sort((a, b) => b.n - a.n),
       ...{ firstAnswer: answer, firstAnswerBefore: before },
+      ...weeks,
     };
   };
 

@@ -1,11 +1,10 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { quorumOf } from '@/contracts/master-data/votes/vote-rules';
 import type { ReadPart, WaitingWork } from '@/services/kit/board-part';
 import { bangkokDay, bangkokDayRange } from '@/services/kit/text/bangkok-day';
-import type { OldestDues } from '@/services/master-data/votes/arrears';
-import { resultOf } from '@/services/master-data/votes/read';
-import { standingSql, type VoteRow } from '@/services/master-data/votes/standing';
-import { votes } from '@/services/master-data/votes/tables';
+import { standingSql } from '@/services/master-data/votes/standing';
+import { voteCasts, votes, voteUnits } from '@/services/master-data/votes/tables';
 
 const shown = 3;
 const whole = 10_000;
@@ -21,28 +20,64 @@ const shareOf = (part: number, all: number) =>
       : whole
     : Math.min(whole - 1, Math.round((part * whole) / all));
 
-/** How many have come to a vote, by their weight, and how many have to. */
-export const turnoutOf = (db: NodePgDatabase, oldestDues: OldestDues) => async (row: VoteRow) => {
-  const { all, present, quorum } = await resultOf(db, row, oldestDues);
-  const { id, title, closesOn } = row;
-  return {
-    ...{ id, title, closesOn },
-    share: shareOf(present.weight, all.weight),
-    needed: shareOf(quorum, all.weight),
-  };
-};
+/** The weight of a vote's whole roll, and of those of it who have voted. */
+function turnout(db: NodePgDatabase) {
+  const weight = sql`sum(${voteUnits.counted})`;
+  return db
+    .select({
+      voteId: voteUnits.voteId,
+      all: sql`${weight}`.mapWith(Number).as('all_weight'),
+      present: sql`coalesce(${weight} filter (where ${voteCasts.unitId} is not null), 0)`
+        .mapWith(Number)
+        .as('present_weight'),
+    })
+    .from(voteUnits)
+    .leftJoin(
+      voteCasts,
+      and(eq(voteCasts.voteId, voteUnits.voteId), eq(voteCasts.unitId, voteUnits.unitId)),
+    )
+    .where(eq(voteUnits.voteId, votes.id))
+    .groupBy(voteUnits.voteId)
+    .as('turnout');
+}
 
-/** The votes that run, with how many have come and how many have to. */
+/** How many have come to a property's votes, by their weight, and how many have to. */
+export async function turnouts(
+  db: NodePgDatabase,
+  where: SQL | undefined,
+  { order, most }: { order: SQL[]; most: number },
+) {
+  const weights = turnout(db);
+  const rows = await db
+    .select({ vote: votes, all: weights.all, present: weights.present })
+    .from(votes)
+    .innerJoinLateral(weights, sql`true`)
+    .where(where)
+    .orderBy(...order)
+    .limit(most);
+  return rows.map(({ vote: { id, title, closesOn, quorum, firstId }, all, present }) => ({
+    ...{ id, title, closesOn },
+    share: shareOf(present, all),
+    needed: shareOf(quorumOf({ quorum, meeting: firstId ? 2 : 1 }, all), all),
+  }));
+}
+
+/** The votes that run, with how many have come and how many have to, and how many came to the last one. */
 export const voteBoard =
-  (db: NodePgDatabase, oldestDues: OldestDues): ReadPart<'votes'> =>
+  (db: NodePgDatabase): ReadPart<'votes'> =>
   async ({ propertyId }) => {
     const open = standing(propertyId, 'open');
-    const [n, rows] = await Promise.all([
+    const closed = and(eq(votes.propertyId, propertyId), eq(votes.state, 'closed'));
+    const [n, first, [last]] = await Promise.all([
       db.$count(votes, open),
-      db.select().from(votes).where(open).orderBy(asc(votes.closesOn)).limit(shown),
+      turnouts(db, open, { order: [asc(votes.closesOn)], most: shown }),
+      turnouts(db, closed, { order: [desc(votes.closedAt)], most: 1 }),
     ]);
-    const first = await Promise.all(rows.map(turnoutOf(db, oldestDues)));
-    return { running: { n, page: '/votes', query: { standing: 'open' } }, first };
+    return {
+      running: { n, page: '/votes', query: { standing: 'open' } },
+      first,
+      last: last ? { id: last.id, share: last.share } : null,
+    };
   };
 
 /** A vote is opened by itself: what is to be done there differs from the next one. */

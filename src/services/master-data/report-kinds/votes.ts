@@ -5,8 +5,7 @@ import { voteFilter } from '@/contracts/master-data/votes/vote';
 import { counting, mostRows } from '@/services/kit/reports/figures';
 import { ofFeature } from '@/services/kit/reports/of-feature';
 import type { ReportMaker } from '@/services/kit/reports/report';
-import { oldestDues } from '@/services/master-data/billing/arrears/oldest-dues';
-import { turnoutOf } from '@/services/master-data/board/votes';
+import { turnouts } from '@/services/master-data/board/votes';
 import { foundVotes } from '@/services/master-data/votes/standing';
 import { votes } from '@/services/master-data/votes/tables';
 
@@ -26,22 +25,18 @@ export const voteReport = (db: NodePgDatabase): ReportMaker =>
       const found = (asked: Parameters<typeof foundVotes>[0]) =>
         and(eq(votes.propertyId, propertyId), foundVotes(asked));
       const total = counting(page, voteFilter, (asked) => db.$count(votes, found(asked)));
-      const turnouts = async (asked: Parameters<typeof foundVotes>[0]) => {
-        const rows = await db
-          .select()
-          .from(votes)
-          .where(found(asked))
-          .orderBy(asc(votes.closesOn), asc(votes.id))
-          .limit(mostRows);
-        return Promise.all(rows.map(turnoutOf(db, oldestDues)));
-      };
+      const listed = (asked: Parameters<typeof foundVotes>[0]) =>
+        turnouts(db, found(asked), {
+          order: [asc(votes.closesOn), asc(votes.id)],
+          most: mostRows,
+        });
       const [days, before] = [writeSpan(span), writeSpan(span.before)];
       const [running, closing, closed, open, decided] = await Promise.all([
         total('running', { standing: 'open' }),
         total('closing', { closes: days }, { before: { closes: before } }),
         total('closed', { closed: days }, { before: { closed: before } }),
-        turnouts({ standing: 'open' }),
-        turnouts({ closed: days }),
+        listed({ standing: 'open' }),
+        listed({ closed: days }),
       ]);
       const rowsOf = (some: typeof open) =>
         some.map(({ title, closesOn, share, needed }) => [title, closesOn, share, needed]);

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
 import { propertyEndpoints } from '@/contracts/auth/properties';
 import { useDocument } from '@/portal/app/document/use-document';
 import { useReader } from '@/portal/kit/calls/use-reader';
@@ -19,10 +20,31 @@ export function PropertySwitcher() {
   );
 }
 
+const knownAs = 'places-known';
+const mostKnown = 20;
+
+/** Whether this browser is new to a person of several properties, who landed where they worked last anywhere. */
+function useNewHere(account: string): boolean {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    try {
+      const known = (localStorage.getItem(knownAs) ?? '').split(' ');
+      if (known.includes(account)) return;
+      localStorage.setItem(knownAs, [account, ...known].slice(0, mostKnown).join(' '));
+      setNew(true);
+    } catch {
+      // A browser that keeps nothing says nothing.
+    }
+  }, [account]);
+  return isNew;
+}
+
 function Choice({ name, here }: { name: string; here: string }) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { enter } = usePlaceSwitch();
+  const { session } = useDocument();
+  const isNew = useNewHere(session?.account_id ?? '');
   const { answer = [] } = useReader(propertyEndpoints.list, {});
   if (answer.length < 2) return <p className={styles.name}>{name}</p>;
   return (
@@ -33,7 +55,10 @@ function Choice({ name, here }: { name: string; here: string }) {
         popoverTarget="property-menu"
         aria-label={t('place.choose', { name })}
       >
-        <span>{name}</span>
+        <span>
+          {name}
+          {isNew && <small>{t('place.landed')}</small>}
+        </span>
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="property-menu" popover="auto" className={styles.menu}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Faring } from '@/contracts/master-data/property-board';
+import type { Limits } from '@/contracts/master-data/property-limits';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { bangkokDay } from '@/portal/kit/text/dates';
@@ -12,14 +13,14 @@ import styles from './Properties.module.css';
 const mostShown = 3;
 
 /** The properties that need help most, why, and the way to the list that says it. */
-export function Help({ rows }: { rows: readonly Faring[] }) {
+export function Help({ rows, limits }: { rows: readonly Faring[]; limits: Limits }) {
   const { t } = useTranslation('home');
   const { enter } = usePlaceSwitch();
   const mayEnter = usePermission()('properties:approve');
   const written = useWritten();
-  const now = bangkokDay(Date.now()).slice(0, 7);
-  const needy = inOrder(rows, '', now).filter((row) =>
-    troubles(row, now).some((one) => toneOf(row, one, now) === 'over'),
+  const today = bangkokDay(Date.now());
+  const needy = inOrder(rows, '', limits, today).filter((row) =>
+    troubles(row, limits, today).some((one) => toneOf(row, one, limits, today) === 'over'),
   );
   return (
     <div className={styles.help}>
@@ -30,7 +31,7 @@ export function Help({ rows }: { rows: readonly Faring[] }) {
         {needy.length === 0 && <p>{t('faring.calm')}</p>}
         <ul>
           {needy.slice(0, mostShown).map((row) => {
-            const why = troubles(row, now);
+            const why = troubles(row, limits, today);
             const [worst] = why;
             return (
               <li key={row.id}>
@@ -43,7 +44,7 @@ export function Help({ rows }: { rows: readonly Faring[] }) {
                   </span>
                 </span>
                 {mayEnter && worst && (
-                  <Button look="verb" onClick={() => enter(row.id, listOf[worst])}>
+                  <Button look="verb" onClick={() => enter(row.id, listOf(row, worst))}>
                     {t(`faring.deed.${worst}`)}
                   </Button>
                 )}

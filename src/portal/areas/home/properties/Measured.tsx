@@ -1,11 +1,12 @@
 import { useTranslation } from 'next-i18next/pages';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { Faring } from '@/contracts/master-data/property-board';
+import type { Limits, Measure } from '@/contracts/master-data/property-limits';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { Meter } from '@/portal/ui/charts/Meter';
-import { listOf, type Measure, toneOf } from './measures';
+import { listOf, toneOf } from './measures';
 import styles from './Properties.module.css';
 
 /** A figure of a property as it is written. */
@@ -20,13 +21,13 @@ export function useWritten() {
 }
 
 /** A property's figure with its bar beside the worst one's; it leads into the property, to the list that it counts. */
-export function Measured(props: { row: Faring; measure: Measure; most?: number }) {
-  const { row, measure, most } = props;
+export function Measured(props: { row: Faring; measure: Measure; limits: Limits; most?: number }) {
+  const { row, measure, limits, most } = props;
   const { t } = useTranslation('home');
   const written = useWritten()(row, measure);
   const { enter } = usePlaceSwitch();
   const mayEnter = usePermission()('properties:approve');
-  const tone = toneOf(row, measure, bangkokDay(Date.now()).slice(0, 7));
+  const tone = toneOf(row, measure, limits, bangkokDay(Date.now()));
   const value = row[measure];
   const figure = (
     <>
@@ -44,7 +45,7 @@ export function Measured(props: { row: Faring; measure: Measure; most?: number }
       aria-label={t('faring.figure', {
         ...{ what: t(`faring.${measure}`), figure: written, name: row.nameTh },
       })}
-      onClick={() => enter(row.id, listOf[measure])}
+      onClick={() => enter(row.id, listOf(row, measure))}
     >
       {figure}
     </button>

@@ -1,11 +1,24 @@
-import { LogIn } from 'lucide-react';
+import { LogIn, Printer, SlidersHorizontal } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
-import { type Faring, propertyBoardEndpoints } from '@/contracts/master-data/property-board';
+import type { Feature } from '@/contracts/kit/feature/permissions';
+import {
+  type Faring,
+  faringFollows,
+  propertyBoardEndpoints,
+} from '@/contracts/master-data/property-board';
+import {
+  type Measure,
+  measures,
+  propertyLimitEndpoints,
+  usualLimits,
+} from '@/contracts/master-data/property-limits';
+import { Followed } from '@/portal/areas/home/Followed';
 import { useStart } from '@/portal/areas/home/start/use-start';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { useLive } from '@/portal/kit/live/live';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -18,9 +31,13 @@ import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Help } from './Help';
 import { Measured } from './Measured';
-import { inOrder, type Measure, measures } from './measures';
+import { inOrder } from './measures';
 import styles from './Properties.module.css';
 import { Totals } from './Totals';
+
+const LimitsForm = dynamic(() => import('./LimitsForm').then((one) => one.LimitsForm));
+
+const followed: readonly Feature[] = ['properties', ...faringFollows];
 
 /** How many rows are drawn before somebody asks for all. */
 const drawnFirst = 50;
@@ -38,20 +55,27 @@ export function PropertiesHome() {
   const { t } = useTranslation('home');
   const { date, weekday } = useDates();
   const { enter } = usePlaceSwitch();
-  const mayEnter = usePermission()('properties:approve');
+  const can = usePermission();
+  const mayEnter = can('properties:approve');
   const { guide, entry } = useStart();
   const read = useReader(propertyBoardEndpoints.read, {});
+  const kept = useReader(propertyLimitEndpoints.read, {});
+  const [isSetting, setSetting] = useState(false);
   const { query, go } = useAddress();
   const { sort = '' } = query;
   const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
-  useLive('properties', read.reload);
   const today = bangkokDay(Date.now());
   const rows = read.answer;
+  const limits = kept.answer?.limits ?? usualLimits;
+  const changed = (feature: Feature) => {
+    if (feature === 'properties') kept.reload();
+    read.reload();
+  };
   const shown = useMemo(() => {
     const found = rows?.filter((row) => holds(row, typed.trim().toLowerCase())) ?? [];
-    return inOrder(found, sort, today.slice(0, 7));
-  }, [rows, typed, sort, today]);
+    return inOrder(found, sort, limits, today);
+  }, [rows, typed, sort, limits, today]);
   const columns = useMemo((): Column<Faring>[] => {
     const most = (measure: Measure) =>
       measure === 'rate'
@@ -79,6 +103,7 @@ export function PropertiesHome() {
           <Measured
             row={row}
             measure={measure}
+            limits={limits}
             {...(barred.includes(measure) && { most: most(measure) })}
           />
         ),
@@ -98,19 +123,49 @@ export function PropertiesHome() {
         ),
       },
     ];
-  }, [t, rows, mayEnter, enter]);
+  }, [t, rows, limits, mayEnter, enter]);
 
   return (
     <>
       <ScreenHeader title={t('properties')} meta={`${weekday(today)} ${date(today)}`}>
-        {entry && <MoreMenu>{entry}</MoreMenu>}
+        {can('properties:export') && (
+          <DownloadButton endpoint={propertyBoardEndpoints.download} call={{}}>
+            {t('faring.download')}
+          </DownloadButton>
+        )}
+        <MoreMenu>
+          {entry}
+          {can('properties:edit') && (
+            <button type="button" onClick={() => setSetting(true)}>
+              <SlidersHorizontal />
+              {t('limits.title')}
+            </button>
+          )}
+          <button type="button" onClick={() => window.print()}>
+            <Printer />
+            {t('print')}
+          </button>
+        </MoreMenu>
       </ScreenHeader>
       {guide}
+      {followed.map((feature) => (
+        <Followed key={feature} feature={feature} changed={changed} />
+      ))}
+      {isSetting && kept.answer && (
+        <LimitsForm
+          kept={kept.answer}
+          onSaved={() => {
+            kept.reload();
+            setSetting(false);
+          }}
+          onClose={() => setSetting(false)}
+        />
+      )}
       {!rows && <Awaited read={read} rows={8} />}
       {rows && (
-        <>
+        <div className={styles.all}>
           <Totals rows={rows} />
-          <Help rows={rows} />
+          <Help rows={rows} limits={limits} />
           <div className={styles.head}>
             <h2>{t('faring.all')}</h2>
             <TextInput
@@ -138,7 +193,7 @@ export function PropertiesHome() {
               )
             }
           />
-        </>
+        </div>
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { Faring } from '@/contracts/master-data/property-board';
+import type { Measure } from '@/contracts/master-data/property-limits';
 import { newsEndpoints } from '@/contracts/news/endpoints';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useCountText } from '@/portal/kit/list/use-count-text';
 import { SumStrip } from '@/portal/ui/layout/SumStrip';
-import type { Measure } from './measures';
 
 /** The list's filter for what waits for an approval; an emergency waits for none. */
 const toReview = { publishState: 'draft', type: 'ordinary', review: 'pending' } as const;

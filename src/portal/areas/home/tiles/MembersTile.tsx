@@ -3,10 +3,12 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Board } from '@/contracts/master-data/board';
 import { rowsOf, Tile } from '@/portal/areas/home/Tile';
 import tile from '@/portal/areas/home/Tile.module.css';
+import { WeekTrend } from '@/portal/areas/home/WeekTrend';
 import { daysSince } from '@/portal/kit/text/dates';
 
 /** Who asks to be taken up, who waits longest first. */
-export function MembersTile({ waiting, first }: NonNullable<Board['members']>) {
+export function MembersTile(props: NonNullable<Board['members']>) {
+  const { waiting, first, asked, askedBefore } = props;
   const { t } = useTranslation('home');
   return (
     <Tile
@@ -30,6 +32,7 @@ export function MembersTile({ waiting, first }: NonNullable<Board['members']>) {
           );
         })}
       </ul>
+      <WeekTrend of="members" n={asked} before={askedBefore} />
     </Tile>
   );
 }

@@ -13,7 +13,7 @@ import { Meter } from '@/portal/ui/charts/Meter';
 export function MonthTile({ money }: { money: NonNullable<Board['money']> }) {
   const { t } = useTranslation('home');
   const { monthOf } = useDates();
-  const { month, asked, collected, issued, open, owed, shareBefore } = money;
+  const { month, asked, collected, issued, open, owed, shareBefore, came } = money;
   const share = asked > 0 ? collected / asked : 0;
   const points = shareBefore === null ? null : Math.round(share * 1000 - shareBefore / 10) / 10;
   return (
@@ -26,7 +26,7 @@ export function MonthTile({ money }: { money: NonNullable<Board['money']> }) {
       </Link>
       <Meter share={share} />
       <p className={tile.ends}>
-        <Link href="/receipts" prefetch={false}>
+        <Link href={rowsOf(came)} prefetch={false}>
           <b>{showBaht(collected)}</b> {t('money.in')}
         </Link>
         <Link href={rowsOf(open)} prefetch={false}>

@@ -3,12 +3,14 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Board } from '@/contracts/master-data/board';
 import { rowsOf, Tile } from '@/portal/areas/home/Tile';
 import tile from '@/portal/areas/home/Tile.module.css';
+import { WeekTrend } from '@/portal/areas/home/WeekTrend';
 import { useDates } from '@/portal/kit/text/dates';
 import { useTitle } from '@/portal/kit/text/use-title';
 import { Tag } from '@/portal/ui/words/Tag';
 
 /** News that goes out by itself, that waits for a reviewer, and that the person has not read. */
-export function NewsTile({ scheduled, toReview, unread, first }: NonNullable<Board['news']>) {
+export function NewsTile(props: NonNullable<Board['news']>) {
+  const { scheduled, toReview, unread, first, read, readBefore } = props;
   const { t } = useTranslation('home');
   const titleOf = useTitle();
   const { moment } = useDates();
@@ -41,6 +43,7 @@ export function NewsTile({ scheduled, toReview, unread, first }: NonNullable<Boa
           </li>
         ))}
       </ul>
+      <WeekTrend of="news" n={read} before={readBefore} />
     </Tile>
   );
 }

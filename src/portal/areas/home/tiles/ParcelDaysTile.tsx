@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { Board } from '@/contracts/master-data/board';
 import { rowsOf, Tile } from '@/portal/areas/home/Tile';
 import tile from '@/portal/areas/home/Tile.module.css';
-import { Trend } from '@/portal/areas/home/Trend';
+import { WeekTrend } from '@/portal/areas/home/WeekTrend';
 import { useDates } from '@/portal/kit/text/dates';
 import { Behind } from '@/portal/ui/charts/Behind';
 import { Legend } from '@/portal/ui/charts/Legend';
@@ -15,7 +15,6 @@ export function ParcelDaysTile({ days, slots, week }: NonNullable<Board['parcels
   const { date } = useDates();
   const sum = (what: 'in' | 'out') =>
     days.reduce((all, one) => all + one[what], 0).toLocaleString('en-US');
-  const more = week.in - week.inBefore;
   return (
     <Tile
       wide
@@ -30,7 +29,12 @@ export function ParcelDaysTile({ days, slots, week }: NonNullable<Board['parcels
             heads={[t('parcels.day'), t('parcels.in'), t('parcels.out')]}
             rows={[...days].reverse().map((one) => ({
               key: one.day,
-              cells: [date(one.day), one.in, one.out],
+              cells: [
+                <Link key={one.day} href={rowsOf(one)} prefetch={false}>
+                  {date(one.day)}
+                </Link>,
+                ...[one.in, one.out],
+              ],
             }))}
             legend={
               <Legend
@@ -45,23 +49,11 @@ export function ParcelDaysTile({ days, slots, week }: NonNullable<Board['parcels
               columns={days.map((one, at) => ({
                 key: one.day,
                 name: (days.length - 1 - at) % 7 === 0 ? String(Number(one.day.slice(8))) : '',
-                ...{ up: one.in, down: one.out },
+                ...{ up: one.in, down: one.out, href: rowsOf(one) },
               }))}
             />
           </Behind>
-          <Trend
-            better
-            same
-            text={t(
-              more === 0 ? 'trend.sameWeek' : more > 0 ? 'trend.moreWeek' : 'trend.lessWeek',
-              {
-                ...{
-                  n: week.in.toLocaleString('en-US'),
-                  by: Math.abs(more).toLocaleString('en-US'),
-                },
-              },
-            )}
-          />
+          <WeekTrend of="parcels" n={week.in} before={week.inBefore} />
         </div>
         <div>
           <h3>{t('parcels.slots')}</h3>

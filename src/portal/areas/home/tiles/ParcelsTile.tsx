@@ -11,7 +11,9 @@ import { UpDown } from '@/portal/ui/charts/UpDown';
 const [opens, closes] = [7, 20];
 
 /** How long parcels have waited, and what came and went today by the hour. */
-export function ParcelsTile({ waiting, late, limit, ages, hours }: NonNullable<Board['parcels']>) {
+export function ParcelsTile(props: NonNullable<Board['parcels']>) {
+  const { waiting, late, limit, ages, hours, days } = props;
+  const today = days.at(-1);
   const { t } = useTranslation(['home', 'common']);
   const shown = hours.filter(
     (one) => (one.hour >= opens && one.hour <= closes) || one.in + one.out > 0,
@@ -57,7 +59,15 @@ export function ParcelsTile({ waiting, late, limit, ages, hours }: NonNullable<B
           />
         </div>
         <div>
-          <h3>{t('parcels.hours')}</h3>
+          <h3>
+            {today ? (
+              <Link href={rowsOf(today)} prefetch={false}>
+                {t('parcels.hours')}
+              </Link>
+            ) : (
+              t('parcels.hours')
+            )}
+          </h3>
           <Behind
             label={t('parcels.hours')}
             open={t('asTable')}

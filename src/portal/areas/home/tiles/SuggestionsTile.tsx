@@ -9,6 +9,7 @@ import { Legend } from '@/portal/ui/charts/Legend';
 /** What residents wait for, by where it is, and how soon they were answered. */
 export function SuggestionsTile(props: NonNullable<Board['suggestions']>) {
   const { open, late, zones, firstAnswer, firstAnswerBefore } = props;
+  const { told, toldBefore, settled, settledBefore } = props;
   const { t } = useTranslation('home');
   const spent = (minutes: number) =>
     minutes < 60
@@ -43,6 +44,18 @@ export function SuggestionsTile(props: NonNullable<Board['suggestions']>) {
         <Trend
           better={firstAnswer < firstAnswerBefore}
           text={t(firstAnswer < firstAnswerBefore ? 'trend.sooner' : 'trend.slower')}
+        />
+      )}
+      {told + toldBefore + settled + settledBefore > 0 && (
+        <Trend
+          better={settled > told}
+          same={settled === told}
+          text={t(
+            `trend.suggestions.${settled > told ? 'less' : told > settled ? 'more' : 'same'}`,
+            {
+              ...{ told, settled, toldBefore, settledBefore },
+            },
+          )}
         />
       )}
     </Tile>

@@ -11,7 +11,7 @@ const whole = 10_000;
 const percent = (basisPoints: number) => `${showPercent(Math.round(basisPoints / 10) * 10)}%`;
 
 /** The votes that run: who has come, and how many have to. */
-export function VotesTile({ running, first }: NonNullable<Board['votes']>) {
+export function VotesTile({ running, first, last }: NonNullable<Board['votes']>) {
   const { t } = useTranslation('home');
   const { brief } = useDates();
   const today = bangkokDay(Date.now());
@@ -46,6 +46,13 @@ export function VotesTile({ running, first }: NonNullable<Board['votes']>) {
           </li>
         ))}
       </ul>
+      {last && (
+        <p className={tile.soft}>
+          <Link href={`/votes/${last.id}`} prefetch={false}>
+            {t('votes.last', { n: percent(last.share) })}
+          </Link>
+        </p>
+      )}
     </Tile>
   );
 }

@@ -31,6 +31,8 @@ export function Field({
   name: string;
   /** The text of its name where it is left out. */
   label?: string;
+  /** Empty where what is in it says beside its own parts what is wrong. */
+  help?: '';
   /** What is in it shows the label itself. */
   inside?: true;
   /** The value in words, where two people's are put beside each other. */
