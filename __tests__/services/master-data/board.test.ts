@@ -3,6 +3,7 @@ import { orderEndpoints } from '@/contracts/admin-order/order';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { mpayEndpoints } from '@/contracts/billing/mpay';
+import { statementEndpoints } from '@/contracts/billing/statements/statement';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import type { ListEndpoint } from '@/contracts/kit/calls/list-endpoint';
 import { boardEndpoints, boardNeeds, type Figure } from '@/contracts/master-data/board';
@@ -23,6 +24,7 @@ const lists: Record<string, ListEndpoint> = {
   '/invoices': invoiceEndpoints.list,
   '/arrears': arrearEndpoints.list,
   '/mpay': mpayEndpoints.list,
+  '/statements': statementEndpoints.list,
   '/votes': voteEndpoints.list,
   '/news': newsEndpoints.list,
   '/orders': orderEndpoints.list,
