@@ -15,7 +15,7 @@ import { declared, nameOf, namesRecord } from './declared';
 import { derivedAttempt } from './derived-attempts';
 import { giveEveryRight } from './every-right';
 import { type NamedRecords, namedRecords } from './named-records';
-import type { Theirs } from './other-property/attempt';
+import { slipReference, type Theirs } from './other-property/attempt';
 import { attempts } from './other-property/attempts';
 import { storedIn } from './stored';
 
@@ -92,6 +92,10 @@ beforeAll(async () => {
     mpay: await of('gateway_payments'),
     task: await one(`update tasks set state = 'failed' where id =
       (select task_id from imports where property_id = ${theirPlace} limit 1) returning id as value`),
+    bankAccount: await of('bank_accounts'),
+    statementLine: await one(`update statement_lines set reference = '${slipReference}' where id =
+      (select id from statement_lines where property_id = ${theirPlace} and amount > 0
+        and receipt_id is null and aside_reason = '' limit 1) returning id as value`),
     ...(await moneyOf(village)),
     own: {
       property: await one("select id as value from properties where code = 'RMN'"),

@@ -27,6 +27,7 @@ const lists: Record<string, ListEndpoint> = {
   '/invoices': invoiceEndpoints.list,
   '/arrears': arrearEndpoints.list,
   '/mpay': mpayEndpoints.list,
+  '/statements': statementEndpoints.list,
   '/votes': voteEndpoints.list,
   '/news': newsEndpoints.list,
   '/orders': orderEndpoints.list,

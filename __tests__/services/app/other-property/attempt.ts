@@ -38,6 +38,9 @@ export interface Theirs {
   task: string;
   charge: string;
   letter: string;
+  bankAccount: string;
+  /** It bears `slipReference`. */
+  statementLine: string;
   /** The caller's own property and unit, for a call that has to name some. */
   own: {
     property: string;
@@ -69,6 +72,9 @@ export type Attempts = Record<string, (theirs: Theirs) => Attempt[]>;
 export const byId = (id: string, rest: Partial<Attempt> = {}): Attempt[] => [
   { params: { id }, ends: 'NOT_FOUND', ...rest },
 ];
+
+/** Of the transfer that their line is. */
+export const slipReference = 'SPKSLIP0000000001';
 
 /** Nobody's id. */
 export const fresh = '018f0000-0000-7000-8000-00000000fe11';

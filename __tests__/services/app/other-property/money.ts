@@ -1,15 +1,23 @@
-import type { Attempt, Theirs } from './attempt';
+import { slipVerify } from 'promptparse/generate';
+import { type Attempt, slipReference, type Theirs } from './attempt';
 
 const base = '/master-data/api/v1';
 const reason = 'ของผู้บุกรุก';
 const fresh = '018f0000-0000-7000-8000-00000000fe12';
 
 const one =
-  (name: 'invoice' | 'receipt' | 'mpay' | 'charge' | 'letter', body?: object) =>
+  (name: 'invoice' | 'receipt' | 'mpay' | 'charge' | 'letter' | 'statementLine', body?: object) =>
   (theirs: Theirs): Attempt[] => [
     { params: { id: theirs[name] }, ...(body && { body }), ends: 'NOT_FOUND' },
   ];
 const ofUnit = ({ unit: unitId }: Theirs): Attempt[] => [{ query: { unitId }, ends: 'nothing' }];
+
+const ofAccount = ({ bankAccount: accountId }: Theirs): Attempt[] => [
+  { query: { accountId }, ends: 'nothing' },
+];
+const ofFile = ({ bankAccount: accountId }: Theirs): Attempt[] => [
+  { body: { accountId }, files: [new File(['a,b'], 'a.csv')], ends: 'INVALID' },
+];
 
 const payment = {
   ...{ id: fresh, method: 'cash', amount: '100', day: '2026-01-01', payerName: reason },
@@ -42,6 +50,30 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: own.unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'INVALID' },
+  ],
+  [`GET ${base}/sf/statement`]: ofAccount,
+  [`GET ${base}/sf/statement/counts`]: ofAccount,
+  [`GET ${base}/sf/statement/sure`]: ofAccount,
+  [`GET ${base}/sf/statement/line/:id`]: one('statementLine'),
+  [`GET ${base}/sf/statement/find`]: ({ statementLine: lineId }) => [
+    { query: { keywords: 'A', lineId }, ends: 'NOT_FOUND' },
+  ],
+  [`POST ${base}/sf/statement/file/look`]: ofFile,
+  [`POST ${base}/sf/statement/file/bring`]: ofFile,
+  [`POST ${base}/sf/statement/book`]: ({ statementLine: lineId, unit, invoice, receipt, own }) =>
+    [
+      { lineId, unitId: own.unit, keepRest: true },
+      { lineId, unitId: unit, invoiceIds: [invoice] },
+      { lineId, receiptId: receipt },
+    ].map((line) => ({ body: { id: fresh, lines: [line] }, ends: 'INVALID' })),
+  [`POST ${base}/sf/statement/undo/:id`]: one('statementLine', { reason }),
+  [`POST ${base}/sf/statement/aside/:id`]: one('statementLine', { reason }),
+  [`POST ${base}/sf/statement/bring-back/:id`]: one('statementLine'),
+  [`POST ${base}/sf/statement/slip`]: () => [
+    {
+      body: { code: slipVerify({ sendingBank: '004', transRef: slipReference }) },
+      ends: 'nothing',
+    },
   ],
   [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [{ body: { invoiceId }, ends: 'INVALID' }],
   [`POST ${base}/mpay/check/:id`]: one('mpay'),

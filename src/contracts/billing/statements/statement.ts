@@ -182,7 +182,7 @@ export const statementColumns = {
   candidates: { kind: 'person', rank: 1, card: 'fact' },
   reason: { kind: 'text', under: 'description' },
   amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
-  state: { kind: 'state', words: 'states', meanings: lineMeanings, rank: 1, card: 'state' },
+  state: { kind: 'state', words: 'states', meanings: lineMeanings, rank: 3, card: 'state' },
   balance: { kind: 'satang', off: true },
   reference: { kind: 'text', off: true },
   channel: { kind: 'text', off: true },

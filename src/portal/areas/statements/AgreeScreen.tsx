@@ -112,7 +112,7 @@ function Account({ account }: { account: Agreement }) {
       </dl>
       {missing !== 0 && (
         <p role="alert" className={styles.warn}>
-          {t('missing', { amount: showBaht(Math.abs(missing)) })}
+          {t('linesMissing', { amount: showBaht(Math.abs(missing)) })}
         </p>
       )}
       {differences.length > 0 && (
