@@ -33,7 +33,7 @@ export const reportEmails = {
             orders: { th: 'คำสั่งบริการ', en: 'Service orders', cn: '服务订单' },
             news: { th: 'ข่าวสาร', en: 'News', cn: '消息' },
             votes: { th: 'การลงมติ', en: 'Votes', cn: '表决' },
-            committee: { th: 'รายงานคณะกรรมการ', en: 'Committee report', cn: '委员会报告' },
+            committee: { th: 'คณะกรรมการ', en: 'Committee', cn: '委员会' },
             'parcels-waiting': { th: 'พัสดุรอรับ', en: 'Parcels waiting', cn: '待领包裹' },
             'parcels-received': { th: 'พัสดุรับเข้า', en: 'Parcels received', cn: '已接收包裹' },
             platform: { th: 'ภาพรวมทุกโครงการ', en: 'All properties', cn: '全部项目概览' },
