@@ -17,8 +17,8 @@ import { newsWrites } from './write';
 export { newsHome } from './board';
 export { publishDueNews } from './publish-due';
 export type { People } from './readers';
-export { newsStart } from './start';
 export { newsReports } from './report-maker';
+export { newsStart } from './start';
 
 interface NewsDeps {
   db: NodePgDatabase;
