@@ -27,7 +27,7 @@ export const reportEmails = {
           ...{ th: 'รายงาน', en: 'Report', cn: '报告' },
           values: {
             parcels: { th: 'พัสดุ', en: 'Parcels', cn: '包裹' },
-            suggestions: { th: 'เรื่องแจ้งและข้อเสนอแนะ', en: 'Suggestions', cn: '意见与报事' },
+            suggestions: { th: 'เรื่องแจ้ง', en: 'Suggestions', cn: '意见与报事' },
             'new-members': { th: 'ผู้ขอเข้าใช้งานใหม่', en: 'New members', cn: '新成员申请' },
             money: { th: 'การเงิน', en: 'Money', cn: '财务' },
             orders: { th: 'คำสั่งบริการ', en: 'Service orders', cn: '服务订单' },
