@@ -35,12 +35,12 @@ export const reportDelivery = z.object({
 export type ReportDelivery = z.output<typeof reportDelivery>;
 
 export const reportDeliveryColumns = {
-  from: { kind: 'day', fixed: true, until: 'to', card: 'title' },
+  from: { kind: 'day', fixed: true, wide: true, until: 'to', card: 'title' },
   to: { kind: 'day' },
   state: { kind: 'state', words: 'states', meanings: deliveryMeanings, rank: 1, card: 'state' },
   sentAt: { kind: 'instant', rank: 1, card: 'fact' },
   address: { kind: 'text', rank: 2 },
-  failure: { kind: 'text', wide: true, rank: 1 },
+  failure: { kind: 'text', under: 'from' },
   tries: { kind: 'number', off: true },
   dueAt: { kind: 'instant', off: true },
 } as const satisfies ListColumns<ReportDelivery>;
