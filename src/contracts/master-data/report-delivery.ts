@@ -47,7 +47,6 @@ export const reportDeliveryColumns = {
 
 const service = 'master-data';
 const params = z.object({ id });
-const one = z.object({ id, delivery: id });
 const letter = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 
 /** What was sent to a receiver. All but the list asks for the right that the kind of report needs, too. */
@@ -60,21 +59,21 @@ export const reportDeliveryEndpoints = {
   }),
   /** The same letter once more, where it was not sent: by one `Message-ID`. Fails with `REPORT_STATE`. */
   again: endpoint({
-    ...{ service, method: 'POST', path: '/report-emails/:id/deliveries/:delivery/again' },
-    call: z.object({ params: one }),
+    ...{ service, method: 'POST', path: '/report-emails/deliveries/:id/again' },
+    call: z.object({ params }),
     reply: reportDelivery,
     needs: 'report-emails:edit',
   }),
   file: endpoint({
-    ...{ service, method: 'GET', path: '/report-emails/:id/deliveries/:delivery/file' },
-    call: z.object({ params: one }),
+    ...{ service, method: 'GET', path: '/report-emails/deliveries/:id/file' },
+    call: z.object({ params }),
     reply: fileReply,
     envelope: 'file',
     needs: 'report-emails:view',
   }),
   paper: endpoint({
-    ...{ service, method: 'GET', path: '/report-emails/:id/deliveries/:delivery/paper' },
-    call: z.object({ params: one }),
+    ...{ service, method: 'GET', path: '/report-emails/deliveries/:id/paper' },
+    call: z.object({ params }),
     reply: fileReply,
     envelope: 'file',
     needs: 'report-emails:view',
