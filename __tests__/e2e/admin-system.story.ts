@@ -119,8 +119,9 @@ story(
 
     await page.goto('/admin/audit?entity=role');
     const line = row(page, 'แก้ไข').first();
-    await line.getByText('1 ช่อง').click();
     await expect(line).toContainText('พัสดุ (เพิ่ม)');
+    await line.getByRole('button', { name: 'ดูทั้งหมดที่เปลี่ยน' }).click();
+    await expect(page.locator('tbody dl').first()).toContainText('พัสดุ (เพิ่ม)');
   },
 );
 

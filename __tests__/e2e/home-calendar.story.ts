@@ -31,7 +31,9 @@ story(
       .getByLabel(/^เฉพาะครั้งนี้/)
       .check();
     await form(page).getByRole('button', { name: 'ลบ', exact: true }).click();
-    await expect(agenda).toHaveCount(0);
+    await expect(agenda.getByRole('button', { name: `ลบ ${title}` })).toHaveCount(0);
+    // A day without anything says what comes next.
+    await expect(agenda.getByText('ถัดไป')).toBeVisible();
 
     await page.getByRole('button', { name: /^14 มิ.ย. 2571/ }).focus();
     await page.keyboard.press('ArrowDown');

@@ -107,6 +107,7 @@ story(
       .getByRole('button', { name: /^ดูทั้งหมด/ })
       .click();
     await expect(main(page).getByRole('listitem').filter({ hasText: 'กฤษณะ' })).toHaveCount(2);
+    await main(page).getByRole('button', { name: 'เพิ่มเติม' }).click();
     await main(page).getByRole('button', { name: 'ลบ' }).click();
     await answer(page, 'ลบ', 'กู้คืนไม่ได้');
     await expect(page).toHaveURL(/\/news$/);

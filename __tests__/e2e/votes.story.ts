@@ -68,7 +68,7 @@ story(
     await expect(page.getByText('บันทึกคะแนนของ A-0102 แล้ว')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'ห้องนี้ลงคะแนนแล้ว' })).toBeVisible();
 
-    const present = follower.locator('dl').getByText('มาใช้สิทธิ', { exact: true }).locator('..');
+    const present = follower.getByRole('row', { name: /^มาใช้สิทธิ/ });
     await expect(present).toContainText('2 ห้อง');
     const answers = follower.getByRole('table', { name: /เลือกผู้รับเหมา/ });
     await answers

@@ -10,7 +10,10 @@ const below = (folder: string): string[] =>
 const sources = [...below('src'), ...below('pages')]
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => [name, readFileSync(name, 'utf8')] as const);
-const namespaces = readdirSync('public/locales/th').map((name) => name.replace('.json', ''));
+/** The help's files are no namespaces: help.test.ts reads them. */
+const namespaces = readdirSync('public/locales/th')
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''));
 const fileOf = (language: string, name: string): Texts =>
   JSON.parse(readFileSync(`public/locales/${language}/${name}.json`, 'utf8'));
 

@@ -42,6 +42,18 @@ const sending: Record<string, (as: DemoAccount) => Sent> = {
     }),
     bears: false,
   }),
+  'POST /master-data/api/v1/sf/statement/book': (as) => ({
+    async body(id) {
+      const [line] = await services.sql<{ id: string }>(
+        `select l.id from statement_lines l where receipt_id is null and amount > 0 and aside_reason = ''
+          and property_id = (select property_id from units where id = $1) order by day, id limit 1`,
+        [unit(as)],
+      );
+      const lines = [{ lineId: line?.id, unitId: unit(as), keepRest: true, isAnother: true }];
+      return { id, lines };
+    },
+    bears: false,
+  }),
   'POST /admin-order/api/v1/commissions/settle': (as) => ({
     async body(id) {
       const query = { month: lastMonth };
@@ -91,7 +103,12 @@ beforeAll(async () => {
     );
     unitOf[as] = row?.id ?? '';
   }
-  for (const [kind, table] of Object.entries({ unit: 'units', invoice: 'invoices' })) {
+  for (const [kind, table] of Object.entries({
+    unit: 'units',
+    invoice: 'invoices',
+    receipt: 'receipts',
+    'statement-line': 'statement_lines',
+  })) {
     const [row] = await services.sql<{ id: string }>(
       `select id from ${table} where property_id = (select property_id from units where id = $1)
         and id <> $1 limit 1`,

@@ -97,9 +97,14 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-/** Where it is wanted, in one line. */
-export const wholeAddress = ({ addressTh, address }: Pick<Order, 'addressTh' | 'address'>) =>
-  [addressTh, address.subDistrict, address.district, address.province, address.postcode].join(' ');
+const capital = 'กรุงเทพมหานคร';
+
+/** Where it is wanted, in one line, as it is written on a letter. */
+export function wholeAddress({ addressTh, address }: Pick<Order, 'addressTh' | 'address'>) {
+  const { subDistrict, district, province, postcode } = address;
+  const [small, large] = province === capital ? ['แขวง', 'เขต'] : ['ต.', 'อ.'];
+  return [addressTh, small + subDistrict, large + district, province, postcode].join(' ');
+}
 
 const event = z.object({
   id,

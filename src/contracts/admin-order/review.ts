@@ -143,7 +143,7 @@ export const reviewColumns = {
   customerName: { kind: 'person', sort: true, card: 'fact' },
   vendorName: { kind: 'text', sort: true, rank: 3 },
   orderNumber: { kind: 'number', off: true },
-  hidden: { kind: 'yesNo', card: 'state' },
+  hidden: { kind: 'yesNo', rank: 3, card: 'state' },
   hiddenReason: { kind: 'text', under: 'hidden' },
   at: { kind: 'instant', sort: true },
 } as const satisfies ListColumns<Review>;

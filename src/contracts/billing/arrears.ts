@@ -4,6 +4,7 @@ import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
+import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, id, text } from '@/contracts/kit/fields/fields';
 import { reference } from '@/contracts/kit/references/reference';
 import { satang } from './money';
@@ -11,6 +12,12 @@ import { satang } from './money';
 /** The letters: three about a debt, and the one that there is none. */
 export const debtStages = ['first', 'second', 'final'] as const;
 export type DebtStage = (typeof debtStages)[number];
+/** A letter that is due waits for us. */
+export const stageMeanings = {
+  first: 'needs',
+  second: 'needs',
+  final: 'needs',
+} as const satisfies Meanings<DebtStage>;
 export const letterStages = [...debtStages, 'clear'] as const;
 export type LetterStage = (typeof letterStages)[number];
 
@@ -153,6 +160,6 @@ export const arrearColumns = {
   oldestDue: { kind: 'day', rank: 3 },
   owed: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
   surcharge: { kind: 'satang' },
-  lastLetter: { kind: 'choice', words: 'stages', rank: 3, card: 'fact' },
-  dueLetter: { kind: 'choice', words: 'stages', rank: 1, card: 'state' },
+  lastLetter: { kind: 'choice', words: 'stages', rank: 3 },
+  dueLetter: { kind: 'state', words: 'stages', meanings: stageMeanings, rank: 1, card: 'state' },
 } as const satisfies ListColumns<Arrear>;

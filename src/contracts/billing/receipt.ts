@@ -199,7 +199,7 @@ export const receiptColumns = {
   day: { kind: 'day', sort: true, card: 'fact' },
   method: { kind: 'choice', words: 'methods', rank: 3 },
   amount: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
-  voided: { kind: 'yesNo', rank: 1, card: 'state' },
+  voided: { kind: 'yesNo', off: true },
   prints: { kind: 'number', off: true },
   by: { kind: 'person', off: true },
 } as const satisfies ListColumns<Receipt>;
@@ -227,3 +227,9 @@ export const receiptSheetColumns = {
   prints: receiptColumns.prints,
   by: receiptColumns.by,
 } as const satisfies ListColumns<CountedReceipt>;
+
+declare module '@/contracts/kit/references/reference' {
+  interface ReferenceKinds {
+    receipt: 'master-data';
+  }
+}

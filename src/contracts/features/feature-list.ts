@@ -10,6 +10,7 @@ import { commissions } from './finance/commissions';
 import { invoices } from './finance/invoices';
 import { mpay } from './finance/mpay';
 import { receipts } from './finance/receipts';
+import { statements } from './finance/statements';
 import { home } from './home';
 import { parcels } from './parcels';
 import { audit } from './platform/audit';
@@ -62,6 +63,7 @@ export const featureList = [
   categories,
   invoices,
   receipts,
+  statements,
   mpay,
   arrears,
   commissions,

@@ -12,7 +12,7 @@ export type MenuIcon =
   | 'admin-system'
   | 'microsites';
 
-interface Group {
+export interface Group {
   icon: MenuIcon;
   /** A group without a name has no heading: its screens stand by themselves, under its icon. */
   names?: Names;

@@ -1,6 +1,7 @@
 import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
 import type { RecordWords } from '@/contracts/kit/feature/record-words';
 import { featureList } from './feature-list';
+import { type Group, menuGroups } from './menu-groups';
 import { menuFeatures } from './platform/menu-features';
 import { properties } from './platform/properties';
 import { roles } from './platform/roles';
@@ -46,3 +47,13 @@ export const recordWords: Readonly<Record<string, RecordWords>> = Object.assign(
     'user-widget': { ...widget, fields: { hidden } },
   },
 );
+
+const groupOf = Object.fromEntries(
+  featureList.flatMap(({ group, records = {} }: FeatureDeclaration) =>
+    Object.keys(records).map((kind) => [kind, group]),
+  ),
+);
+const groups: Readonly<Record<string, Group>> = menuGroups;
+
+/** What the part of the menu is called where records of a kind are worked with. */
+export const recordGroup = (kind: string) => groups[groupOf[kind] ?? '']?.names;

@@ -5,8 +5,13 @@ export const shellRecords = {
   session: {
     names: { th: 'การเข้าสู่ระบบ', en: 'Sign-in', cn: '登录' },
     actions: {
-      'sign-out': { th: 'ให้ออกจากระบบ', en: 'Signed out', cn: '退出登录' },
-      bypass: { th: 'เข้าสู่ระบบจากแอปอื่น', en: 'Signed in from another app', cn: '从其他应用登录' },
+      'sign-out': { th: 'ให้ออกจากระบบ', en: 'Signed out', cn: '退出登录', meaning: 'off' },
+      bypass: {
+        th: 'เข้าสู่ระบบจากแอปอื่น',
+        en: 'Signed in from another app',
+        cn: '从其他应用登录',
+        meaning: 'off',
+      },
       'bypass-refused': {
         th: 'ปฏิเสธการเข้าสู่ระบบจากแอปอื่น',
         en: 'Refused a sign-in from another app',

@@ -25,6 +25,7 @@ export const workKinds = [
   'pickupsNow',
   'membersWaiting',
   'paymentsHeld',
+  'linesToMatch',
   'ordersNew',
   'newsToReview',
   'parcelsLate',

@@ -74,6 +74,6 @@ export const menuFeatureColumns = {
   nameTh: { kind: 'text', fixed: true, card: 'title' },
   nameEn: { kind: 'text', under: 'nameTh' },
   nameCn: { kind: 'text', under: 'nameTh' },
-  updatedAt: { kind: 'instant', rank: 3 },
-  updatedBy: { kind: 'person', rank: 3 },
+  updatedAt: { kind: 'instant', off: true, rank: 3 },
+  updatedBy: { kind: 'person', off: true, rank: 3 },
 } as const satisfies ListColumns<MenuFeature>;

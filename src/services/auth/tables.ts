@@ -167,6 +167,13 @@ export const homeTiles = pgTable('home_tiles', {
   tiles: jsonb('tiles').notNull().$type<HomeTile[]>(),
 });
 
+/** Who has taken the tour of the first day, or does not want it. */
+export const firstTours = pgTable('first_tours', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+});
+
 /** The columns that a person does not want to see, for each list. */
 export const listColumns = pgTable(
   'list_columns',

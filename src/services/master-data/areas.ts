@@ -1,5 +1,6 @@
 import type { Areas } from '@/services/kit/area';
 import { billing } from './billing/area';
+import { statements } from './billing/statements/area';
 import { boardArea } from './board/area';
 import { customers } from './customers/area';
 import type { MasterDataDeps } from './deps';
@@ -51,6 +52,7 @@ export const masterDataAreas: Areas<MasterDataDeps> = {
   votes,
   tutorials,
   billing,
+  statements,
   board: boardArea,
   start: startArea,
 };

@@ -35,7 +35,7 @@ export const bulletin = {
       names: { th: 'โพสต์', en: 'Post', cn: '帖子' },
       actions: {
         comment: { th: 'แสดงความคิดเห็น', en: 'Commented', cn: '评论' },
-        uncomment: { th: 'ลบความคิดเห็น', en: 'Comment deleted', cn: '删除评论' },
+        uncomment: { th: 'ลบความคิดเห็น', en: 'Comment deleted', cn: '删除评论', meaning: 'failed' },
         report: { th: 'ลูกบ้านแจ้งโพสต์', en: 'Reported', cn: '举报' },
         decide: { th: 'ตัดสินเรื่องที่แจ้ง', en: 'Report decided', cn: '处理举报' },
       },

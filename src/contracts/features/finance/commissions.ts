@@ -33,7 +33,7 @@ export const commissions = {
     },
     'commission-settlement': {
       names: { th: 'ใบสรุปค่าคอมมิชชัน', en: 'Commission statement', cn: '佣金结算单' },
-      actions: { settle: { th: 'สรุปยอด', en: 'Settled', cn: '结算' } },
+      actions: { settle: { th: 'สรุปยอด', en: 'Settled', cn: '结算', meaning: 'done' } },
       fields: {
         vendorName: { th: 'ผู้ให้บริการ', en: 'Vendor', cn: '服务商' },
         month: { th: 'เดือน', en: 'Month', cn: '月份' },

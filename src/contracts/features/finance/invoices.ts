@@ -35,7 +35,7 @@ export const invoices = {
       names: { th: 'ใบแจ้งหนี้', en: 'Invoice', cn: '账单' },
       actions: {
         issue: { th: 'ออกใบแจ้งหนี้ทั้งเดือน', en: 'Month issued', cn: '整月开单' },
-        void: { th: 'ยกเลิกใบแจ้งหนี้', en: 'Voided', cn: '作废' },
+        void: { th: 'ยกเลิกใบแจ้งหนี้', en: 'Voided', cn: '作废', meaning: 'failed' },
         fetch: { th: 'ดึงจากระบบบัญชี', en: 'Fetched from accounting', cn: '从会计系统获取' },
       },
       fields: {

@@ -12,8 +12,18 @@ export const mpay = {
       names: { th: 'รายการชำระเงินออนไลน์', en: 'Online payment', cn: '在线支付' },
       actions: {
         ask: { th: 'สร้างลิงก์ชำระเงิน', en: 'Payment link made', cn: '生成支付链接' },
-        paid: { th: 'ระบบชำระเงินแจ้งว่าชำระแล้ว', en: 'Paid at the gateway', cn: '网关通知已付' },
-        settle: { th: 'จัดการรายการที่ไม่ตรงกัน', en: 'Difference settled', cn: '处理差异' },
+        paid: {
+          th: 'ระบบชำระเงินแจ้งว่าชำระแล้ว',
+          en: 'Paid at the gateway',
+          cn: '网关通知已付',
+          meaning: 'done',
+        },
+        settle: {
+          th: 'จัดการรายการที่ไม่ตรงกัน',
+          en: 'Difference settled',
+          cn: '处理差异',
+          meaning: 'done',
+        },
       },
       fields: {
         amount: { th: 'จำนวนเงิน', en: 'Amount', cn: '金额' },

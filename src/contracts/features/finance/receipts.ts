@@ -11,8 +11,8 @@ export const receipts = {
     receipt: {
       names: { th: 'ใบเสร็จรับเงิน', en: 'Receipt', cn: '收据' },
       actions: {
-        void: { th: 'ยกเลิกใบเสร็จ', en: 'Voided', cn: '作废' },
-        print: { th: 'พิมพ์ใบเสร็จ', en: 'Printed', cn: '打印' },
+        void: { th: 'ยกเลิกใบเสร็จ', en: 'Voided', cn: '作废', meaning: 'failed' },
+        print: { th: 'พิมพ์ใบเสร็จ', en: 'Printed', cn: '打印', meaning: 'off' },
       },
       fields: {
         amount: { th: 'จำนวนเงิน', en: 'Amount', cn: '金额' },

@@ -20,8 +20,8 @@ export const properties = {
     property: {
       names: { th: 'โครงการ', en: 'Property', cn: '项目' },
       actions: {
-        enter: { th: 'เข้าทำงาน', en: 'Entered', cn: '进入' },
-        leave: { th: 'กลับสู่ส่วนกลาง', en: 'Left', cn: '离开' },
+        enter: { th: 'เข้าทำงาน', en: 'Entered', cn: '进入', meaning: 'off' },
+        leave: { th: 'กลับสู่ส่วนกลาง', en: 'Left', cn: '离开', meaning: 'off' },
       },
       fields: {
         place: { th: 'ที่ทำงาน', en: 'Place', cn: '工作地点' },

@@ -26,8 +26,13 @@ export const tutorials = {
     tutorial: {
       names: { th: 'คู่มือการใช้แอป', en: 'Tutorial', cn: '使用教程' },
       actions: {
-        disable: { th: 'ปิดที่โครงการ', en: 'Switched off', cn: '在项目停用' },
-        enable: { th: 'เปิดที่โครงการอีกครั้ง', en: 'Switched on again', cn: '在项目恢复' },
+        disable: { th: 'ปิดที่โครงการ', en: 'Switched off', cn: '在项目停用', meaning: 'off' },
+        enable: {
+          th: 'เปิดที่โครงการอีกครั้ง',
+          en: 'Switched on again',
+          cn: '在项目恢复',
+          meaning: 'done',
+        },
       },
       fields: { property: { th: 'โครงการ', en: 'Property', cn: '项目' } },
     },

@@ -42,7 +42,12 @@ export const votes = {
         announce: { th: 'ประกาศ', en: 'Announced', cn: '公告' },
         close: { th: 'ปิดการลงคะแนน', en: 'Closed', cn: '结束表决' },
         cast: { th: 'ลงคะแนน', en: 'Vote cast', cn: '投票' },
-        withdraw: { th: 'ยกเลิกการลงคะแนน', en: 'Vote withdrawn', cn: '撤回投票' },
+        withdraw: {
+          th: 'ยกเลิกการลงคะแนน',
+          en: 'Vote withdrawn',
+          cn: '撤回投票',
+          meaning: 'failed',
+        },
       },
       fields: {
         title: { th: 'เรื่อง', en: 'Title', cn: '标题' },

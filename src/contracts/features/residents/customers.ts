@@ -18,10 +18,20 @@ export const customers = {
     customer: {
       names: { th: 'เจ้าของ/ผู้พักอาศัย', en: 'Owner or resident', cn: '业主或住户' },
       actions: {
-        search: { th: 'ค้นด้วยเลขบัตร', en: 'Searched by ID', cn: '按证件号搜索' },
-        reveal: { th: 'เปิดดูเลขบัตร', en: 'ID shown', cn: '查看证件号' },
-        hand: { th: 'ส่งออกข้อมูลส่วนบุคคล', en: 'Personal data exported', cn: '导出个人数据' },
-        erase: { th: 'ลบข้อมูลส่วนบุคคล', en: 'Personal data erased', cn: '删除个人数据' },
+        search: { th: 'ค้นด้วยเลขบัตร', en: 'Searched by ID', cn: '按证件号搜索', meaning: 'off' },
+        reveal: { th: 'เปิดดูเลขบัตร', en: 'ID shown', cn: '查看证件号', meaning: 'off' },
+        hand: {
+          th: 'ส่งออกข้อมูลส่วนบุคคล',
+          en: 'Personal data exported',
+          cn: '导出个人数据',
+          meaning: 'off',
+        },
+        erase: {
+          th: 'ลบข้อมูลส่วนบุคคล',
+          en: 'Personal data erased',
+          cn: '删除个人数据',
+          meaning: 'failed',
+        },
         merge: { th: 'รวมรายชื่อซ้ำ', en: 'Merged', cn: '合并' },
         unmerge: { th: 'เลิกรวมรายชื่อ', en: 'Merge undone', cn: '撤销合并' },
       },

@@ -21,14 +21,19 @@ export const units = {
     unit: {
       names: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
       actions: {
-        'move-in': { th: 'เข้าอยู่', en: 'Moved in', cn: '迁入' },
+        'move-in': { th: 'เข้าอยู่', en: 'Moved in', cn: '迁入', meaning: 'done' },
         'move-out': { th: 'ย้ายออก', en: 'Moved out', cn: '迁出' },
         'residence-corrected': {
           th: 'แก้ไขการเข้าอยู่',
           en: 'Residence corrected',
           cn: '更正居住记录',
         },
-        'residence-removed': { th: 'ลบการเข้าอยู่', en: 'Residence removed', cn: '删除居住记录' },
+        'residence-removed': {
+          th: 'ลบการเข้าอยู่',
+          en: 'Residence removed',
+          cn: '删除居住记录',
+          meaning: 'failed',
+        },
       },
       fields: {
         number: { th: 'เลขห้อง/บ้านเลขที่', en: 'Number', cn: '房号' },

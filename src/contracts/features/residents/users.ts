@@ -12,8 +12,8 @@ export const users = {
       names: { th: 'ผู้ใช้แอปลูกบ้าน', en: 'App user', cn: '住户应用用户' },
       actions: {
         invite: { th: 'เชิญใช้แอป', en: 'Invited', cn: '邀请' },
-        suspend: { th: 'ระงับการใช้งาน', en: 'Suspended', cn: '暂停' },
-        resume: { th: 'เปิดให้ใช้อีกครั้ง', en: 'Let in again', cn: '恢复' },
+        suspend: { th: 'ระงับการใช้งาน', en: 'Suspended', cn: '暂停', meaning: 'failed' },
+        resume: { th: 'เปิดให้ใช้อีกครั้ง', en: 'Let in again', cn: '恢复', meaning: 'done' },
       },
       fields: {},
     },

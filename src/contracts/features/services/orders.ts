@@ -27,7 +27,7 @@ export const orders = {
       names: { th: 'คำสั่งซื้อบริการ', en: 'Order', cn: '服务订单' },
       actions: {
         move: { th: 'เปลี่ยนสถานะ', en: 'Status changed', cn: '状态变更' },
-        pay: { th: 'บันทึกการชำระเงิน', en: 'Payment noted', cn: '记录付款' },
+        pay: { th: 'บันทึกการชำระเงิน', en: 'Payment noted', cn: '记录付款', meaning: 'done' },
       },
       fields: {
         channel: {

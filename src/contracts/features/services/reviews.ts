@@ -13,8 +13,8 @@ export const reviews = {
     review: {
       names: { th: 'รีวิว', en: 'Review', cn: '评价' },
       actions: {
-        hide: { th: 'ซ่อนรีวิว', en: 'Hidden', cn: '隐藏' },
-        show: { th: 'แสดงรีวิวอีกครั้ง', en: 'Shown again', cn: '重新显示' },
+        hide: { th: 'ซ่อนรีวิว', en: 'Hidden', cn: '隐藏', meaning: 'off' },
+        show: { th: 'แสดงรีวิวอีกครั้ง', en: 'Shown again', cn: '重新显示', meaning: 'done' },
       },
       fields: {
         stars: { th: 'ดาว', en: 'Stars', cn: '星级' },

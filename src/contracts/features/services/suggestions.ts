@@ -33,7 +33,7 @@ export const suggestions = {
       actions: {
         reply: { th: 'ตอบลูกบ้าน', en: 'Resident answered', cn: '回复住户' },
         resident: { th: 'บันทึกคำพูดลูกบ้าน', en: "Resident's words noted", cn: '记录住户发言' },
-        note: { th: 'จดบันทึกภายใน', en: 'Internal note', cn: '内部备注' },
+        note: { th: 'จดบันทึกภายใน', en: 'Internal note', cn: '内部备注', meaning: 'off' },
         merge: { th: 'รวมเรื่องซ้ำ', en: 'Merged', cn: '合并' },
       },
       fields: {

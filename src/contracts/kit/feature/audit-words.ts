@@ -1,5 +1,11 @@
 import type { Names } from './names';
-import { type FieldWords, generalActions, generalFields, type RecordWords } from './record-words';
+import {
+  type ActionWords,
+  type FieldWords,
+  generalActions,
+  generalFields,
+  type RecordWords,
+} from './record-words';
 
 /** How a reader's language says what no record's own words say. */
 export interface AuditLanguage {
@@ -39,11 +45,13 @@ export function auditWords(words: RecordWords | undefined, language: AuditLangua
     return id.test(text) ? nothing : text;
   }
 
-  const actions: Readonly<Record<string, Names>> = { ...generalActions, ...words?.actions };
+  const actions: Readonly<Record<string, ActionWords>> = { ...generalActions, ...words?.actions };
   const fields = { ...words?.fields, ...generalFields };
   return {
     kind: words ? nameIn(words.names) : language.other,
     action: (name: string) => nameIn(actions[name] ?? generalActions.edit),
+    /** What it means to a reader that this was done. */
+    meaning: (name: string) => actions[name]?.meaning ?? ('moving' as const),
     /** The fields among the changes that have a name, in the order of the names. */
     changed: (changes: Readonly<Record<string, unknown>>) =>
       Object.entries(fields).flatMap(([key, field]) => {

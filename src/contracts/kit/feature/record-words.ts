@@ -1,3 +1,4 @@
+import type { Meaning } from '@/contracts/kit/feature/meaning';
 import type { Names } from '@/contracts/kit/feature/names';
 
 /** What a field is called, and each of its values where those are words of ours. */
@@ -5,11 +6,16 @@ export interface FieldWords extends Names {
   readonly values?: Readonly<Record<string, Names>>;
 }
 
+/** What is done to a record; most of it moves it on. */
+export interface ActionWords extends Names {
+  readonly meaning?: Meaning;
+}
+
 /** How the audit log tells of one kind of record. */
 export interface RecordWords {
   readonly names: Names;
   /** What this kind goes through beside `generalActions`. */
-  readonly actions?: Readonly<Record<string, Names>>;
+  readonly actions?: Readonly<Record<string, ActionWords>>;
   readonly fields: Readonly<Record<string, FieldWords>>;
 }
 
@@ -24,14 +30,14 @@ export type WordsFor<T> = { readonly [F in keyof T]-?: WithValues<NonNullable<T[
 
 /** What any record can go through. */
 export const generalActions = {
-  create: { th: 'เพิ่ม', en: 'Added', cn: '添加' },
+  create: { th: 'เพิ่ม', en: 'Added', cn: '添加', meaning: 'done' },
   edit: { th: 'แก้ไข', en: 'Changed', cn: '修改' },
-  delete: { th: 'ลบ', en: 'Deleted', cn: '删除' },
-  approve: { th: 'อนุมัติ', en: 'Approved', cn: '批准' },
-  activate: { th: 'เปิดใช้งาน', en: 'Activated', cn: '启用' },
-  deactivate: { th: 'ปิดใช้งาน', en: 'Deactivated', cn: '停用' },
+  delete: { th: 'ลบ', en: 'Deleted', cn: '删除', meaning: 'failed' },
+  approve: { th: 'อนุมัติ', en: 'Approved', cn: '批准', meaning: 'done' },
+  activate: { th: 'เปิดใช้งาน', en: 'Activated', cn: '启用', meaning: 'done' },
+  deactivate: { th: 'ปิดใช้งาน', en: 'Deactivated', cn: '停用', meaning: 'off' },
   order: { th: 'จัดลำดับ', en: 'Reordered', cn: '排序' },
-} as const satisfies Record<string, Names>;
+} as const satisfies Record<string, ActionWords>;
 
 export type GeneralAction = keyof typeof generalActions;
 

@@ -264,7 +264,7 @@ export const voteColumns = {
   opensOn: { kind: 'day', until: 'closesOn', sort: true, card: 'fact' },
   closesOn: { kind: 'day', sort: true },
   voted: { kind: 'number', rank: 1, card: 'figure' },
-  units: { kind: 'number', rank: 3 },
+  units: { kind: 'number', off: true },
   meeting: { kind: 'number', off: true },
   updatedAt: { kind: 'instant', sort: true, off: true, rank: 3 },
 } as const satisfies ListColumns<Vote>;

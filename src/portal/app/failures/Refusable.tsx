@@ -1,7 +1,10 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { Permission } from '@/contracts/kit/feature/permissions';
+import { useMayLeave } from '@/portal/app/shell/header/use-may-leave';
 import { usePermission } from '@/portal/kit/page/permission';
+import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
+import { Button } from '@/portal/ui/actions/Button';
 import { StatusMessage } from '@/portal/ui/words/StatusMessage';
 
 /** Shows its children to who holds the permission, and why not to everybody else. */
@@ -14,13 +17,21 @@ export function Refusable({
 }) {
   const { t } = useTranslation('common');
   const can = usePermission();
+  const { leave } = usePlaceSwitch();
+  const mayLeave = useMayLeave();
   if (!needs || can(needs)) return children;
   return (
     <StatusMessage
       code="403"
       title={t('status.forbidden')}
-      lead={t('status.forbiddenLead')}
+      lead={t(mayLeave ? 'status.insideLead' : 'status.forbiddenLead')}
       action={{ href: '/', label: t('status.home') }}
-    />
+    >
+      {mayLeave && (
+        <Button look="primary" onClick={leave}>
+          {t('place.leave')}
+        </Button>
+      )}
+    </StatusMessage>
   );
 }

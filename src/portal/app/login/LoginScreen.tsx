@@ -27,6 +27,7 @@ export const LoginScreen: PortalPage = () => {
   const { settings } = useDocument();
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
+  const name = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
   const returnTo = pathOnly(router.query.callbackUrl);
   const [arrival, setArrival] = useState(router.query.error);
@@ -34,7 +35,12 @@ export const LoginScreen: PortalPage = () => {
   const [busy, setBusy] = useState(false);
   // Sent before the script is here, the form would come back empty.
   const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    setReady(true);
+    // On a phone the keyboard would hide what the screen says.
+    const isTyped = window.matchMedia('(pointer: fine)').matches;
+    if (isTyped && document.activeElement === document.body) name.current?.focus();
+  }, []);
 
   /** This is the error page as well: without a new document, what was typed stays. */
   function becomeErrorPage(reason: Reason) {
@@ -89,6 +95,7 @@ export const LoginScreen: PortalPage = () => {
         >
           <label htmlFor="username">{t('login.username')}</label>
           <input
+            ref={name}
             id="username"
             name="username"
             autoComplete="username"

@@ -13,7 +13,6 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { Name } from '@/portal/ui/words/Name';
-import { Tag } from '@/portal/ui/words/Tag';
 import { WriteLetter } from './WriteLetter';
 
 const { list, download } = arrearEndpoints;
@@ -40,8 +39,6 @@ export function ArrearsScreen() {
         </>
       ),
       daysLate: ({ daysLate }: Arrear) => t('days', { n: daysLate }),
-      dueLetter: ({ dueLetter }: Arrear) =>
-        dueLetter ? <Tag tone="needs">{t(`stages.${dueLetter}`)}</Tag> : '',
     }),
     [t],
   );

@@ -28,7 +28,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
         state={
           late > 0 ? (
             <Tag tone="failed" big>
-              {t('late')} {showBaht(late)}
+              {late === owed ? t('late') : `${t('late')} ${showBaht(late)}`}
             </Tag>
           ) : (
             <Tag tone={owed > 0 ? 'off' : 'done'} big>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { AuditEntry, auditFilter } from '@/contracts/auth/audit';
 import { propertyEndpoints } from '@/contracts/auth/properties';
-import { recordWords } from '@/contracts/features/record-words';
+import { recordGroup, recordWords } from '@/contracts/features/record-words';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
@@ -14,7 +14,9 @@ import { usePerson } from '@/portal/kit/page/person';
 import { useLanguage } from '@/portal/kit/text/language';
 import { useNames } from '@/portal/kit/text/use-names';
 
-const kinds = Object.entries(recordWords);
+const kinds = Object.entries(recordWords).map(
+  ([value, { names }]) => [value, names, recordGroup(value)] as const,
+);
 const none = {};
 
 /** Who, what, which days and, at the main admin, which property. */
@@ -35,7 +37,9 @@ export function AuditFilters(props: {
         list={list}
         name="entity"
         label={t('entity')}
-        options={kinds.map(([value, { names }]) => ({ value, label: nameIn(names) }))}
+        options={kinds.map(([value, names, group]) => ({
+          ...{ value, label: nameIn(names), group: group && nameIn(group) },
+        }))}
       />
       {!propertyId && (
         <FilterSelect

@@ -8,7 +8,7 @@ import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { Labelled, Select } from '@/portal/ui/fields/fields';
+import { Select } from '@/portal/ui/fields/fields';
 import { Panel } from '@/portal/ui/layout/Panel';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import styles from './Commissions.module.css';
@@ -34,7 +34,7 @@ export function CommissionsScreen() {
   const months = offered.includes(month) ? offered : [...offered, month];
   return (
     <>
-      <ScreenHeader title={t('title')}>
+      <ScreenHeader title={t('title')} meta={`${t('month')} ${monthOf(month)}`}>
         {can('commissions:export') && (
           <DownloadButton
             endpoint={commissionEndpoints.download}
@@ -44,18 +44,17 @@ export function CommissionsScreen() {
             {t('common:list.export')}
           </DownloadButton>
         )}
-        <Labelled label={t('month')}>
-          <Select
-            value={month}
-            onChange={({ target }) => go({ month: target.value, of: undefined })}
-          >
-            {months.map((one) => (
-              <option key={one} value={one}>
-                {monthOf(one)}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
+        <Select
+          aria-label={t('month')}
+          value={month}
+          onChange={({ target }) => go({ month: target.value, of: undefined })}
+        >
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {monthOf(one)}
+            </option>
+          ))}
+        </Select>
       </ScreenHeader>
       {!answer && <Awaited read={read} rows={4} />}
       {answer && answer.owed.length === 0 && (

@@ -28,7 +28,10 @@ export function Lines({ owed, month }: { owed: Owed; month: string }) {
   useLive('orders', read.reload);
   const frame = useRef<HTMLElement>(null);
   // On a phone they stand below all that was pressed.
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing to clean up by.
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const columns: Column<CommissionLine>[] = [
     {
       key: 'number',

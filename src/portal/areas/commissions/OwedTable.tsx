@@ -74,7 +74,7 @@ export function OwedTable({ month, over, owed, chosen, onSettled }: Props) {
         ),
     },
     {
-      ...{ key: 'rest', title: t('rest'), ...amount, width: 130 },
+      ...{ key: 'rest', title: t('rest'), ...amount, width: 176 },
       render: (row) => (
         <RowLink href={linesOf(row)}>{showBaht(row.grossSatang - row.commissionSatang)}</RowLink>
       ),

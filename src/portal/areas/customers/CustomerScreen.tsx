@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -12,12 +13,13 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { useDates } from '@/portal/kit/text/dates';
 import { Stays } from '@/portal/pickers/people/Stays';
-import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
+import { Halves } from '@/portal/ui/layout/Halves';
 import { Panel } from '@/portal/ui/layout/Panel';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
@@ -25,8 +27,8 @@ import { FactList } from '@/portal/ui/words/FactList';
 import { AppUse } from './AppUse';
 import { CardNumbers } from './CardNumbers';
 import { Care } from './Care';
-import styles from './Customers.module.css';
 import { MergedPeople } from './MergedPeople';
+import { PersonHero } from './PersonHero';
 import { personCall, personStays } from './pages';
 
 const CustomerForm = dynamic(() => import('./CustomerForm').then((m) => m.CustomerForm), {
@@ -60,11 +62,12 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
   return (
     <>
       <ScreenHeader title={person.name}>
-        {can('arrears:view') && (
-          <ActionLink href={`/arrears/account?customerId=${person.id}`}>{t('account')}</ActionLink>
-        )}
         {isThere && can('customers:edit') && (
-          <Button onClick={() => editing.open(person)}>{t('common:form.edit')}</Button>
+          <MoreMenu>
+            <Button icon={<Pencil />} onClick={() => editing.open(person)}>
+              {t('common:form.edit')}
+            </Button>
+          </MoreMenu>
         )}
       </ScreenHeader>
       {person.mergedInto && (
@@ -73,22 +76,29 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
         </Panel>
       )}
       {person.erasedAt && <Panel title={t('wasErased', { at: moment(person.erasedAt) })} />}
-      <div className={styles.parts}>
-        {isThere && (
-          <Section title={t('about')}>
-            <FactList
-              facts={[
-                [t('phone'), phone(person.phone)],
-                [t('otherPhone'), phone(person.otherPhone)],
-                [t('lineId'), person.lineId],
-                [t('email'), person.email],
-                [t('note'), person.note],
-              ]}
-            />
-            <CardNumbers person={person} />
-            <Care person={person} onErased={changed} />
-          </Section>
-        )}
+      {isThere && <PersonHero person={person} stays={stays.answer?.rows ?? []} />}
+      <Halves
+        side={
+          isThere && (
+            <>
+              <Section title={t('about')}>
+                <FactList
+                  facts={[
+                    [t('phone'), phone(person.phone)],
+                    [t('otherPhone'), phone(person.otherPhone)],
+                    [t('lineId'), person.lineId],
+                    [t('email'), person.email],
+                    [t('note'), person.note],
+                  ]}
+                />
+                <CardNumbers person={person} />
+                <Care person={person} onErased={changed} />
+              </Section>
+              {can('users:view') && <AppUse person={person} />}
+            </>
+          )
+        }
+      >
         <Section title={t('residents:unit')}>
           {stays.answer ? (
             <Stays of="person" stays={stays.answer.rows} />
@@ -96,10 +106,9 @@ function Found({ person, reload }: { person: Customer; reload: () => void }) {
             <Awaited read={stays} rows={2} />
           )}
         </Section>
-        {isThere && can('users:view') && <AppUse person={person} />}
         <MergedPeople onUndone={changed} />
         <HistorySection of={customers} kind="customer" id={person.id} />
-      </div>
+      </Halves>
       {editing.form && (
         <CustomerForm
           {...editing.form}

@@ -12,23 +12,29 @@ import { Tag } from '@/portal/ui/words/Tag';
 import { PublishButton, RemoveEntry } from './EntryButtons';
 import styles from './HomeCalendar.module.css';
 import { OfPlatform } from './OfPlatform';
-import { type Occurrence, onDay } from './on-day';
+import { after, type Occurrence, onDay } from './on-day';
 import { useRhythm } from './use-rhythm';
 
 interface Props {
   day: string;
   page: Pick<MonthPage, 'entries' | 'occurrences' | 'holidays'>;
+  onChoose: (day: string) => void;
   onEdit: (entry: Entry) => void;
   onChanged: () => void;
 }
 
-/** What there is on one day, and what can be done with it. */
-export function Agenda({ day, page, onEdit, onChanged }: Props) {
+/** Of what comes after a day without anything. */
+const most = 5;
+
+/** What there is on one day, and what can be done with it; where there is nothing, what comes next. */
+export function Agenda({ day, page, onChoose, onEdit, onChanged }: Props) {
   const { t } = useTranslation('home-calendar');
-  const { weekday, date } = useDates();
+  const { weekday, date, span } = useDates();
+  const nameOf = useTitle();
   const language = useLanguage();
   const held = onDay(page, day);
   const off = page.holidays.filter((one) => one.day === day);
+  const coming = held.length === 0 ? after(page, day).slice(0, most) : [];
   return (
     <Section title={`${weekday(day)} ${date(day)}`}>
       {off.map(({ nameTh, nameEn }) => (
@@ -44,6 +50,21 @@ export function Agenda({ day, page, onEdit, onChanged }: Props) {
           </li>
         ))}
       </ul>
+      {coming.length > 0 && (
+        <>
+          <h3 className={styles.soft}>{t('coming')}</h3>
+          <ul className={styles.coming}>
+            {coming.map(({ entry, from }) => (
+              <li key={`${entry.id} ${from}`}>
+                <Button look="link" onClick={() => onChoose(from)}>
+                  {nameOf(entry)}
+                </Button>
+                <time dateTime={from}>{span(from, from)}</time>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Section>
   );
 }

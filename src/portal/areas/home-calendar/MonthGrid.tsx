@@ -54,7 +54,7 @@ export function MonthGrid({ day: chosen, page, onChoose }: Props) {
     onChoose(move(chosen));
   }
 
-  function cell(day: string) {
+  function cell(day: string, week: string[]) {
     const entries = onDay(page, day);
     const holiday = page.holidays.find((one) => one.day === day);
     const name = holiday && (language === 'th' ? holiday.nameTh : holiday.nameEn || holiday.nameTh);
@@ -73,9 +73,16 @@ export function MonthGrid({ day: chosen, page, onChoose }: Props) {
         >
           <b>{Number(day.slice(8))}</b>
           {name && <em>{name}</em>}
-          {entries.slice(0, named).map(({ entry, from }) => (
-            <span key={`${entry.id} ${from}`} data-publish={entry.publish} title={nameOf(entry)}>
-              {nameOf(entry)}
+          {entries.slice(0, named).map(({ entry, from, to }) => (
+            <span
+              key={`${entry.id} ${from}`}
+              data-publish={entry.publish}
+              data-began={from < day || undefined}
+              data-goes-on={to > day || undefined}
+              title={nameOf(entry)}
+            >
+              {/* Of several days it is named where it begins, and again in each week. */}
+              {from < day && day !== week[0] ? '\u00a0' : nameOf(entry)}
             </span>
           ))}
           {entries.length > named && <small>{t('more', { n: entries.length - named })}</small>}
@@ -97,7 +104,7 @@ export function MonthGrid({ day: chosen, page, onChoose }: Props) {
       </thead>
       <tbody>
         {weeks.map((week) => (
-          <tr key={week[0]}>{week.map(cell)}</tr>
+          <tr key={week[0]}>{week.map((day) => cell(day, week))}</tr>
         ))}
       </tbody>
     </table>

@@ -68,7 +68,7 @@ export function MonthView({ tabs }: { tabs: ReactNode }) {
       {reading.status === 'failed' && <ReadFailed error={reading.error} onRetry={reload} />}
       <div className={styles.halves}>
         <MonthGrid day={day} page={page} onChoose={choose} />
-        <Agenda day={day} page={page} onEdit={editing.open} onChanged={reload} />
+        <Agenda day={day} page={page} onChoose={choose} onEdit={editing.open} onChanged={reload} />
       </div>
       {editing.form && (
         <EntryForm

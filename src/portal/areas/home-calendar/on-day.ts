@@ -7,17 +7,25 @@ export interface Occurrence {
   to: string;
 }
 
-/** What there is on a day, those of all day and of several days first. */
-export function onDay(
-  { entries, occurrences }: Pick<MonthPage, 'entries' | 'occurrences'>,
-  day: string,
-): Occurrence[] {
+type Page = Pick<MonthPage, 'entries' | 'occurrences'>;
+
+function held(
+  { entries, occurrences }: Page,
+  isMeant: (one: { from: string; to: string }) => boolean,
+) {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return occurrences
-    .filter(({ from, to }) => from <= day && to >= day)
-    .flatMap(({ id, from, to }) => {
-      const entry = byId.get(id);
-      return entry ? [{ entry, from, to }] : [];
-    })
-    .sort((one, other) => one.entry.startsAt.localeCompare(other.entry.startsAt));
+  return occurrences.filter(isMeant).flatMap(({ id, from, to }): Occurrence[] => {
+    const entry = byId.get(id);
+    return entry ? [{ entry, from, to }] : [];
+  });
 }
+
+/** What there is on a day, those of all day and of several days first. */
+export const onDay = (page: Page, day: string): Occurrence[] =>
+  held(page, ({ from, to }) => from <= day && to >= day).sort((one, other) =>
+    one.entry.startsAt.localeCompare(other.entry.startsAt),
+  );
+
+/** What begins after a day, the next first. */
+export const after = (page: Page, day: string): Occurrence[] =>
+  held(page, ({ from }) => from > day).sort((one, other) => one.from.localeCompare(other.from));

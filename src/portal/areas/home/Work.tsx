@@ -1,6 +1,7 @@
 import {
   Banknote,
   FileText,
+  Landmark,
   type LucideIcon,
   Mail,
   MessageSquareWarning,
@@ -27,6 +28,7 @@ const icons: Record<WorkKind, LucideIcon> = {
   pickupsNow: Package,
   membersWaiting: UserPlus,
   paymentsHeld: Banknote,
+  linesToMatch: Landmark,
   ordersNew: Wrench,
   newsToReview: Newspaper,
   parcelsLate: PackageSearch,

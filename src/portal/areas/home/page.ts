@@ -4,6 +4,7 @@ import en from '@locales/en/home.json';
 import startEn from '@locales/en/start.json';
 import th from '@locales/th/home.json';
 import startTh from '@locales/th/start.json';
+import { firstTourEndpoints } from '@/contracts/auth/first-tour';
 import { homeTileEndpoints } from '@/contracts/auth/home-tiles';
 import { suggestions } from '@/contracts/features/services/suggestions';
 import { boardEndpoints } from '@/contracts/master-data/board';
@@ -28,12 +29,14 @@ export const homePage: AreaPage = {
   load: (dispatch, _query, { propertyId }) =>
     propertyId
       ? Promise.all([
+          loadReader(firstTourEndpoints.read, dispatch, {}),
           loadReader(boardEndpoints.read, dispatch, wholeBoard),
           loadReader(userWidgetEndpoints.read, dispatch, ownWidgets),
           loadReader(homeTileEndpoints.read, dispatch, ownChoice),
           loadReader(startEndpoints.read, dispatch, ownSteps),
         ])
       : Promise.all([
+          loadReader(firstTourEndpoints.read, dispatch, {}),
           loadReader(propertyBoardEndpoints.read, dispatch, {}),
           loadReader(newsEndpoints.list, dispatch, reviewCall),
           loadReader(startEndpoints.read, dispatch, ownSteps),

@@ -55,7 +55,7 @@ export function BillingScreen() {
   const read = useReader(billingSettingEndpoints.get, {});
   const { answer } = read;
   return (
-    <>
+    <div data-wide="form">
       <BackLink href="/invoices">{t('back')}</BackLink>
       <ScreenHeader title={t('settings')} />
       {!answer && <Awaited read={read} rows={8} />}
@@ -80,7 +80,7 @@ export function BillingScreen() {
           {t('updated', { at: moment(answer.updatedAt), by: answer.updatedBy })}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -169,7 +169,7 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       <Section title={t('sections.accounts')}>
         <div className={styles.form}>{sections.accounts.map((name) => field(name))}</div>
       </Section>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} ${styles.save}`}>
         <Button look="primary" type="submit" busy={form.saving}>
           {t('common:form.save')}
         </Button>

@@ -49,7 +49,7 @@ export function LedgerScreen() {
         renders={renders}
         nameOf={({ number }) => number}
         tabs={
-          <p className={styles.total} role="status">
+          <p className={styles.lead} role="status">
             {sum === undefined ? '' : t('sum', { amount: showBaht(sum) })}
           </p>
         }

@@ -9,9 +9,13 @@ import {
 import { Tag } from '@/portal/ui/words/Tag';
 
 /** How far news is on its way to its readers, in a word. */
-export function StateTag({ state }: { state: PublishState }) {
+export function StateTag({ state, big = false }: { state: PublishState; big?: boolean }) {
   const { t } = useTranslation('news');
-  return <Tag tone={publishMeanings[state]}>{t(`states.${state}`)}</Tag>;
+  return (
+    <Tag tone={publishMeanings[state]} big={big}>
+      {t(`states.${state}`)}
+    </Tag>
+  );
 }
 
 /** What became of the review; left out where nobody waits for it any more. */

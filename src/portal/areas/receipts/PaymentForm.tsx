@@ -98,8 +98,10 @@ export function PaymentForm({ unitId, owing, first }: Props) {
                   checked={chosen.has(invoice.id)}
                   onChange={() => turn(invoice.id)}
                 />
-                <b>{invoice.number}</b> {t('dueOn', { day: date(invoice.dueOn) })}
-                <span>{showBaht(invoice.owed)}</span>
+                <span>
+                  <b>{invoice.number}</b> <small>{t('dueOn', { day: date(invoice.dueOn) })}</small>
+                </span>
+                <b>{showBaht(invoice.owed)}</b>
               </label>
             </li>
           ))}
@@ -107,7 +109,8 @@ export function PaymentForm({ unitId, owing, first }: Props) {
             <li>
               <label>
                 <input type="checkbox" checked={isBilled} onChange={() => setBilled(!isBilled)} />
-                <b>{t('unbilled')}</b> <span>{showBaht(unbilled.total)}</span>
+                <b>{t('unbilled')}</b>
+                <b>{showBaht(unbilled.total)}</b>
               </label>
               <ul className={styles.lines}>
                 {unbilled.lines.map((line) => (
@@ -179,7 +182,7 @@ export function PaymentForm({ unitId, owing, first }: Props) {
       {isAhead ? (
         <input type="hidden" name="keepRest" value="true" />
       ) : (
-        <label className={styles.wide}>
+        <label className={`${styles.wide} ${styles.keep}`}>
           <input type="checkbox" name="keepRest" value="true" /> {t('keepRest')}
         </label>
       )}

@@ -73,7 +73,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
             <Tag tone={receipt.voided ? 'off' : 'done'} big>
               {t(receipt.voided ? 'isVoid' : 'valid')}
             </Tag>
-            {t(`methods.${receipt.method}`)} {receipt.reference}
+            {t(`methods.${receipt.method}`)}
           </>
         }
         figure={showBaht(receipt.amount)}
@@ -93,9 +93,9 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
           <Section title={t('about')}>
             <FactList
               facts={[
-                [t('method'), t(`methods.${receipt.method}`)],
+                [t('day'), date(receipt.day)],
+                [t('payerName'), <Name key="payer">{receipt.payerName}</Name>],
                 [t('reference'), receipt.reference],
-                [t('inWords'), receipt.inWords],
                 [
                   t('restingLetters'),
                   letters.length > 0 && (

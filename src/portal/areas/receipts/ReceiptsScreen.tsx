@@ -8,6 +8,7 @@ import {
   receiptEndpoints,
   received,
 } from '@/contracts/billing/receipt';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
@@ -20,6 +21,7 @@ import { useRecords } from '@/portal/kit/records/use-records';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { shortNumber } from '@/portal/kit/text/short-number';
 import { ActionLink } from '@/portal/ui/actions/Action';
+import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
 
 const { list, download } = receiptEndpoints;
@@ -36,7 +38,13 @@ export function ReceiptsScreen() {
   const renders = useMemo(
     () => ({
       number: ({ number }: Receipt) => shortNumber(number),
-      voided: ({ voided }: Receipt) => (voided ? <Tag>{t('isVoid')}</Tag> : ''),
+      payerName: ({ payerName, voided }: Receipt) => (
+        <>
+          <Name>{payerName}</Name> {voided && <Tag>{t('isVoid')}</Tag>}
+        </>
+      ),
+      amount: ({ amount, voided }: Receipt) =>
+        voided ? <s>{showBaht(amount)}</s> : showBaht(amount),
       unitNumber: ({ unitId, unitNumber }: Receipt) => (
         <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>
       ),

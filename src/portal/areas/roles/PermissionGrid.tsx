@@ -1,9 +1,11 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { type MenuGroup, menuGroups } from '@/contracts/features/menu-groups';
 import {
   actionNames,
   allPermissions,
   permissionsOf,
+  type RuledFeature,
   rightName,
   ruledFeatures,
 } from '@/contracts/features/rights';
@@ -35,7 +37,43 @@ function moveByArrows(event: KeyboardEvent<HTMLTableElement>) {
   event.preventDefault();
 }
 
-/** What a role may do: menus by actions, with a box for each whole row and column. */
+type Named = Exclude<MenuGroup, 'home'>;
+
+/** The features by the part of the menu in which they stand. */
+const groups = (Object.keys(menuGroups) as MenuGroup[])
+  .filter((group): group is Named => 'names' in menuGroups[group])
+  .map((group) => [group, ruledFeatures.filter((one) => one.group === group)] as const)
+  .filter(([, features]) => features.length > 0);
+
+type Box = (label: string, place: string, permissions: Permission[], text: ReactNode) => ReactNode;
+
+/** Where the columns have no heads in sight. */
+const narrow = (name: string) => <span className={styles.narrow}>{name}</span>;
+
+function FeatureRow({ feature, row, box }: { feature: RuledFeature; row: number; box: Box }) {
+  const { t } = useTranslation('roles');
+  const nameIn = useNames();
+  const { key, scope } = feature;
+  const menu = nameIn(feature.names);
+  const all = t('everyAction', { feature: menu });
+  return (
+    <tr>
+      <th scope="row">
+        {box(all, `${row}-0`, permissionsOf(feature), menu)}
+        {scope === 'platform' && <small>{t('platformOnly')}</small>}
+      </th>
+      {actions.map((action: Action, column) => {
+        const name = nameIn(rightName(feature, action));
+        const place = `${row}-${column + 1}`;
+        return (
+          <td key={action}>{box(`${menu}: ${name}`, place, [`${key}:${action}`], narrow(name))}</td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** What a role may do: menus by actions, with a box for each whole row, part and column. */
 export function PermissionGrid({ id, value = [], onChange }: Props) {
   const { t } = useTranslation('roles');
   const nameIn = useNames();
@@ -64,47 +102,53 @@ export function PermissionGrid({ id, value = [], onChange }: Props) {
     );
   }
 
-  const ofAction = (action: Action) =>
-    ruledFeatures.map(({ key }): Permission => `${key}:${action}`);
+  /** Boxes for each action on some features at once. */
+  const together = (some: readonly RuledFeature[], row: number, of?: string) =>
+    actions.map((action, column) => {
+      const name = nameIn(actionNames[action]);
+      const permissions = some.map(({ key }): Permission => `${key}:${action}`);
+      const label = of
+        ? t('everyOf', { part: of, action: name })
+        : t('everyFeature', { action: name });
+      return (
+        <th key={action} scope="col">
+          {box(label, `${row}-${column + 1}`, permissions, of ? narrow(name) : name)}
+        </th>
+      );
+    });
+  let row = 0;
   return (
     <table id={id} className={styles.grid} onKeyDown={moveByArrows}>
       <caption className="visually-hidden">{t('permissions')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('allFeatures')}</th>
-          {actions.map((action, column) => {
-            const name = nameIn(actionNames[action]);
-            const label = t('everyFeature', { action: name });
-            return (
-              <th key={action} scope="col">
-                {box(label, `0-${column + 1}`, ofAction(action), name)}
-              </th>
-            );
-          })}
+          {together(ruledFeatures, row)}
         </tr>
       </thead>
-      <tbody>
-        {ruledFeatures.map((feature, row) => {
-          const { key, scope } = feature;
-          const menu = nameIn(feature.names);
-          const all = t('everyAction', { feature: menu });
-          return (
-            <tr key={key}>
-              <th scope="row">
-                {box(all, `${row + 1}-0`, permissionsOf(feature), menu)}
-                {scope === 'platform' && <small>{t('platformOnly')}</small>}
+      {groups.map(([group, features]) => {
+        const part = nameIn(menuGroups[group].names);
+        row += 1;
+        return (
+          <tbody key={group}>
+            <tr className={styles.group}>
+              <th scope="rowgroup">
+                {box(
+                  t('everyOf', { part, action: t('all') }),
+                  `${row}-0`,
+                  features.flatMap(permissionsOf),
+                  part,
+                )}
               </th>
-              {actions.map((action, column) => {
-                const name = nameIn(rightName(feature, action));
-                const text = <span className={styles.narrow}>{name}</span>;
-                const place = `${row + 1}-${column + 1}`;
-                const label = `${menu}: ${name}`;
-                return <td key={action}>{box(label, place, [`${key}:${action}`], text)}</td>;
-              })}
+              {together(features, row, part)}
             </tr>
-          );
-        })}
-      </tbody>
+            {features.map((feature) => {
+              row += 1;
+              return <FeatureRow key={feature.key} feature={feature} row={row} box={box} />;
+            })}
+          </tbody>
+        );
+      })}
     </table>
   );
 }

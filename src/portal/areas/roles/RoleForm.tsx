@@ -6,7 +6,7 @@ import { Field } from '@/portal/kit/form/fields/Field';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { useNames } from '@/portal/kit/text/use-names';
-import { PermissionGrid } from './PermissionGrid';
+import { Rights } from './Rights';
 
 interface Props extends OpenForm<Role> {
   onSaved: () => void;
@@ -19,6 +19,7 @@ export function RoleForm(props: Props) {
     <RecordForm
       texts="roles"
       {...props}
+      width="drawer"
       schema={roleDraft}
       initial={{ permissions: [] }}
       endpoints={roleEndpoints}
@@ -35,7 +36,7 @@ export function RoleForm(props: Props) {
             .join(', ')
         }
       >
-        <PermissionGrid />
+        <Rights />
       </Field>
     </RecordForm>
   );

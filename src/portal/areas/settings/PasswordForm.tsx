@@ -55,7 +55,7 @@ export function PasswordForm() {
           <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
           {t('password.show')}
         </label>
-        <Button look="primary" type="submit" busy={saving}>
+        <Button type="submit" busy={saving}>
           {t('password.submit')}
         </Button>
       </form>

@@ -69,7 +69,7 @@ export function StickersScreen() {
         renders={renders}
         nameOf={nameOf}
         hrefOf={({ id }: StickerGroup) => `/sticker?group=${id}`}
-        picture={(group: StickerGroup) => <SmallCover url={coverOf(group)} />}
+        picture={(group: StickerGroup) => <SmallCover url={coverOf(group)} whole />}
         Form={GroupForm}
         tools={
           !list.query.keywords && (

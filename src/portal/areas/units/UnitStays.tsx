@@ -16,7 +16,6 @@ import { Stays } from '@/portal/pickers/people/Stays';
 import { Button } from '@/portal/ui/actions/Button';
 import { Section } from '@/portal/ui/layout/Section';
 import { unitStays } from './pages';
-import styles from './Units.module.css';
 
 const StayForm = dynamic(() => import('./StayForm').then((m) => m.StayForm), { ssr: false });
 
@@ -62,14 +61,16 @@ export function UnitStays(props: { unit: { id: string; number: string }; onChang
     );
   };
   return (
-    <Section title={t('title')}>
-      {mayEdit && (
-        <div className={styles.head}>
+    <Section
+      title={t('title')}
+      more={
+        mayEdit && (
           <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
             {t('moveIn')}
           </Button>
-        </div>
-      )}
+        )
+      }
+    >
       {read.answer ? (
         <Stays of="unit" stays={read.answer.rows} {...(mayEdit && { actions })} />
       ) : (

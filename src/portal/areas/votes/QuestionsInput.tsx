@@ -7,6 +7,7 @@ import { type VoteQuestion, voteQuestion } from '@/contracts/master-data/votes/v
 import { matters } from '@/contracts/master-data/votes/vote-matters';
 import { questionKinds } from '@/contracts/master-data/votes/vote-rules';
 import { useFieldText } from '@/portal/kit/calls/use-error-text';
+import styles from './Questions.module.css';
 
 type Typed = Partial<VoteQuestion>;
 type Wrong = Record<string, { message: string } | undefined>;
@@ -80,28 +81,28 @@ function Question({ id, n, typed, wrong, onChange, onRemove }: QuestionProps) {
   const isInOptions = Boolean(wrong.options) && !wrong.title;
   const isInMatter = Boolean(wrong.matter) && !wrong.title && !wrong.options;
   return (
-    <Flex vertical gap={8}>
-      <Flex gap={8}>
-        <Part error={wrong.title?.message}>
-          <Input.TextArea
-            {...(!isInOptions && !isInMatter && id && { id })}
-            aria-label={t('questionTitle', { n })}
-            placeholder={t('question', { n })}
-            maxLength={300}
-            autoSize
-            value={title}
-            onChange={({ target }) => onChange({ title: target.value })}
-          />
-        </Part>
-        {onRemove && (
-          <Button
-            aria-label={t('removeQuestion', { n })}
-            icon={<Trash2 size={16} />}
-            onClick={onRemove}
-          />
-        )}
-      </Flex>
-      <Part>
+    <fieldset className={styles.question}>
+      <legend>{t('question', { n })}</legend>
+      {onRemove && (
+        <Button
+          className={styles.remove}
+          type="text"
+          aria-label={t('removeQuestion', { n })}
+          icon={<Trash2 size={16} />}
+          onClick={onRemove}
+        />
+      )}
+      <Part label={t('questionText')} error={wrong.title?.message}>
+        <Input.TextArea
+          {...(!isInOptions && !isInMatter && id && { id })}
+          aria-label={t('questionTitle', { n })}
+          maxLength={300}
+          autoSize
+          value={title}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+      </Part>
+      <Part label={t('kind')}>
         <Select
           aria-label={`${t('kind')} ${n}`}
           value={kind}
@@ -110,11 +111,10 @@ function Question({ id, n, typed, wrong, onChange, onRemove }: QuestionProps) {
         />
       </Part>
       {kind === 'choice' && (
-        <Part error={wrong.options?.message}>
+        <Part label={t('options')} error={wrong.options?.message}>
           <Input.TextArea
             {...(isInOptions && id && { id })}
             aria-label={`${t('options')} ${n}`}
-            placeholder={t('options')}
             maxLength={2000}
             autoSize={{ minRows: 2, maxRows: 10 }}
             value={options.join('\n')}
@@ -122,25 +122,27 @@ function Question({ id, n, typed, wrong, onChange, onRemove }: QuestionProps) {
           />
         </Part>
       )}
-      <Part error={wrong.matter?.message}>
+      <Part label={t('needed')} error={wrong.matter?.message}>
         <Select
           {...(isInMatter && id && { id })}
           aria-label={t('matterOf', { n })}
-          placeholder={t('matterOf', { n })}
+          placeholder={t('chooseMatter')}
           value={matter ?? null}
           options={matters.map((one) => ({ value: one, label: t(`matters.${one}`) }))}
           onChange={(next) => onChange({ matter: next })}
         />
       </Part>
-    </Flex>
+    </fieldset>
   );
 }
 
 /** A field of a question: only what is wrong is red. */
-function Part({ error, children }: { error?: string | undefined; children: ReactNode }) {
+function Part(props: { label: string; error?: string | undefined; children: ReactNode }) {
+  const { label, error, children } = props;
   return (
     <Form.Item
-      style={{ flex: 1, margin: 0 }}
+      label={label}
+      style={{ margin: 0 }}
       validateStatus={error ? 'error' : ''}
       {...(error && { help: error })}
     >

@@ -3,7 +3,11 @@ import { type VoteStanding, voteMeanings } from '@/contracts/master-data/votes/v
 import { Tag } from '@/portal/ui/words/Tag';
 
 /** Where a vote stands. */
-export function StandingTag({ standing }: { standing: VoteStanding }) {
+export function StandingTag({ standing, big = false }: { standing: VoteStanding; big?: boolean }) {
   const { t } = useTranslation('votes');
-  return <Tag tone={voteMeanings[standing]}>{t(`standings.${standing}`)}</Tag>;
+  return (
+    <Tag tone={voteMeanings[standing]} big={big}>
+      {t(`standings.${standing}`)}
+    </Tag>
+  );
 }

@@ -8,6 +8,7 @@ import {
 } from '@/contracts/master-data/votes/vote';
 import { DayInput } from '@/portal/kit/day/DayInput';
 import { Field } from '@/portal/kit/form/fields/Field';
+import { Pair } from '@/portal/kit/form/fields/Group';
 import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
@@ -27,6 +28,7 @@ export function VoteForm(props: Props) {
       schema={voteDraft}
       initial={{ noticedOn: bangkokDay(Date.now()) }}
       title={t(props.record ? 'editVote' : 'add')}
+      {...(!props.record && { note: t('rulesLead') })}
       endpoints={voteEndpoints}
     >
       <Field name="title" label={t('subject')}>
@@ -41,13 +43,14 @@ export function VoteForm(props: Props) {
       <Field name="noticedOn" read={date}>
         <DayInput />
       </Field>
-      <Field name="opensOn" read={date}>
-        <DayInput />
-      </Field>
-      <Field name="closesOn" read={date}>
-        <DayInput />
-      </Field>
-      {!props.record && <p>{t('rulesLead')}</p>}
+      <Pair>
+        <Field name="opensOn" read={date}>
+          <DayInput />
+        </Field>
+        <Field name="closesOn" read={date}>
+          <DayInput />
+        </Field>
+      </Pair>
     </RecordForm>
   );
 }

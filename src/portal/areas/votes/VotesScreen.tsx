@@ -42,8 +42,14 @@ export function VotesScreen() {
   const editing = useEditing<VoteDetail>('vote');
   const renders = useMemo(
     () => ({
-      voted: ({ id, voted }: Vote) =>
-        voted > 0 ? <RowLink href={`/votes/${id}?standing=voted#roll`}>{voted}</RowLink> : 0,
+      voted: ({ id, voted, units }: Vote) =>
+        units > 0 ? (
+          <>
+            <RowLink href={`/votes/${id}?standing=voted#roll`}>{voted}</RowLink> / {units}
+          </>
+        ) : (
+          '–'
+        ),
       units: ({ id, units }: Vote) =>
         units > 0 ? <RowLink href={`/votes/${id}#roll`}>{units}</RowLink> : 0,
     }),

@@ -1,7 +1,7 @@
 import { Button, Form, Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import type { ZodObject } from 'zod';
+import { ZodArray, ZodObject, ZodPipe } from 'zod';
 import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
 import { focusFirst } from '@/portal/kit/page/focus-first';
@@ -18,6 +18,8 @@ interface Props<S extends ZodObject, R extends Version> extends RecordFormOption
   /** The title and the button of a form that does something else than to add or edit. */
   title?: string;
   deed?: string;
+  /** From the side though its fields are few: one of them is long. */
+  width?: 'drawer';
   /** What happens when it is saved. */
   note?: string;
   /** What the record will look like, beside its fields. */
@@ -27,6 +29,12 @@ interface Props<S extends ZodObject, R extends Version> extends RecordFormOption
 
 /** A form of more fields comes from the side, as high as the window. */
 const mostInDialog = 6;
+/** A list of parts is as long as a person makes it. */
+function isList(field: unknown) {
+  if (!(field instanceof ZodArray)) return false;
+  const { element } = field;
+  return (element instanceof ZodPipe ? element.in : element) instanceof ZodObject;
+}
 /** What a draft has beside its fields. */
 const unseen: ReadonlySet<string> = new Set(['id', 'version', 'announceTo']);
 
@@ -34,16 +42,18 @@ const unseen: ReadonlySet<string> = new Set(['id', 'version', 'announceTo']);
 export function RecordForm<S extends ZodObject, R extends Version>(props: Props<S, R>) {
   const { t } = useTranslation([props.texts, 'common']);
   const { title = t(props.record ? 'edit' : 'add'), aside, note } = props;
-  const count = Object.keys(props.schema.shape).filter((name) => !unseen.has(name)).length;
-  const isLong = count > mostInDialog || aside !== undefined;
+  const shown = Object.entries(props.schema.shape).filter(([name]) => !unseen.has(name));
+  const count = shown.reduce((sum, [, field]) => sum + (isList(field) ? mostInDialog : 1), 0);
+  const isLong = count > mostInDialog || aside !== undefined || props.width === 'drawer';
   const { form, frame, fields, late, isSaving, cancel, ...doing } = useRecordForm(props, t);
   return (
     <AntdRoot>
       <Modal
         open
         title={title}
-        className={isLong ? frames.drawer : frames.dialog}
-        {...(aside !== undefined && { 'data-wide': '' })}
+        className={
+          isLong ? `${frames.drawer} ${aside === undefined ? '' : frames.wide}` : frames.dialog
+        }
         transitionName=""
         maskTransitionName=""
         // The second of two quick presses of what opens it falls beside it.

@@ -8,6 +8,18 @@ import { useFilterPlace } from './filter-place';
 import type { List } from './use-list';
 import { type FilterOption, useUnknownOption } from './use-unknown-option';
 
+const written = ({ value, label }: FilterOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+/** Those without a group first, as they stand; the others by theirs. */
+const grouped = (options: readonly FilterOption[]) =>
+  ['', ...new Set(options.flatMap(({ group = [] }) => group))].map(
+    (name) => [name, options.filter(({ group = '' }) => group === name)] as const,
+  );
+
 /**
  * A filter of a few fixed values; the first option takes the filter away. What the address asks for is told
  * though it is none of them.
@@ -34,11 +46,15 @@ export function FilterSelect<T, Q extends PageQuery>(props: {
     children: (
       <>
         <option value="">{isSheet ? t('list.all') : `${label}: ${t('list.all')}`}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {grouped(options).map(([group, some]) =>
+          group ? (
+            <optgroup key={group} label={group}>
+              {some.map(written)}
+            </optgroup>
+          ) : (
+            some.map(written)
+          ),
+        )}
       </>
     ),
   };

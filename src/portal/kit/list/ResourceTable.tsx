@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { Button } from '@/portal/ui/actions/Button';
-import { type Column, DataTable, type Selection } from '@/portal/ui/layout/DataTable';
+import { type Column, DataTable, type Detail, type Selection } from '@/portal/ui/layout/DataTable';
 import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { ListPager } from './ListPager';
+import { useListKeys } from './shown-lists';
 import type { List } from './use-list';
 
 interface Props<T, Q extends PageQuery> {
@@ -17,6 +18,8 @@ interface Props<T, Q extends PageQuery> {
   selection?: Selection;
   pageSizes?: number[];
   dense?: boolean;
+  group?: (row: T) => string;
+  detail?: Detail<T>;
 }
 
 /** A list with its states: skeleton, rows, empty, nothing found, failed with a retry. */
@@ -24,6 +27,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
   const { list, label, columns, empty, selection, pageSizes = [10, 20, 50, 100] } = props;
   const { t } = useTranslation('common');
   const { rows, total, query, reading } = list;
+  const frame = useListKeys();
 
   const failure = reading.status === 'failed' && (
     <ReadFailed error={reading.error} onRetry={list.reload} />
@@ -53,6 +57,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
     <>
       {failure}
       <DataTable
+        ref={frame}
         label={label}
         columns={columns}
         rows={rows}
@@ -61,6 +66,8 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
         selection={selection}
         stale={list.stale}
         dense={props.dense}
+        group={props.group}
+        detail={props.detail}
       />
       <ListPager
         page={query.page}

@@ -4,6 +4,8 @@ import { useTranslation } from 'next-i18next/pages';
 export interface FilterOption {
   value: string;
   label: string;
+  /** Above it and those beside it that are of the same. */
+  group?: string | undefined;
 }
 
 const isId = (value: string) => /^[\da-f]{8}-[\da-f-]{27}$/i.test(value);

@@ -65,16 +65,18 @@ export function PictureGallery({ title, rows, kind, owner, onChanged, children }
               loading="lazy"
               style={{ aspectRatio: `${width} / ${height}` }}
             />
-            <b>{row.name}</b>
+            <div className={styles.name}>
+              <b>{row.name}</b>
+              <RowActions
+                endpoints={endpoints}
+                row={row}
+                name={row.name}
+                lost={({ name }) => t('gallery.lost', { name })}
+                onEdit={() => editing.open(row)}
+                onChanged={onChanged}
+              />
+            </div>
             {row.active === false && <Tag>{t('common:form.inactive')}</Tag>}
-            <RowActions
-              endpoints={endpoints}
-              row={row}
-              name={row.name}
-              lost={({ name }) => t('gallery.lost', { name })}
-              onEdit={() => editing.open(row)}
-              onChanged={onChanged}
-            />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type ReactNode, useMemo } from 'react';
+import { standingMeanings } from '@/contracts/content/period';
 import type { ListColumn, ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Column } from '@/portal/ui/layout/DataTable';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -8,7 +9,7 @@ import { useColumnValue } from './use-column-value';
 
 const ownTitles: ReadonlySet<string> = new Set(['active', 'updatedAt', 'updatedBy']);
 /** Of these the card says what they are. */
-const toldByName: ReadonlySet<string> = new Set(['number', 'baht', 'satang', 'day', 'instant']);
+const toldByName: ReadonlySet<string> = new Set(['number', 'baht', 'satang']);
 
 /** What a column shows where its value alone does not say it. */
 export type Renders<Row> = { [Name in keyof Row & string]?: (row: Row) => ReactNode };
@@ -21,7 +22,20 @@ interface Options<Row> {
   opener?: ((row: Row, shown: ReactNode) => ReactNode) | undefined;
 }
 
-const isNothing = (value: ReactNode) => value === '–' || value === null || value === undefined;
+/** The states that a column may tell. */
+function valuesOf({ kind, meanings }: ListColumn): string[] {
+  if (kind === 'standing') return Object.keys(standingMeanings);
+  return kind === 'state' && meanings ? Object.keys(meanings) : [];
+}
+
+/** A period is not called by its first day. */
+function titleOf(name: string, { until }: ListColumn) {
+  if (until) return 'common:list.period';
+  return ownTitles.has(name) ? `common:list.${name}` : name;
+}
+
+const isNothing = (value: ReactNode) =>
+  value === '–' || value === null || value === undefined || value === '';
 
 /**
  * The columns of a list as its table shows them: titled and worded by the area's texts, each written and given
@@ -50,7 +64,7 @@ export function useColumns<Row>(
           {own === false && (
             <>
               {' '}
-              <Tag>{t('common:list.ofPlatform')}</Tag>
+              <Tag tone="aside">{t('common:list.ofPlatform')}</Tag>
             </>
           )}
           {saysOff && active === false && (
@@ -68,16 +82,18 @@ export function useColumns<Row>(
         .filter(([, column]) => column.under === name)
         .map(([one, column]) => [one, show(one, column)] as const);
       if (under.length === 0) return undefined;
-      return (row: Row) =>
-        under
+      return (row: Row) => {
+        const lines = under
           .map(([one, line]) => [one, line(row)] as const)
-          .filter(([, line]) => !isNothing(line))
-          .map(([one, line], at) => (
-            <span key={one}>
-              {at > 0 && ' · '}
-              {line}
-            </span>
-          ));
+          .filter(([, line]) => !isNothing(line));
+        if (lines.length === 0) return undefined;
+        return lines.map(([one, line], at) => (
+          <span key={one}>
+            {at > 0 && ' · '}
+            {line}
+          </span>
+        ));
+      };
     };
 
     return named
@@ -85,9 +101,10 @@ export function useColumns<Row>(
       .map(([name, column]): Column<Row> => {
         const cell = show(name, column);
         const isFirst = column.fixed === true;
+        const title = t(titleOf(name, column));
         return {
           key: name,
-          title: t(ownTitles.has(name) ? `common:list.${name}` : name),
+          title,
           render: isFirst ? (row) => first(cell(row), row) : cell,
           under: below(name),
           whole: (row) => {
@@ -96,10 +113,13 @@ export function useColumns<Row>(
               ? write.whole(column, value)
               : undefined;
           },
-          ...columnRoom(
-            column,
-            named.some(([, { under }]) => under === name),
-          ),
+          ...columnRoom(column, {
+            isTall: named.some(([, { under }]) => under === name),
+            title,
+            words: valuesOf(column).map((value) =>
+              t(`${column.words ?? `values.${name}`}.${value}`),
+            ),
+          }),
           ...(column.sort && { sort: name }),
           ...(isFirst && { fixed: true }),
           ...(isFirst && picture && { picture }),

@@ -68,10 +68,12 @@ export function useDates() {
       /** `20 พ.ย.`, with its year where that is another one; of a calendar day. */
       brief: (day: string) => brief(begin(day)),
       /** `16–30 พ.ย.`, of the first and the last calendar day. */
-      span: (from: string, to: string) =>
-        from.slice(0, 7) === to.slice(0, 7) && language !== 'cn'
+      span: (from: string, to: string) => {
+        if (from === to) return brief(begin(from));
+        return from.slice(0, 7) === to.slice(0, 7) && language !== 'cn'
           ? `${show(begin(from), 'D')}–${brief(begin(to))}`
-          : `${brief(begin(from))} – ${brief(begin(to))}`,
+          : `${brief(begin(from))} – ${brief(begin(to))}`;
+      },
       /** `20 พ.ย. 2569 14:05` */
       moment: (instant: string) => show(instant, `${days[language]} HH:mm`),
       /** `20 พ.ย. 2569` */

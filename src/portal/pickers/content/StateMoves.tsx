@@ -1,5 +1,4 @@
 import { Button } from '@/portal/ui/actions/Button';
-import styles from './StateMoves.module.css';
 
 /** A state that a record may go to now, and what going there is called. */
 export interface StateMove<State extends string> {
@@ -15,19 +14,14 @@ export function StateMoves<State extends string>(props: {
   onMove: (to: State) => void;
 }) {
   const { moves, next, moving, onMove } = props;
-  if (moves.length === 0) return null;
-  return (
-    <div className={styles.moves}>
-      {moves.map(({ to, name }) => (
-        <Button
-          key={name}
-          look={to === next ? 'primary' : 'plain'}
-          disabled={moving}
-          onClick={() => onMove(to)}
-        >
-          {name}
-        </Button>
-      ))}
-    </div>
-  );
+  return moves.map(({ to, name }) => (
+    <Button
+      key={name}
+      look={to === next ? 'primary' : 'plain'}
+      disabled={moving}
+      onClick={() => onMove(to)}
+    >
+      {name}
+    </Button>
+  ));
 }

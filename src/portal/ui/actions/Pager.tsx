@@ -21,9 +21,13 @@ export function pageNumbers(page: number, last: number): number[] {
 /** Steps through pages and says which rows are shown. */
 export function Pager({ page, limit, total, sizes, onPage, onLimit, words }: Props) {
   const last = Math.max(1, Math.ceil(total / limit));
+  const range = <span className={styles.range}>{words.range}</span>;
+  // What fits the shortest page has nothing to step through.
+  if (page === 1 && total <= Math.min(limit, ...sizes))
+    return <p className={styles.pager}>{range}</p>;
   return (
     <nav className={styles.pager} aria-label={words.pages}>
-      <span className={styles.range}>{words.range}</span>
+      {range}
       <Select
         aria-label={words.pageSize}
         value={limit}

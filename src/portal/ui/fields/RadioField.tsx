@@ -6,11 +6,13 @@ export function RadioField(props: {
   name: string;
   label: string;
   options: { value: string; label: string }[];
+  /** Before anybody chooses. */
+  chosen?: string;
   required?: boolean;
   error?: string | undefined;
 }) {
   const id = useId();
-  const { name, label, options, required, error } = props;
+  const { name, label, options, chosen, required, error } = props;
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-note` : undefined}>
       <legend className={required ? 'required' : undefined}>{label}</legend>
@@ -21,6 +23,7 @@ export function RadioField(props: {
               type="radio"
               name={name}
               value={option.value}
+              {...(chosen && { defaultChecked: option.value === chosen })}
               aria-invalid={error ? true : undefined}
             />
             {option.label}

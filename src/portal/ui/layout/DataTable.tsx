@@ -1,47 +1,14 @@
-import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, type Ref, useMemo } from 'react';
+import { type Column, type Detail, placed, type Selection } from './columns';
 import styles from './DataTable.module.css';
-import { givingWay, type Room } from './give-way';
+import { Row } from './TableRow';
 import { tellCut } from './tell-cut';
 
-/** Where a column stands on a phone's card; what has no place is not on it. */
-export type CardPlace = 'lead' | 'title' | 'figure' | 'state' | 'fact' | 'actions';
-
-/** The last of the facts takes what is left of its line, and is cut there. */
-type Place = CardPlace | 'rest';
-
-export interface Column<T> extends Room {
-  key: string;
-  title: ReactNode;
-  render: (row: T) => ReactNode;
-  /** A small picture before it. */
-  picture?: ((row: T) => ReactNode) | undefined;
-  /** What stands below it in the same cell. */
-  under?: ((row: T) => ReactNode) | undefined;
-  /** The whole of what is cut where there is no room for it. */
-  whole?: ((row: T) => string | undefined) | undefined;
-  /** The name that a sort by this column has in the query. */
-  sort?: string;
-  align?: 'start' | 'end';
-  /** Always shown, whatever columns a person chooses. */
-  fixed?: boolean;
-  /** Shown where a person asks for it. */
-  off?: boolean;
-  /** Left out where it is false: what the person may do nothing in. */
-  shown?: boolean;
-  card?: CardPlace | undefined;
-  /** On a card the value is told with the column's title. */
-  named?: boolean;
-}
-
-export interface Selection {
-  selected: ReadonlySet<string>;
-  toggle: (id: string) => void;
-  toggleAll: (ids: string[]) => void;
-  labelAll: string;
-  labelOf: (id: string) => string;
-}
+export type { Column, Detail, Selection };
 
 interface Props<T> {
+  /** The frame. */
+  ref?: Ref<HTMLDivElement>;
   /** Read by screen readers as the table's name. */
   label: string;
   columns: Column<T>[];
@@ -54,106 +21,28 @@ interface Props<T> {
   stale?: boolean;
   /** As many rows as fit. */
   dense?: boolean | undefined;
+  /** What rows that follow each other have in common, told once above them. */
+  group?: ((row: T) => string) | undefined;
+  detail?: Detail<T> | undefined;
   /** Below the rows, in the frame. */
   foot?: ReactNode;
 }
 
 const boxWidth = 44;
+const arrowWidth = 56;
 
 const ariaSort = (column: string | undefined, sort: string | undefined) => {
   if (!column || !sort || sort.replace('-', '') !== column) return undefined;
   return sort.startsWith('-') ? 'descending' : 'ascending';
 };
 
-/** A column, and the frame's width below which it is not shown. */
-type Placed<T> = Omit<Column<T>, 'card'> & { from: number | undefined; card: Place | undefined };
-
-/** Where none says its place on a card, the first is its title, the last sum its figure, the others its facts. */
-function placed<T>(columns: Column<T>[], beside: number): Placed<T>[] {
-  const from = givingWay(columns, { beside });
-  const isDeclared = columns.some(({ card }) => card && card !== 'actions');
-  const first = columns.findIndex(({ card }) => !card);
-  const figure = columns.findLastIndex(
-    ({ align, card }, at) => align === 'end' && !card && at > first,
-  );
-  const derived = ({ card }: Column<T>, at: number): CardPlace | undefined => {
-    if (isDeclared || card) return card;
-    if (at === first) return 'title';
-    return at === figure ? 'figure' : 'fact';
-  };
-  const cards = columns.map(derived);
-  const last = cards.lastIndexOf('fact');
-  return columns.map((column, at) => ({
-    ...column,
-    from: from[at],
-    card: isDeclared && at === last ? 'rest' : cards[at],
-    named: column.named ?? !isDeclared,
-  }));
-}
-
-interface RowProps<T> {
-  row: T;
-  columns: Placed<T>[];
-  selected: boolean;
-  toggle: Selection['toggle'] | undefined;
-  labelOf: Selection['labelOf'] | undefined;
-}
-
-function Cell<T>({ row, column }: { row: T; column: Placed<T> }) {
-  const { key, title, render, picture, under, whole, align, from, card, named } = column;
-  const shown = render(row);
-  const below = under?.(row);
-  const isTitle = card === 'title';
-  const isFact = card === 'fact' || card === 'rest';
-  return (
-    <td
-      key={key}
-      title={whole?.(row) ?? (typeof shown === 'string' ? shown : undefined)}
-      data-from={from}
-      data-card={card}
-      data-end={align === 'end' || undefined}
-      data-nothing={(isFact && shown === '–') || undefined}
-      data-label={named && isFact && typeof title === 'string' ? title : undefined}
-    >
-      {picture && <span className={styles.picture}>{picture(row)}</span>}
-      {isTitle || below ? <span className={styles.first}>{shown}</span> : shown}
-      {below && <span className={styles.under}>{below}</span>}
-    </td>
-  );
-}
-
-// Ticking hundreds of rows draws their boxes again, and not what else stands in them.
-const Cells = memo(function Cells<T>({ row, columns }: { row: T; columns: Placed<T>[] }) {
-  return columns.map((column) => <Cell key={column.key} row={row} column={column} />);
-}) as <T>(props: { row: T; columns: Placed<T>[] }) => ReactNode;
-
-const Row = memo(function Row<T extends { id: string }>(props: RowProps<T>) {
-  const { row, columns, selected, toggle, labelOf } = props;
-  const label = useMemo(() => labelOf?.(row.id), [labelOf, row.id]);
-  return (
-    <tr data-selected={selected || undefined}>
-      {toggle && (
-        <td className={styles.check}>
-          <input
-            type="checkbox"
-            aria-label={label}
-            checked={selected}
-            onChange={() => toggle(row.id)}
-          />
-        </td>
-      )}
-      <Cells row={row} columns={columns} />
-    </tr>
-  );
-}) as <T extends { id: string }>(props: RowProps<T>) => ReactNode;
-
 /**
  * A plain table that is never wider than its frame: columns give way by their rank, and on a narrow one each
  * row is a card. Rows are of one height, their heads and actions stay in sight.
  */
 export function DataTable<T extends { id: string }>(props: Props<T>) {
-  const { rows, sort, onSort, selection } = props;
-  const beside = selection ? boxWidth : 0;
+  const { rows, sort, onSort, selection, group, detail } = props;
+  const beside = (selection ? boxWidth : 0) + (detail ? arrowWidth : 0);
   const columns = useMemo(
     () =>
       placed(
@@ -168,7 +57,7 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
   const width = (px: number | undefined): CSSProperties | undefined =>
     px ? { width: px } : undefined;
   return (
-    <div className={styles.frame} aria-busy={props.stale || undefined}>
+    <div ref={props.ref} className={styles.frame} aria-busy={props.stale || undefined}>
       <table
         className={styles.table}
         onPointerOver={tellCut}
@@ -181,6 +70,7 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
           {columns.map((column) => (
             <col key={column.key} data-from={column.from} style={width(column.width)} />
           ))}
+          {detail && <col style={{ width: arrowWidth }} />}
         </colgroup>
         <thead>
           <tr>
@@ -223,19 +113,37 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
                 </th>
               );
             })}
+            {detail && (
+              <th scope="col" data-card="actions">
+                <span className="visually-hidden">{detail.label}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row
-              key={row.id}
-              row={row}
-              columns={columns}
-              selected={selection?.selected.has(row.id) ?? false}
-              toggle={selection?.toggle}
-              labelOf={selection?.labelOf}
-            />
-          ))}
+          {rows.map((row, at) => {
+            const before = rows[at - 1];
+            const together = group?.(row);
+            return (
+              <Fragment key={row.id}>
+                {together && together !== (before && group?.(before)) && (
+                  <tr className={styles.across}>
+                    <th scope="rowgroup">
+                      <div>{together}</div>
+                    </th>
+                  </tr>
+                )}
+                <Row
+                  row={row}
+                  columns={columns}
+                  selected={selection?.selected.has(row.id) ?? false}
+                  toggle={selection?.toggle}
+                  labelOf={selection?.labelOf}
+                  detail={detail}
+                />
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
       {props.foot}

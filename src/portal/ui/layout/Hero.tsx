@@ -3,6 +3,8 @@ import styles from './Hero.module.css';
 
 /** What a record is about, first and largest: its state, its figure or title, its next step, and what to do with it. */
 export const Hero = (props: {
+  /** What the region is called, where it is no more than the record itself. */
+  label?: string;
   /** A `Tag` that is big, and what belongs to it. */
   state?: ReactNode;
   /** A sum, or what there is to be seen from afar. */
@@ -14,7 +16,7 @@ export const Hero = (props: {
   /** At most one deed, and one beside it. */
   children?: ReactNode;
 }) => (
-  <section className={styles.hero}>
+  <section className={styles.hero} aria-label={props.label}>
     <div className={styles.what}>
       {props.state && <p className={styles.state}>{props.state}</p>}
       {props.figure !== undefined && (
@@ -23,7 +25,7 @@ export const Hero = (props: {
           {props.unit && <small>{props.unit}</small>}
         </p>
       )}
-      {props.next && <p className={styles.next}>{props.next}</p>}
+      {props.next && <div className={styles.next}>{props.next}</div>}
     </div>
     {props.children && <div className={styles.deeds}>{props.children}</div>}
   </section>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
 
+/** Has a line for itself, so that an address is not parted at its hyphen. */
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 18;
+
 /** What is known of one thing, a line each; what is empty is left out. */
 export function FactList({
   facts,
@@ -12,7 +15,7 @@ export function FactList({
       {facts.map(
         ([label, value]) =>
           value && (
-            <div key={label}>
+            <div key={label} data-long={isLong(value) || undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

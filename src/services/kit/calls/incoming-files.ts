@@ -50,6 +50,6 @@ export async function incomingParts(request: FastifyRequest): Promise<IncomingPa
 /** Lets a room's endpoints take files. Sizes are for the handlers to limit while they read. */
 export async function takeFiles(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
-    limits: { fileSize: Number.POSITIVE_INFINITY, parts: 100, fields: 10, fieldSize: 10_000 },
+    limits: { fileSize: Number.POSITIVE_INFINITY, parts: 100, fields: 12, fieldSize: 10_000 },
   });
 }

@@ -1,18 +1,22 @@
 import type { ErrorCode, ErrorDetails } from '@/contracts/kit/calls/errors';
 import { Problem } from '@/services/kit/calls/problem';
+import { type GridRow, gridRows } from './grid-rows';
 import type { SheetFile } from './rows';
 import { type SheetColumn, type TableRow, tableRows } from './table';
 
 /** What the process is told first; then it is asked for what is `next`. */
 export interface Asked {
   file: SheetFile;
-  columns: Readonly<Record<string, SheetColumn>>;
+  /** Null for the rows as they stand. */
+  columns: Readonly<Record<string, SheetColumn>> | null;
   most: number;
 }
 
+export type AnyRow = TableRow<string> | GridRow;
+
 /** What it answers: some rows, or why there are none. */
 export type Told =
-  | { rows: TableRow<string>[]; areLast: boolean }
+  | { rows: AnyRow[]; areLast: boolean }
   | { problem: { code: ErrorCode; details: ErrorDetails | undefined } }
   | { failure: string };
 
@@ -26,8 +30,11 @@ function told(error: unknown): Told {
 }
 
 async function* pieces({ file, columns, most }: Asked): AsyncGenerator<Told> {
-  let rows: TableRow<string>[] = [];
-  for await (const row of tableRows(file, columns, most)) {
+  let rows: AnyRow[] = [];
+  const all: AsyncIterable<AnyRow> = columns
+    ? tableRows(file, columns, most)
+    : gridRows(file, most);
+  for await (const row of all) {
     rows.push(row);
     if (rows.length < piece) continue;
     yield { rows, areLast: false };

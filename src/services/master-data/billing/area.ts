@@ -3,6 +3,7 @@ import type { Area } from '@/services/kit/area';
 import { billingDemo } from './demo';
 import { invoices } from './invoices/tables';
 import { type MoneyDeps, mountMoney } from './mount-money';
+import { receipts } from './receipts/tables';
 
 /** All of a property's money. */
 export const billing: Area<MoneyDeps> = {
@@ -10,6 +11,10 @@ export const billing: Area<MoneyDeps> = {
     invoice: {
       ...{ table: invoices, title: invoices.number },
       where: ({ propertyId }) => eq(invoices.propertyId, propertyId),
+    },
+    receipt: {
+      ...{ table: receipts, title: receipts.number },
+      where: ({ propertyId }) => eq(receipts.propertyId, propertyId),
     },
   },
   mount: mountMoney,

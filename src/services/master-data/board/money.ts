@@ -10,6 +10,7 @@ import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
+import { linesToMatch } from '@/services/master-data/billing/statements/work';
 
 const page = '/invoices';
 const shownMonths = 6;
@@ -110,6 +111,7 @@ export const moneyWork = (db: NodePgDatabase): WaitingWork[] => [
       ];
     },
   },
+  { kind: 'linesToMatch', needs: ['statements:edit'], read: linesToMatch(db) },
   {
     kind: 'lettersDue',
     needs: ['arrears:create'],

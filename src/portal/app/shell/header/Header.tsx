@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
+import { HelpOpener } from '@/portal/app/help/HelpOpener';
 import { Bell } from '@/portal/app/live/Bell';
 import { mobileMenuId } from '@/portal/app/shell/menu/MobileMenu';
 import { useChooseLanguage } from '@/portal/kit/text/language';
@@ -37,6 +38,7 @@ export function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
         <LanguageSwitch onChoose={useChooseLanguage()} />
         <ThemeSwitch />
       </span>
+      <HelpOpener />
       <Bell />
       <AccountMenu />
     </header>

@@ -6,6 +6,7 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { Button } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
+import { Hero } from '@/portal/ui/layout/Hero';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Name } from '@/portal/ui/words/Name';
@@ -34,69 +35,76 @@ export function Preview(props: {
   issuing: boolean;
   onIssue: () => void;
 }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'common']);
   const { shown } = props;
   const { units, total, kinds, issued, empty, advance, rows } = shown;
   const advanceColumn = {
-    ...{ key: 'advance', title: t('advanceUsed'), align: 'end' as const },
+    ...{ key: 'advance', title: t('advanceUsed'), width: 140, align: 'end' as const },
     render: (row: (typeof rows)[number]) => (row.advance > 0 ? showBaht(row.advance) : '–'),
   };
+  const parts = [
+    ...kinds.map(
+      ({ kind, lines, total: sum }) =>
+        [t(`kinds.${kind}`), t('kindSum', { lines, total: showBaht(sum) })] as const,
+    ),
+    [
+      t('advanceUsed'),
+      advance.units > 0 &&
+        t('advanceSum', {
+          ...{ units: advance.units, total: showBaht(advance.total) },
+          rest: showBaht(total - advance.total),
+        }),
+    ],
+    [t('already'), issued > 0 && String(issued)],
+    [t('nothing'), empty > 0 && String(empty)],
+  ] as const;
   return (
-    <Section title={t('previewTitle')}>
-      <p className={styles.total} role="status">
-        {t('previewTotal', { units, total: showBaht(total) })}
-      </p>
-      <FactList
-        facts={[
-          ...kinds.map(
-            ({ kind, lines, total: sum }) =>
-              [t(`kinds.${kind}`), t('kindSum', { lines, total: showBaht(sum) })] as const,
-          ),
-          [
-            t('advanceUsed'),
-            advance.units > 0 &&
-              t('advanceSum', {
-                ...{ units: advance.units, total: showBaht(advance.total) },
-                rest: showBaht(total - advance.total),
-              }),
-          ],
-          [t('already'), issued > 0 && String(issued)],
-          [t('nothing'), empty > 0 && String(empty)],
-        ]}
-      />
-      {units === 0 && <NothingToIssue issued={issued} empty={empty} />}
+    <>
+      <Hero
+        label={t('previewTitle')}
+        state={<span role="status">{t('previewTotal', { units, total: showBaht(total) })}</span>}
+        figure={showBaht(total)}
+        unit={t('common:baht')}
+        next={units === 0 && <NothingToIssue issued={issued} empty={empty} />}
+      >
+        {units > 0 && (
+          <Button look="primary" busy={props.issuing} onClick={props.onIssue}>
+            {t('issueAll', { units, total: showBaht(total) })}
+          </Button>
+        )}
+      </Hero>
       {units > 0 && (
-        <>
-          <div className={styles.bar}>
-            <Button look="primary" busy={props.issuing} onClick={props.onIssue}>
-              {t('issueAll', { units, total: showBaht(total) })}
-            </Button>
-          </div>
+        <Section title={t('previewTitle')}>
+          <FactList facts={parts} />
           <DataTable
             label={t('previewTitle')}
             rows={rows}
             columns={[
-              { key: 'unit', title: t('unitNumber'), render: (row) => <b>{row.unitNumber}</b> },
               {
-                key: 'payer',
-                title: t('payerName'),
+                ...{ key: 'unit', title: t('unitNumber'), width: 120, rank: 1, card: 'lead' },
+                render: (row) => <b>{row.unitNumber}</b>,
+              },
+              {
+                ...{ key: 'payer', title: t('payerName'), width: 220, rank: 1, card: 'title' },
                 render: (row) => <Name>{row.payerName}</Name>,
               },
-              { key: 'lines', title: t('charges'), render: (row) => row.lines },
               {
-                key: 'total',
-                title: t('total'),
+                ...{ key: 'lines', title: t('charges'), rank: 2, least: 240, card: 'fact' },
+                render: (row) => row.lines,
+              },
+              ...(advance.units > 0 ? [advanceColumn] : []),
+              {
+                ...{ key: 'total', title: t('total'), width: 120, rank: 1, card: 'figure' },
                 align: 'end',
                 render: (row) => showBaht(row.total),
               },
-              ...(advance.units > 0 ? [advanceColumn] : []),
             ]}
           />
           {rows.length < units && (
             <p className={styles.lead}>{t('firstOf', { n: rows.length, units })}</p>
           )}
-        </>
+        </Section>
       )}
-    </Section>
+    </>
   );
 }

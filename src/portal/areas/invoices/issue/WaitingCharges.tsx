@@ -35,11 +35,11 @@ export function WaitingCharges({ onChanged }: { onChanged: () => void }) {
   const name = ({ unitNumber, description }: Charge) => `${unitNumber} ${description}`;
   return (
     <Section title={t('waiting', { n: read.answer?.total ?? 0 })}>
+      <p className={styles.lead}>{t('waitingLead')}</p>
       <div className={styles.bar}>
         <Button icon={<Plus />} onClick={() => editing.open('new')}>
           {t('addCharge')}
         </Button>
-        <span className={styles.lead}>{t('waitingLead')}</span>
       </div>
       {!read.answer && <Awaited read={read} rows={2} />}
       {read.answer && read.answer.rows.length > 0 && (

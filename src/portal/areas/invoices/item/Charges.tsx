@@ -34,7 +34,7 @@ export function Charges({ charges }: { charges: readonly Charge[] }) {
             title: t('amount'),
             align: 'end',
             ...{ width: 128, rank: 1, card: 'figure' },
-            render: ({ amount }) => <b>{showBaht(amount)}</b>,
+            render: ({ amount }) => showBaht(amount),
           },
         ]}
       />

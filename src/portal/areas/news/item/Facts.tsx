@@ -4,6 +4,7 @@ import type { News } from '@/contracts/news/news';
 import { LanguageMarks } from '@/portal/kit/content/languages/LanguageMarks';
 import { useDates } from '@/portal/kit/text/dates';
 import { useLanguage } from '@/portal/kit/text/language';
+import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Item.module.css';
 
@@ -35,9 +36,8 @@ export function Facts({ news }: { news: News }) {
     [t('updatedAt'), news.updatedAt !== news.createdAt && by(news.updatedAt, news.updatedBy)],
   ];
   return (
-    <section className={styles.card} aria-label={t('item.about')}>
-      <h2>{t('item.about')}</h2>
+    <Section title={t('item.about')}>
       <FactList facts={facts} />
-    </section>
+    </Section>
   );
 }

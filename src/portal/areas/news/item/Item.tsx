@@ -14,6 +14,7 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { RichText } from '@/portal/kit/content/rich-text/RichText';
 import { listAddress } from '@/portal/kit/list/list-address';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { useLanguage } from '@/portal/kit/text/language';
@@ -78,22 +79,18 @@ export function Item({ news, reload, onChanged }: Props) {
           </Link>
         )}
         {isRemovable && (
-          <RemoveButton
-            lost={lost}
-            look="plain"
-            busy={removing}
-            onRemove={() => remove({ query: { id } })}
-          />
+          <MoreMenu>
+            <RemoveButton
+              lost={lost}
+              look="plain"
+              busy={removing}
+              onRemove={() => remove({ query: { id } })}
+            />
+          </MoreMenu>
         )}
       </ScreenHeader>
-      <Halves
-        side={
-          <>
-            <StatePanel news={news} onChanged={onChanged} onStale={reload} />
-            <Facts news={news} />
-          </>
-        }
-      >
+      <StatePanel news={news} onChanged={onChanged} onStale={reload} />
+      <Halves side={<Facts news={news} />}>
         <div>
           <LinkTabs label={t('item.views')} tabs={tabs} current={current} />
           {current === 'preview' && (

@@ -58,9 +58,9 @@ export function NewsItemScreen() {
     );
   }
   return (
-    <>
+    <div data-wide="record">
       {back}
       <Item news={news} reload={reload} onChanged={changed} />
-    </>
+    </div>
   );
 }

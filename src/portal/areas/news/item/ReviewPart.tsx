@@ -16,49 +16,56 @@ const ReviewDialog = dynamic(() => import('./ReviewDialog').then((m) => m.Review
 
 const verdicts = ['approved', 'rejected'] as const;
 
-/** Who has reviewed news, when and why; and for who may, the decision. */
-export function ReviewPart(props: StateProps) {
-  const { news } = props;
+/** Who has reviewed news, when and why. */
+export function Reviewed({ news }: Pick<StateProps, 'news'>) {
   const { t } = useTranslation('news');
   const { moment } = useDates();
+  if (!news.reviewedAt) return null;
+  return (
+    <blockquote className={styles.review} data-review={news.review}>
+      <p>
+        {t(`item.reviewed.${news.review}`, {
+          by: news.reviewedBy,
+          at: moment(news.reviewedAt),
+        })}
+      </p>
+      {news.reviewNote && <p className={styles.note}>{news.reviewNote}</p>}
+    </blockquote>
+  );
+}
+
+/** Whether somebody may decide on news here, and whether it is their own. */
+export function useReview({ news }: Pick<StateProps, 'news'>) {
   const can = usePermission();
   const { propertyId } = usePerson();
-  const [verdict, setVerdict] = useState<Verdict>();
-
   // At the main admin every property's news may be reviewed.
   const isHere = news.own || propertyId === null;
   const isOpen = newsStates[news.publishState].review && isHere && can('news:approve');
   // An emergency waits for nobody.
   const isOwnToWait = news.writtenByMe && news.review === 'pending' && news.type === 'ordinary';
-  const offered = verdicts.filter((one) => one !== news.review);
+  return { mayReview: isOpen && !news.writtenByMe, waitsForOthers: isOpen && isOwnToWait };
+}
+
+/** The decision, for who may take it. */
+export function ReviewDeeds(props: StateProps) {
+  const { news } = props;
+  const { t } = useTranslation('news');
+  const [verdict, setVerdict] = useState<Verdict>();
   return (
     <>
-      {news.reviewedAt && (
-        <blockquote className={styles.review} data-review={news.review}>
-          <p>
-            {t(`item.reviewed.${news.review}`, {
-              by: news.reviewedBy,
-              at: moment(news.reviewedAt),
-            })}
-          </p>
-          {news.reviewNote && <p className={styles.note}>{news.reviewNote}</p>}
-        </blockquote>
-      )}
-      {isOpen && isOwnToWait && <p className={styles.soft}>{t('item.ownReview')}</p>}
-      {isOpen && !news.writtenByMe && (
-        <div className={styles.buttons}>
-          {offered.map((one) => (
-            <Button
-              key={one}
-              look={one === 'approved' ? 'primary' : 'plain'}
-              tone={one === 'approved' ? 'brand' : 'bad'}
-              onClick={() => setVerdict(one)}
-            >
-              {t(`item.verdicts.${one}`)}
-            </Button>
-          ))}
-        </div>
-      )}
+      {verdicts
+        .filter((one) => one !== news.review)
+        .reverse()
+        .map((one) => (
+          <Button
+            key={one}
+            look={one === 'approved' ? 'primary' : 'plain'}
+            tone={one === 'approved' ? 'brand' : 'bad'}
+            onClick={() => setVerdict(one)}
+          >
+            {t(`item.verdicts.${one}`)}
+          </Button>
+        ))}
       {verdict && (
         <ReviewDialog {...props} verdict={verdict} onClose={() => setVerdict(undefined)} />
       )}

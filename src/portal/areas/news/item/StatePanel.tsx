@@ -6,9 +6,9 @@ import { ReviewTag, StateTag } from '@/portal/areas/news/Tags';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { useDates } from '@/portal/kit/text/dates';
-import styles from './Item.module.css';
+import { Hero } from '@/portal/ui/layout/Hero';
 import { Moves } from './Moves';
-import { ReviewPart } from './ReviewPart';
+import { ReviewDeeds, Reviewed, useReview } from './ReviewPart';
 import type { StateProps } from './state-props';
 import { UndoBar } from './UndoBar';
 
@@ -21,6 +21,7 @@ export function StatePanel(props: StateProps) {
   const mayEdit = can('news:edit');
   const { propertyId } = usePerson();
   const mayMove = news.own && mayEdit;
+  const { mayReview, waitsForOthers } = useReview(props);
   // By this browser's clock, which need not be the services' one.
   const [undoUntil, setUndoUntil] = useState<number>();
 
@@ -36,19 +37,34 @@ export function StatePanel(props: StateProps) {
       ? standing(news, can('news:approve') && (news.own || propertyId === null))
       : publishState;
   const limit = mayEdit ? limitOf(news, propertyId) : readingAlone(news);
+  const isUndoable = mayMove && publishState === 'published' && announceAt;
   return (
-    <section className={styles.card} aria-label={t('state')}>
-      <h2 className={styles.state}>
-        <StateTag state={publishState} /> <ReviewTag news={news} />
-      </h2>
-      <p>{t(`item.standing.${said}`, { at: at && moment(at) })}</p>
-      {mayMove && publishState === 'published' && announceAt && (
-        <UndoBar {...props} onChanged={onChanged} until={undoUntil ?? Date.parse(announceAt)} />
+    <Hero
+      label={t('state')}
+      state={
+        <>
+          <StateTag state={publishState} big /> <ReviewTag news={news} />
+        </>
+      }
+      next={
+        <>
+          <p>{t(`item.standing.${said}`, { at: at && moment(at) })}</p>
+          <Reviewed news={news} />
+          {waitsForOthers && <p>{t('item.ownReview')}</p>}
+          {limit && <p>{t(`item.limits.${limit}`)}</p>}
+          {isUndoable && (
+            <UndoBar {...props} onChanged={onChanged} until={undoUntil ?? Date.parse(announceAt)} />
+          )}
+        </>
+      }
+    >
+      {(mayReview || mayMove) && (
+        <>
+          {mayReview && <ReviewDeeds {...props} />}
+          {mayMove && <Moves {...props} onChanged={onChanged} />}
+        </>
       )}
-      <ReviewPart {...props} />
-      {limit && <p className={styles.soft}>{t(`item.limits.${limit}`)}</p>}
-      {mayMove && <Moves {...props} onChanged={onChanged} />}
-    </section>
+    </Hero>
   );
 }
 

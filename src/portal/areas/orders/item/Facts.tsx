@@ -33,14 +33,12 @@ export function Facts({ order }: { order: OrderDetail }) {
       <FactList
         facts={[
           [t('propertyTh'), !propertyId && order.propertyTh],
-          [t('serviceTh'), order.serviceTh],
           [t('wanted'), wantedOn && `${date(wantedOn)} ${wantedTime}`],
           [t('customerName'), order.customerName],
           [t('phone'), phone],
           [t('unitNumber'), order.unitNumber],
           [t('address'), wholeAddress(order)],
           [t('priceSatang'), `${showBaht(order.priceSatang)} × ${order.quantity}`],
-          [t('totalSatang'), showBaht(order.totalSatang)],
           [t('paymentType'), t(`values.paymentType.${order.paymentType}`)],
           [t('refundSatang'), order.refundSatang > 0 && showBaht(order.refundSatang)],
           [t('channel'), t(`values.channel.${order.channel}`)],

@@ -4,14 +4,14 @@ import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
 import styles from './Item.module.css';
 
-/** How an order came to be where it stands, the oldest first. */
+/** How an order came to be where it stands, the newest first. */
 export function Way({ events }: Pick<OrderDetail, 'events'>) {
   const { t } = useTranslation('orders');
   const { moment } = useDates();
   return (
     <Section title={t('way')}>
       <ol className={styles.way}>
-        {events.map(({ id, from, to, reason, vendorName, at, by }) => (
+        {[...events].reverse().map(({ id, from, to, reason, vendorName, at, by }) => (
           <li key={id}>
             <b>
               {from

@@ -1,6 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
-import { tidyCode } from '@/contracts/parcel/carrier';
 import type { ShelfAudit } from '@/contracts/parcel/shelves';
 import { shelfEndpoints } from '@/contracts/parcel/shelves';
 import { useAction } from '@/portal/kit/calls/use-action';
@@ -12,7 +11,7 @@ import { AuditResult } from './AuditResult';
 import styles from './Desk.module.css';
 import { LastScan } from './LastScan';
 import { ScanField } from './ScanField';
-import { placeMeant, shelfOf } from './shelf-code';
+import { placeMeant, placeNamed } from './shelf-code';
 import { codesOf, useAudit } from './use-audit';
 
 /** One shelf after another: its label, what lies there, its label again. */
@@ -62,7 +61,7 @@ export function AuditDesk({ shelves }: { shelves: { shelf: string; count: number
 
   const finish = () => void send({ body: { shelf: audit.shelf, codes: codesOf(audit) } });
   function take(typed: string) {
-    const label = shelfOf(tidyCode(typed), places);
+    const label = placeNamed(typed, places);
     // It would be in no result.
     if (sending) notice.error(t('audit.sending', { code: typed }));
     else if (!label) scan(typed);

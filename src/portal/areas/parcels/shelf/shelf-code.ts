@@ -13,6 +13,12 @@ export function shelfOf(code: string, known: readonly string[]): string | undefi
   return known.find((place) => tidyCode(place) === bare) ?? bare;
 }
 
+/** The place whose label was scanned, or whose name was typed. */
+export const placeNamed = (typed: string, known: readonly string[]): string | undefined => {
+  const code = tidyCode(typed);
+  return shelfOf(code, known) ?? known.find((place) => tidyCode(place) === code);
+};
+
 /** The place that was scanned or typed; empty for none. */
 export const placeMeant = (typed: string, known: readonly string[]): string =>
   shelfOf(tidyCode(typed), known) ?? typed.trim().toUpperCase();

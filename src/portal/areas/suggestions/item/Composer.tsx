@@ -1,3 +1,4 @@
+import { Send, StickyNote } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useRef, useState } from 'react';
 import * as z from 'zod';
@@ -15,7 +16,7 @@ import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { UploadField } from '@/portal/kit/upload/UploadField';
 import type { Unsent } from '@/portal/kit/upload/upload-item';
 import { Button } from '@/portal/ui/actions/Button';
-import { Labelled, Select } from '@/portal/ui/fields/fields';
+import { RadioField } from '@/portal/ui/fields/RadioField';
 import { TextArea } from '@/portal/ui/fields/TextArea';
 import styles from './Item.module.css';
 
@@ -70,15 +71,12 @@ export function Composer({ id, kinds, onSaid }: Props) {
     >
       {restoration && <RestoredNote {...restoration} />}
       {kinds.length > 1 ? (
-        <Labelled label={t('kind')}>
-          <Select name="kind" defaultValue={first}>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`kinds.${kind}`)}
-              </option>
-            ))}
-          </Select>
-        </Labelled>
+        <RadioField
+          name="kind"
+          label={t('kind')}
+          chosen={first}
+          options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
       ) : (
         <input type="hidden" name="kind" value={first} />
       )}
@@ -100,7 +98,7 @@ export function Composer({ id, kinds, onSaid }: Props) {
         />
       </details>
       <div>
-        <Button look={isNote ? 'plain' : 'primary'} type="submit" busy={saving}>
+        <Button type="submit" busy={saving} icon={isNote ? <StickyNote /> : <Send />}>
           {t(isNote ? 'keep' : 'send')}
         </Button>
       </div>

@@ -4,14 +4,12 @@ import type { SuggestionDetail } from '@/contracts/master-data/suggestions/sugge
 import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
-import { Photos } from './Photos';
 
 /** What it is about, from whom, and which others it has to do with. */
 export function Facts({ suggestion }: { suggestion: SuggestionDetail }) {
   const { t } = useTranslation('suggestions');
   const { moment } = useDates();
-  const { detail, zone, unitNumber, residentName, createdAt, photos, mergedInto, merged } =
-    suggestion;
+  const { zone, unitNumber, residentName, createdAt, mergedInto, merged } = suggestion;
   const link = ({ id, number, subject }: (typeof merged)[number]) => (
     <Link key={id} href={`/suggestion/${id}`}>
       {`#${number} ${subject}`}
@@ -26,8 +24,6 @@ export function Facts({ suggestion }: { suggestion: SuggestionDetail }) {
           [t('unitNumber'), unitNumber],
           [t('residentName'), residentName],
           [t('createdAt'), moment(createdAt)],
-          [t('detail'), detail],
-          [t('photos'), photos.length > 0 && <Photos ids={photos} />],
           [
             t('merged'),
             merged.length > 0 && merged.map((one) => <div key={one.id}>{link(one)}</div>),

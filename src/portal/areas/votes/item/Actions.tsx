@@ -9,12 +9,14 @@ import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useEditing } from '@/portal/kit/form/use-editing';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import type { ItemProps } from './item-props';
+import { VoteHero } from './VoteHero';
 
 const VoteForm = dynamic(() => import('@/portal/areas/votes/VoteForm').then((m) => m.VoteForm), {
   ssr: false,
@@ -76,42 +78,52 @@ export function Actions({ vote, reload }: ItemProps) {
     leftForSecond(vote.questions, result).length > 0 &&
     !vote.second &&
     can('votes:create');
+  const mayAlso = isDraft && (can('votes:edit') || can('votes:delete'));
   return (
     <>
       <ScreenHeader title={title}>
-        {isDraft && can('votes:edit') && (
-          <Button onClick={() => editing.open(vote)}>{t('common:form.edit')}</Button>
-        )}
-        {isDraft && can('votes:delete') && (
-          <RemoveButton
-            look="plain"
-            lost={t('lost', { name: title })}
-            busy={removing}
-            onRemove={() => void remove({ params: { id } })}
-          />
-        )}
-        {isDraft && can('votes:approve') && (
-          <Button look="primary" busy={announcing} onClick={() => void askAnnounce()}>
-            {t('announce')}
-          </Button>
-        )}
         {!isDraft && (
           <DownloadButton endpoint={voteEndpoints.minutes} call={{ params: { id } }}>
             {t('minutesButton')}
           </DownloadButton>
+        )}
+        {mayAlso && (
+          <MoreMenu>
+            {can('votes:edit') && (
+              <Button onClick={() => editing.open(vote)}>{t('common:form.edit')}</Button>
+            )}
+            <hr />
+            {can('votes:delete') && (
+              <RemoveButton
+                look="plain"
+                lost={t('lost', { name: title })}
+                busy={removing}
+                onRemove={() => void remove({ params: { id } })}
+              />
+            )}
+          </MoreMenu>
+        )}
+      </ScreenHeader>
+      <VoteHero
+        vote={vote}
+        next={mayClose && !isLastDay && t('closeFrom', { day: date(closesOn) })}
+      >
+        {isDraft && can('votes:approve') && (
+          <Button look="primary" busy={announcing} onClick={() => void askAnnounce()}>
+            {t('announce')}
+          </Button>
         )}
         {mayClose && isLastDay && (
           <Button look="primary" busy={closing} onClick={() => void askClose()}>
             {t('close')}
           </Button>
         )}
-        {mayClose && !isLastDay && <span>{t('closeFrom', { day: date(closesOn) })}</span>}
         {maySecond && (
           <Button look="primary" onClick={() => setMeeting(true)}>
             {t('second')}
           </Button>
         )}
-      </ScreenHeader>
+      </VoteHero>
       {editing.form && (
         <VoteForm
           {...editing.form}

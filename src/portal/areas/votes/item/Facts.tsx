@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { VoteDetail } from '@/contracts/master-data/votes/vote';
-import { StandingTag } from '@/portal/areas/votes/StandingTag';
 import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
@@ -11,7 +10,7 @@ import styles from './Item.module.css';
 export function Facts({ vote }: { vote: VoteDetail }) {
   const { t } = useTranslation('votes');
   const { date, moment } = useDates();
-  const { opensOn, closesOn, questions, result, first, second } = vote;
+  const { opensOn, closesOn, first, second } = vote;
   const other = (one: typeof first) => one && <Link href={`/votes/${one.id}`}>{one.title}</Link>;
   const rules = [
     t('ruleNotice', { n: vote.noticeDays }),
@@ -23,43 +22,27 @@ export function Facts({ vote }: { vote: VoteDetail }) {
   ].filter((rule) => rule !== false);
   const days = opensOn === closesOn ? date(opensOn) : `${date(opensOn)} – ${date(closesOn)}`;
   return (
-    <Section title={t('facts')}>
-      <FactList
-        facts={[
-          [t('standing'), <StandingTag key="standing" standing={vote.standing} />],
-          [t('meeting'), vote.meeting],
-          [t('firstMeeting'), other(first)],
-          [t('secondMeeting'), other(second)],
-          [t('noticedOn'), date(vote.noticedOn)],
-          [t('votingDays'), days],
-          [t('detail'), vote.detail && <span className={styles.text}>{vote.detail}</span>],
-          [
-            t('questions'),
-            !result && (
-              <ol className={styles.list}>
-                {questions.map(({ title, kind, matter, options }) => (
-                  <li key={title}>
-                    {title}
-                    <div className={styles.soft}>
-                      {kind === 'resolution' ? t('kinds.resolution') : options.join(' / ')}
-                      {` · ${t(`matters.${matter}`)}`}
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            ),
-          ],
-          [
-            t('rules'),
-            <ul key="rules" className={styles.list}>
-              {rules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>,
-          ],
-          [t('closedBy'), vote.closedAt && `${vote.closedBy} ${moment(vote.closedAt)}`],
-        ]}
-      />
-    </Section>
+    <>
+      <Section title={t('facts')}>
+        {vote.detail && <p className={styles.text}>{vote.detail}</p>}
+        <FactList
+          facts={[
+            [t('votingDays'), days],
+            [t('noticedOn'), date(vote.noticedOn)],
+            [t('meeting'), vote.meeting],
+            [t('firstMeeting'), other(first)],
+            [t('secondMeeting'), other(second)],
+            [t('closedBy'), vote.closedAt && `${vote.closedBy} ${moment(vote.closedAt)}`],
+          ]}
+        />
+      </Section>
+      <Section title={t('rules')}>
+        <ul className={styles.list}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }

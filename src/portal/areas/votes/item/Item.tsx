@@ -2,10 +2,12 @@ import dynamic from 'next/dynamic';
 import { votes as feature } from '@/contracts/features/property/votes';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { usePermission } from '@/portal/kit/page/permission';
+import { Halves } from '@/portal/ui/layout/Halves';
 import { Actions } from './Actions';
 import { Facts } from './Facts';
 import styles from './Item.module.css';
 import type { ItemProps } from './item-props';
+import { Questions } from './Questions';
 import { Result } from './Result';
 import { Roll } from './Roll';
 
@@ -15,33 +17,16 @@ const Desk = dynamic(() => import('./Desk').then((m) => m.Desk), { ssr: false })
 export function Item({ vote, reload }: ItemProps) {
   const can = usePermission();
   const isOpen = vote.standing === 'open';
-  const history = <HistorySection of={feature} kind="vote" id={vote.id} />;
-  if (!vote.result) {
-    return (
-      <>
-        <Actions vote={vote} reload={reload} />
-        <div className={styles.column}>
-          <Facts vote={vote} />
-          {history}
-        </div>
-      </>
-    );
-  }
   return (
     <>
       <Actions vote={vote} reload={reload} />
-      <div className={styles.halves}>
-        <div className={styles.column}>
-          {isOpen && can('votes:edit') && <Desk vote={vote} reload={reload} />}
-          <Result vote={vote} result={vote.result} />
-        </div>
-        <div className={styles.side}>
-          <Facts vote={vote} />
-        </div>
-        <div className={`${styles.column} ${styles.whole}`}>
-          <Roll vote={vote} reload={reload} />
-          {history}
-        </div>
+      <Halves side={<Facts vote={vote} />}>
+        {isOpen && can('votes:edit') && <Desk vote={vote} reload={reload} />}
+        {vote.result ? <Result vote={vote} result={vote.result} /> : <Questions vote={vote} />}
+      </Halves>
+      <div className={styles.below}>
+        {vote.result && <Roll vote={vote} reload={reload} />}
+        <HistorySection of={feature} kind="vote" id={vote.id} />
       </div>
     </>
   );

@@ -3,68 +3,90 @@ import { useTranslation } from 'next-i18next/pages';
 import type { VoteDetail, VoteResult } from '@/contracts/master-data/votes/vote';
 import { ruleOf } from '@/contracts/master-data/votes/vote-matters';
 import { outcomeMeanings, showShare, showWeight } from '@/contracts/master-data/votes/vote-rules';
+import { Meter } from '@/portal/ui/charts/Meter';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
-import { FactList } from '@/portal/ui/words/FactList';
 import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Item.module.css';
 import { useAnswers } from './use-answers';
 
 type Count = VoteResult['all'];
+type Counted = Count & { id: string; name: string; query: Record<string, string> };
 
 /** What was decided, and how that follows: each number of units leads to those units. */
 export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult }) {
   const { t } = useTranslation('votes');
   const { all, present, byProxy, barred, cut, quorum, hasQuorum } = result;
   const isClosed = vote.standing === 'closed';
-  const units = ({ units: n }: Count, query: Record<string, string | number>) => (
-    <UnitsLink id={vote.id} n={n} query={query} />
-  );
-  const figure = (count: Count, query: Record<string, string>) => (
-    <>
-      {showWeight(count.weight)} ({showShare(count.weight, all.weight)}%) · {units(count, query)}
-    </>
-  );
-  const state = t(hasQuorum ? 'hasQuorum' : 'lacksQuorum');
   const waiting: Count = {
     weight: all.weight - present.weight - barred.weight,
     units: all.units - present.units - barred.units,
   };
+  const counts: Counted[] = [
+    { id: 'present', name: t('present'), ...present, query: { standing: 'voted' } },
+    { id: 'byProxy', name: t('byProxy'), ...byProxy, query: { byProxy: 'true' } },
+    {
+      id: 'waiting',
+      name: t(isClosed ? 'unitStandings.absent' : 'waiting'),
+      ...waiting,
+      query: { standing: 'waiting' },
+    },
+    {
+      id: 'barred',
+      name: t('barred', { n: vote.arrearsMonths }),
+      ...barred,
+      query: { standing: 'barred' },
+    },
+    { id: 'cut', name: t('cut', { n: vote.holderCap }), ...cut, query: { cut: 'true' } },
+    { id: 'all', name: t('all'), ...all, query: {} },
+  ];
+  const shown = counts.filter(({ id, units }) => units > 0 || id === 'present' || id === 'all');
+  const state = t(hasQuorum ? 'hasQuorum' : 'lacksQuorum');
   return (
     <Section title={t(isClosed ? 'result' : 'resultSoFar')}>
       <p className={styles.soft}>
         {!isClosed && `${t('preliminary')} · `}
         {t('weightLead')}
       </p>
-      <FactList
-        facts={[
-          [t('all'), figure(all, {})],
-          [t('present'), figure(present, { standing: 'voted' })],
-          [t('byProxy'), figure(byProxy, { byProxy: 'true' })],
-          [
-            t(isClosed ? 'unitStandings.absent' : 'waiting'),
-            waiting.units > 0 && figure(waiting, { standing: 'waiting' }),
-          ],
-          [
-            t('barred', { n: vote.arrearsMonths }),
-            barred.units > 0 && figure(barred, { standing: 'barred' }),
-          ],
-          [
-            t('cut', { n: vote.holderCap }),
-            cut.units > 0 && (
-              <>
-                {showWeight(cut.weight)} · {units(cut, { cut: 'true' })}
-              </>
-            ),
-          ],
-          [
-            t('quorum'),
-            vote.meeting === 2
-              ? t('quorumNone')
-              : t('quorumNeeds', { needed: showWeight(quorum), percent: vote.quorum, state }),
-          ],
+      <DataTable
+        label={t('present')}
+        columns={[
+          {
+            key: 'name',
+            title: t('turnoutTitle'),
+            rank: 1,
+            card: 'title',
+            render: (row) => row.name,
+          },
+          {
+            ...{ key: 'units', title: t('unitCount'), width: 96, rank: 1 },
+            ...{ align: 'end', card: 'figure' },
+            render: ({ units, query }) => <UnitsLink id={vote.id} n={units} query={query} />,
+          },
+          {
+            ...{
+              key: 'weight',
+              title: t('weight'),
+              width: 116,
+              rank: 1,
+              align: 'end',
+              card: 'fact',
+            },
+            render: ({ weight }) => showWeight(weight),
+          },
+          {
+            ...{ key: 'share', title: t('shareOfAll'), width: 200, rank: 1, align: 'end' },
+            render: ({ weight }) => <Share part={weight} whole={all.weight} />,
+          },
         ]}
+        rows={shown}
       />
+      <p>
+        <b>{t('quorum')}</b>{' '}
+        {vote.meeting === 2
+          ? t('quorumNone')
+          : t('quorumNeeds', { needed: showWeight(quorum), percent: vote.quorum, state })}
+      </p>
       {vote.questions.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a question has no other name.
         <Question key={at} vote={vote} result={result} at={at} />
@@ -72,6 +94,13 @@ export function Result({ vote, result }: { vote: VoteDetail; result: VoteResult 
     </Section>
   );
 }
+
+/** A share in figures, beside a bar of it. */
+const Share = ({ part, whole }: { part: number; whole: number }) => (
+  <span className={styles.share}>
+    <Meter share={whole > 0 ? part / whole : 0} /> {showShare(part, whole)}
+  </span>
+);
 
 function UnitsLink(props: { id: string; n: number; query: Record<string, string | number> }) {
   const { t } = useTranslation('votes');
@@ -100,13 +129,14 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
     {
       key: 'answer',
       title: t('answer'),
+      ...{ rank: 1, card: 'title' },
       render: ({ answer }) =>
         answer === told.winner ? <b>{names[answer]}</b> : (names[answer] ?? ''),
     },
     {
       key: 'units',
       title: t('unitCount'),
-      align: 'end',
+      ...{ width: 96, rank: 1, align: 'end', card: 'figure' },
       render: ({ answer, units }) => (
         <UnitsLink id={vote.id} n={units} query={{ question: at, answer }} />
       ),
@@ -114,14 +144,14 @@ function Question(props: { vote: VoteDetail; result: VoteResult; at: number }) {
     {
       key: 'weight',
       title: t('weight'),
-      align: 'end',
+      ...{ width: 116, rank: 1, align: 'end', card: 'fact' },
       render: ({ weight }) => showWeight(weight),
     },
     {
       key: 'share',
       title: t('share'),
-      align: 'end',
-      render: ({ weight }) => showShare(weight, result.present.weight),
+      ...{ width: 200, rank: 1, align: 'end', card: 'fact' },
+      render: ({ weight }) => <Share part={weight} whole={result.present.weight} />,
     },
   ];
   const rule = ruleOf(question, vote.meeting);

@@ -85,7 +85,7 @@ export function LanguageTabs({ states, errors, children }: Props) {
         };
 
   return (
-    <div>
+    <div className={styles.whole}>
       <div className={styles.head}>
         {!beside && (
           <div role="tablist" aria-label={t('tabs')} className={styles.tabs}>

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { keptName } from '@/portal/kit/page/kept-here';
 import { usePerson } from '@/portal/kit/page/person';
 
 /** Who made something, and where: nobody else sends it, and to no other place. */
@@ -63,11 +64,11 @@ export const unsent = {
     all(text())
       .filter((one) => one.account === account)
       .reduce((sum, { waiting, refused }) => sum + waiting + refused, 0),
-  /** Empties the browser's storage of all but the note. */
+  /** Empties the browser's storage of all but the note and what is the browser's own. */
   clearAround() {
-    const noted = text();
+    const kept = [name, keptName].map((one) => [one, localStorage.getItem(one)] as const);
     localStorage.clear();
-    if (noted) localStorage.setItem(name, noted);
+    for (const [one, value] of kept) if (value) localStorage.setItem(one, value);
   },
 };
 

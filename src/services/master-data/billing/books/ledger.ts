@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { accounts } from '@/contracts/billing/ledger';
 import { Problem } from '@/services/kit/calls/problem';
@@ -38,6 +38,15 @@ export async function isClosed(db: Db, propertyId: string, day: string): Promise
       and(eq(billingPeriods.propertyId, propertyId), eq(billingPeriods.period, day.slice(0, 7))),
     );
   return Boolean(row?.closedAt);
+}
+
+/** The months that take nothing more. */
+export async function closedMonths(db: Db, propertyId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ period: billingPeriods.period })
+    .from(billingPeriods)
+    .where(and(eq(billingPeriods.propertyId, propertyId), isNotNull(billingPeriods.closedAt)));
+  return new Set(rows.map(({ period }) => period));
 }
 
 /** Writes into the books, in a month that is open; throws for what does not come to 0. */

@@ -1,0 +1,40 @@
+interface News {
+  /** Of its words in the help's texts. */
+  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board';
+  /** The day of the version, `2026-11-25`. */
+  on: string;
+  /** The screens that it changed. */
+  at: (route: string) => boolean;
+}
+
+const at =
+  (...routes: string[]) =>
+  (route: string) =>
+    routes.includes(route);
+
+const lists = at(
+  ...['/parcels', '/parcels/problems', '/news', '/news-template', '/banner', '/bulletin'],
+  ...['/privilege', '/units', '/customers', '/users', '/new-members', '/suggestion', '/orders'],
+  ...['/vendors', '/vendors/services', '/reviews', '/categories', '/categories/group'],
+  ...['/invoices', '/invoices/ledger', '/receipts', '/mpay', '/arrears', '/commissions/rates'],
+  ...['/holidays', '/phone-directory', '/quick-call-phone', '/report-emails', '/votes'],
+  ...['/admin/properties', '/admin/features', '/admin/roles', '/admin/staff', '/admin/audit'],
+);
+
+/** What came with the latest versions, the newest first. */
+export const whatsNew: readonly News[] = [
+  { key: 'help', on: '2026-11-25', at: () => true },
+  { key: 'start', on: '2026-11-25', at: at('/') },
+  { key: 'reports', on: '2026-11-25', at: at('/report-emails', '/parcels/reports') },
+  {
+    ...{ key: 'camera', on: '2026-11-24' },
+    at: at('/parcels/receive', '/parcels/handover', '/parcels/shelf'),
+  },
+  { key: 'views', on: '2026-11-24', at: lists },
+  { key: 'lists', on: '2026-11-23', at: lists },
+  { key: 'records', on: '2026-11-23', at: (route) => route.endsWith('/[id]') },
+  { key: 'board', on: '2026-11-23', at: at('/') },
+];
+
+/** What is new on a screen. */
+export const newAt = (route: string) => whatsNew.filter((news) => news.at(route));
