@@ -37,6 +37,8 @@ export interface Theirs {
   mpay: string;
   charge: string;
   letter: string;
+  reportEmail: string;
+  reportDelivery: string;
   /** The caller's own property and unit, for a call that has to name some. */
   own: {
     property: string;
