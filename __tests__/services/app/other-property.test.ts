@@ -96,6 +96,12 @@ beforeAll(async () => {
     statementLine: await one(`update statement_lines set reference = '${slipReference}' where id =
       (select id from statement_lines where property_id = ${theirPlace} and amount > 0
         and receipt_id is null and aside_reason = '' limit 1) returning id as value`),
+    reportEmail: await of('report_emails'),
+    reportDelivery: await one(`insert into report_deliveries (id, property_id, receiver_id, report,
+        "from", "to", before_from, before_to, due_at, next_at, failed_at, "end", content)
+      select gen_random_uuid(), property_id, id, report, '2026-01-05', '2026-01-11', '2025-12-29',
+        '2026-01-04', now(), now(), now(), 'failed', '{"figures":[],"tables":[]}' from report_emails
+      where id = '${await of('report_emails')}' returning id as value`),
     ...(await moneyOf(village)),
     own: {
       property: await one("select id as value from properties where code = 'RMN'"),

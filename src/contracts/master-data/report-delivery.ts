@@ -35,19 +35,18 @@ export const reportDelivery = z.object({
 export type ReportDelivery = z.output<typeof reportDelivery>;
 
 export const reportDeliveryColumns = {
-  from: { kind: 'day', fixed: true, until: 'to', card: 'title' },
+  from: { kind: 'day', fixed: true, wide: true, until: 'to', card: 'title' },
   to: { kind: 'day' },
   state: { kind: 'state', words: 'states', meanings: deliveryMeanings, rank: 1, card: 'state' },
   sentAt: { kind: 'instant', rank: 1, card: 'fact' },
   address: { kind: 'text', rank: 2 },
-  failure: { kind: 'text', wide: true, rank: 1 },
+  failure: { kind: 'text', under: 'from' },
   tries: { kind: 'number', off: true },
   dueAt: { kind: 'instant', off: true },
 } as const satisfies ListColumns<ReportDelivery>;
 
 const service = 'master-data';
 const params = z.object({ id });
-const one = z.object({ id, delivery: id });
 const letter = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 
 /** What was sent to a receiver. All but the list asks for the right that the kind of report needs, too. */
@@ -60,21 +59,21 @@ export const reportDeliveryEndpoints = {
   }),
   /** The same letter once more, where it was not sent: by one `Message-ID`. Fails with `REPORT_STATE`. */
   again: endpoint({
-    ...{ service, method: 'POST', path: '/report-emails/:id/deliveries/:delivery/again' },
-    call: z.object({ params: one }),
+    ...{ service, method: 'POST', path: '/report-emails/deliveries/:id/again' },
+    call: z.object({ params }),
     reply: reportDelivery,
     needs: 'report-emails:edit',
   }),
   file: endpoint({
-    ...{ service, method: 'GET', path: '/report-emails/:id/deliveries/:delivery/file' },
-    call: z.object({ params: one }),
+    ...{ service, method: 'GET', path: '/report-emails/deliveries/:id/file' },
+    call: z.object({ params }),
     reply: fileReply,
     envelope: 'file',
     needs: 'report-emails:view',
   }),
   paper: endpoint({
-    ...{ service, method: 'GET', path: '/report-emails/:id/deliveries/:delivery/paper' },
-    call: z.object({ params: one }),
+    ...{ service, method: 'GET', path: '/report-emails/deliveries/:id/paper' },
+    call: z.object({ params }),
     reply: fileReply,
     envelope: 'file',
     needs: 'report-emails:view',
@@ -112,9 +111,8 @@ export const reportLetterEndpoints = {
   }),
 };
 
-/** A receiver and the proof that a letter to them named it. */
-export const unsubscribeToken = limited(100).regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/);
-const byToken = z.object({ params: z.object({ token: unsubscribeToken }) });
+/** A receiver and the proof that a letter to them named it; what it looks like is the service's affair. */
+const byToken = z.object({ params: z.object({ token: limited(100) }) });
 
 /** For whoever got a letter, without signing in; all else is `NOT_FOUND`. */
 export const unsubscribeEndpoints = {

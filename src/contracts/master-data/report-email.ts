@@ -114,7 +114,7 @@ export const reportEmailColumns = {
   name: { kind: 'text', sort: true, fixed: true, card: 'title' },
   email: { kind: 'text', sort: true, under: 'name' },
   report: { kind: 'choice', rank: 1, card: 'fact' },
-  frequency: { kind: 'choice', rank: 1, card: 'fact' },
+  frequency: { kind: 'text', wide: true, rank: 1, card: 'fact' },
   nextAt: { kind: 'instant', sort: true, rank: 2 },
   lastState: { kind: 'state', words: 'states', meanings: deliveryMeanings, rank: 1, card: 'state' },
   lastAt: { kind: 'instant', off: true },

@@ -41,6 +41,8 @@ export interface Theirs {
   bankAccount: string;
   /** It bears `slipReference`. */
   statementLine: string;
+  reportEmail: string;
+  reportDelivery: string;
   /** The caller's own property and unit, for a call that has to name some. */
   own: {
     property: string;

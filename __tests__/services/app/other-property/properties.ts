@@ -2,6 +2,8 @@ import type { Attempt, Theirs } from './attempt';
 
 const byId = (id: string, ends: Attempt['ends']): Attempt[] => [{ params: { id }, ends }];
 
+const reports = '/master-data/api/v1/report-emails';
+
 const newProperty = {
   ...{ code: 'XX', nameTh: 'ของผู้บุกรุก', nameEn: 'Intruder', dimension: 'condo' },
   address: { province: 'ก', district: 'ก', subDistrict: 'ก', postcode: '10110' },
@@ -18,6 +20,14 @@ export const propertyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${imports}/property-unit`]: brought,
   [`POST ${imports}/house-info`]: brought,
   [`POST ${imports}/customer-property`]: brought,
+  [`GET ${reports}/:id/deliveries`]: ({ reportEmail }) => byId(reportEmail, 'NOT_FOUND'),
+  [`GET ${reports}/:id/preview`]: ({ reportEmail }) => byId(reportEmail, 'NOT_FOUND'),
+  [`POST ${reports}/:id/test`]: ({ reportEmail }) => byId(reportEmail, 'NOT_FOUND'),
+  [`POST ${reports}/deliveries/:id/again`]: ({ reportDelivery }) =>
+    byId(reportDelivery, 'NOT_FOUND'),
+  [`GET ${reports}/deliveries/:id/file`]: ({ reportDelivery }) => byId(reportDelivery, 'NOT_FOUND'),
+  [`GET ${reports}/deliveries/:id/paper`]: ({ reportDelivery }) =>
+    byId(reportDelivery, 'NOT_FOUND'),
   // Parts of the country, which are nobody's.
   'GET /master-data/api/v1/district': () => [{ query: { provinceId: '10' }, ends: 'nothing' }],
   'GET /master-data/api/v1/subdistrict': () => [{ query: { districtId: '1001' }, ends: 'nothing' }],

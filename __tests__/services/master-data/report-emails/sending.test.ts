@@ -149,7 +149,7 @@ test('a process that is killed while it sends leaves a letter that a person send
   await services.sql(`update report_deliveries set begun_at = now() - interval '1 hour'`);
   const [delivery] = await deliveries();
   expect(delivery?.state).toBe('unclear');
-  const params = { id: receiver, delivery: delivery?.id ?? '' };
+  const params = { id: delivery?.id ?? '' };
   expect((await services.get(reportDeliveryEndpoints.again, { params }, token)).state).toBe(
     'waiting',
   );

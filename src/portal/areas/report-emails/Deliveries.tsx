@@ -48,7 +48,7 @@ export function Deliveries({ receiver, maySee }: { receiver: ReportEmail; maySee
   const columns = useColumns<ReportDelivery>('report-emails', reportDeliveryColumns, { renders });
 
   const deeds = (row: ReportDelivery) => {
-    const call = { params: { ...params, delivery: row.id } };
+    const call = { params: { id: row.id } };
     const name = dates.date(row.from);
     const again = maySee && receiver.active && mayGoAgain.includes(row.state) && (
       <CallButton

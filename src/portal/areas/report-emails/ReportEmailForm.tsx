@@ -18,6 +18,7 @@ import { RecordForm } from '@/portal/kit/form/RecordForm';
 import type { OpenForm } from '@/portal/kit/form/use-editing';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
+import styles from './ReportEmails.module.css';
 import { clock } from './use-when';
 
 const hours = Array.from(
@@ -107,7 +108,7 @@ export function ReportEmailForm(props: OpenForm<ReportEmail> & { onSaved: () => 
       {mayName && (
         <Group title={t('content')}>
           <Ticked name="personal" />
-          <p>{t('personalHint')}</p>
+          <p className={styles.hint}>{t('personalHint')}</p>
           <Form.Item noStyle dependencies={['personal']}>
             {({ getFieldValue }) =>
               getFieldValue('personal') && (

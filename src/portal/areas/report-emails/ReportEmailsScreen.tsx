@@ -24,7 +24,14 @@ export function ReportEmailsScreen() {
   const records = useRecords(reportEmailEndpoints);
   const { answer: kinds = [] } = useReader(reportLetterEndpoints.kinds, {});
   const when = useWhen();
-  const renders = useMemo(() => ({ frequency: (row: ReportEmail) => when(row) }), [when]);
+  const renders = useMemo(
+    () => ({
+      frequency: (row: ReportEmail) => when(row),
+      // Before the first letter there is nothing to say.
+      lastState: ({ lastState }: ReportEmail) => (lastState ? undefined : <span />),
+    }),
+    [when],
+  );
   const hrefOf = useCallback(({ id }: ReportEmail) => `/report-emails/${id}`, []);
   return (
     <RecordsScreen

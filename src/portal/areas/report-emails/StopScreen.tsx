@@ -39,13 +39,10 @@ export function StopScreen() {
       </Card>
     );
   }
-  if (typeof query.of !== 'string') return <Unknown />;
+  if (typeof query.of !== 'string') {
+    return <Card title={t('stop.unknown')} lead={t('stop.unknownLead')} />;
+  }
   return <Known token={query.of} />;
-}
-
-function Unknown() {
-  const { t } = useTranslation('report-emails');
-  return <Card title={t('stop.unknown')} lead={t('stop.unknownLead')} />;
 }
 
 function Known({ token }: { token: string }) {
@@ -55,11 +52,10 @@ function Known({ token }: { token: string }) {
   const [stop, stopping] = useAction(unsubscribeEndpoints.stop, { done: reload });
   if (!answer) {
     if (reading.status === 'failed') {
-      const { status } = reading.error;
-      if (status === 404 || status === 400) return <Unknown />;
+      const missing = { title: t('stop.unknown'), lead: t('stop.unknownLead') };
       return (
-        <Card title={t('stop.unknown')}>
-          <ReadFailed error={reading.error} onRetry={reload} />
+        <Card title={t('stop.unread')}>
+          <ReadFailed error={reading.error} onRetry={reload} missing={missing} />
         </Card>
       );
     }

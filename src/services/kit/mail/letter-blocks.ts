@@ -29,8 +29,9 @@ const styles = {
   soft: 'margin:0 0 16px;font-size:14px;line-height:1.6;color:#55635d',
   title: 'margin:28px 0 4px;font-size:17px;line-height:1.6;font-weight:bold;color:#14201b',
   name: 'padding:10px 12px 10px 0;font-size:15px;line-height:1.5;color:#14201b;border-top:1px solid #e3e8e5',
+  row: 'padding:7px 0;font-size:15px;line-height:1.5;color:#14201b;border-top:1px solid #e3e8e5',
   value:
-    'padding:10px 0;font-size:20px;line-height:1.4;font-weight:bold;text-align:right;vertical-align:top;border-top:1px solid #e3e8e5;color:#14201b',
+    'padding:10px 0;font-size:20px;line-height:1.4;font-weight:bold;text-align:right;vertical-align:top;white-space:nowrap;border-top:1px solid #e3e8e5;color:#14201b',
   small: 'font-size:13.5px;line-height:1.5;color:#55635d',
 };
 const moods = {
@@ -102,13 +103,17 @@ export const figures = (all: readonly LetterFigure[]): Block => ({
     .join('\n'),
 });
 
+/** A name and one value beside each other; what has more columns says the rest below its first. */
 function tableRow(heads: readonly string[], [first = '', ...rest]: readonly string[]): string {
+  if (heads.length === 2) {
+    return `<tr><td class="n-ink n-line" style="${styles.row}">${escaped(first)}</td><td class="n-ink n-line" style="${styles.row};text-align:right;white-space:nowrap">${escaped(rest[0] ?? '')}</td></tr>`;
+  }
   const below = rest
     .map((value, at) => value && `${heads[at + 1]} ${value}`)
     .filter(Boolean)
     .join(' · ');
   const soft = below && `<br><span class="n-soft" style="${styles.small}">${escaped(below)}</span>`;
-  return `<tr><td class="n-ink n-line" style="${styles.name}"><b>${escaped(first)}</b>${soft}</td></tr>`;
+  return `<tr><td class="n-ink n-line" style="${styles.row}"><b>${escaped(first)}</b>${soft}</td></tr>`;
 }
 
 /** The first rows of a table, each readable on a phone however many columns it has. */

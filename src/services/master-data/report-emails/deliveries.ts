@@ -13,9 +13,6 @@ import { seenReceiver } from './seen';
 import { type Sending, spanOf } from './send';
 import { reportEmails, reportDeliveries as table } from './tables';
 
-const ofReceiver = (id: string, delivery?: string) =>
-  and(eq(table.receiverId, id), delivery === undefined ? undefined : eq(table.id, delivery));
-
 /** What was sent to whom, and what staff do where it was not. */
 export function deliveryHandlers(
   on: Sending,
@@ -41,16 +38,17 @@ export function deliveryHandlers(
     hasPaper: makers.get(row.report)?.paper !== undefined && row.propertyId !== null,
   });
 
-  async function one({ id, delivery }: { id: string; delivery: string }) {
-    const [row] = await select().where(ofReceiver(id, delivery));
+  async function one({ id }: { id: string }) {
+    const [row] = await select().where(eq(table.id, id));
     if (!row) throw new Problem('NOT_FOUND');
     return shown(row);
   }
 
-  async function stored(request: ServiceRequest, ids: { id: string; delivery: string }) {
-    const seen = await seenReceiver(db, makers, request, ids.id);
-    const [row] = await db.select().from(table).where(ofReceiver(ids.id, ids.delivery));
+  /** A letter to a receiver of the caller's place, whose report they may see. */
+  async function stored(request: ServiceRequest, { id }: { id: string }) {
+    const [row] = await db.select().from(table).where(eq(table.id, id));
     if (!row) throw new Problem('NOT_FOUND');
+    const seen = await seenReceiver(db, makers, request, row.receiverId);
     // The receiver may have another report by now than the one that was sent.
     const needs = makers.get(row.report)?.needs;
     if (!needs) throw new Problem('NOT_FOUND');
@@ -66,7 +64,7 @@ export function deliveryHandlers(
         .where(ownRows(reportEmails, request, id));
       if (!receiver) throw new Problem('NOT_FOUND');
       const { rows, total } = await pageOf(db, table, {
-        ...{ select: select().$dynamic(), where: ofReceiver(id), query },
+        ...{ select: select().$dynamic(), where: eq(table.receiverId, id), query },
         order: [desc(table.dueAt), desc(table.id)],
       });
       return { rows: rows.map(shown), total };
@@ -84,7 +82,7 @@ export function deliveryHandlers(
           .set(left)
           .where(
             and(
-              ofReceiver(params.id, params.delivery),
+              eq(table.id, params.id),
               or(isNotNull(table.end), isNotNull(table.begunAt)),
               sql`${state} in ('bounced', 'failed', 'unclear')`,
             ),

@@ -78,7 +78,7 @@ function tableOf(said: Said, kind: string, { key, columns, rows }: ReportTable):
     heads: columns.map((column) => said.column(column.key)),
     rows: shown.map((row) =>
       columns.map(({ key, unit }, at) =>
-        row[at] == null ? '' : said.value(unit, row[at] ?? null, key),
+        row[at] == null ? '' : said.cell(unit, row[at] ?? '', key),
       ),
     ),
     ...(rows.length === 0 && { more: said.words.noRows }),

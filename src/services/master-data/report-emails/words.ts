@@ -61,6 +61,9 @@ export function reportWords(language: LetterLanguage) {
   return {
     words,
     value,
+    /** The same in a table, where the heading says what sums are counted in. */
+    cell: (unit: ReportUnit, one: string | number, column: string) =>
+      unit === 'satang' ? baht.format(Number(one) / 100) : value(unit, one, column),
     kind: (kind: ReportKind) => kinds.values[kind][language],
     figure: (kind: string, key: string) => wordAt(words.figures, kind, key),
     table: (kind: string, key: string) => wordAt(words.tables, kind, key),
