@@ -31,7 +31,6 @@ const lists: Record<string, ListEndpoint> = {
   '/votes': voteEndpoints.list,
   '/news': newsEndpoints.list,
   '/orders': orderEndpoints.list,
-  '/statements': statementEndpoints.list,
 };
 
 const board = async (account: DemoAccount, parts?: string) =>

@@ -31,6 +31,10 @@ export const authAttempts: Attempts = {
   ],
   'POST /auth/api/v1/admin-system/staff/active/:id': ({ account }) =>
     byId(account, { body: { active: false }, ends: 'FORBIDDEN' }),
+  'POST /auth/api/v1/admin-system/staff/invite/:id': ({ account }) =>
+    byId(account, { ends: 'FORBIDDEN' }),
+  'POST /auth/api/v1/admin-system/staff/uninvite/:id': ({ account }) =>
+    byId(account, { ends: 'FORBIDDEN' }),
   'POST /auth/api/v1/admin-system/staff/revoke/:id': ({ account }) =>
     byId(account, { ends: 'FORBIDDEN' }),
   'GET /auth/api/v1/admin-system/audit': ofLog,

@@ -1,4 +1,4 @@
-import type { Attempt, Theirs } from './attempt';
+import { type Attempt, fresh, type Theirs } from './attempt';
 
 const byId = (id: string, ends: Attempt['ends']): Attempt[] => [{ params: { id }, ends }];
 
@@ -38,6 +38,12 @@ export const propertyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { propertyId: property, accountId: account, admin: true }, ends: 'NOT_FOUND' },
     { body: { propertyId: own.property, accountId: account, admin: true }, ends: 'INVALID' },
     { body: { propertyId: own.property, accountId: account, admin: false }, ends: 'INVALID' },
+  ],
+  'POST /master-data/api/v1/admin-property/invite': () => [
+    { body: { fullname: 'ผู้บุกรุก', email: 'in@niti.example', roleId: fresh }, ends: 'INVALID' },
+  ],
+  'POST /master-data/api/v1/admin-property/invite-again': ({ account: accountId }) => [
+    { body: { accountId }, ends: 'INVALID' },
   ],
   // The menu's entries are nobody's, and of the main admin alone.
   'GET /master-data/api/v1/menufeature/:id': () => byId('parcels', 'FORBIDDEN'),
