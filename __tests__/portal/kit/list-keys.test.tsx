@@ -129,3 +129,12 @@ test('a scanner that is fired at a list opens nothing', async () => {
   expect(toggle).not.toHaveBeenCalled();
   expect(went.at(-1)).toBe(false);
 });
+
+test('keys that follow each other at once in a form beside a list are the form’s own', async () => {
+  open({ ids: ['A-1'] });
+  const form = document.body.appendChild(document.createElement('form'));
+  const save = form.appendChild(document.createElement('button'));
+  save.focus();
+  expect(['1', 'Enter'].map(scanned)).toEqual([true, true]);
+  form.remove();
+});

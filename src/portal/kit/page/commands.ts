@@ -20,9 +20,9 @@ function meantBy({ key, code, shiftKey }: KeyboardEvent): string | undefined {
   return shiftKey ? { Slash: '?' }[code] : printed[code];
 }
 
-/** Where keys already mean something: what is typed into, and what has arrow keys of its own. */
+/** Where keys already mean something: forms, what is typed into, and what has arrow keys of its own. */
 const taken =
-  'input:not([type=checkbox]), textarea, select, [contenteditable=true], [popover], [role=tablist], [role=toolbar], [role=menu], [role=combobox]';
+  'form, input:not([type=checkbox]), textarea, select, [contenteditable=true], [popover], [role=tablist], [role=toolbar], [role=menu], [role=combobox]';
 
 const isSeen = (element: Element) => element.checkVisibility?.() ?? true;
 const isAsked = () => {
