@@ -43,7 +43,14 @@ beforeEach(async () => {
   const kept = ['ledger_entries', 'receipts'];
   for (const table of kept) await services.sql(`alter table ${table} disable trigger user`);
   for (const table of [
-    ...['gateway_payments', 'receipt_invoices', 'charges', 'arrears_letters', 'ledger_entries'],
+    ...[
+      'statement_lines',
+      'gateway_payments',
+      'receipt_invoices',
+      'charges',
+      'arrears_letters',
+      'ledger_entries',
+    ],
     ...['ledger_months', 'receipts', 'invoices', 'billing_totals'],
   ]) {
     await services.sql(`delete from ${table}`);
