@@ -45,7 +45,7 @@ story.describe('in a list', () => {
     await page.goto('/report-emails');
     await expect(page.getByRole('button', { name: 'ช่วยเหลือ (มีเรื่องใหม่)' })).toBeVisible();
     await page.keyboard.press('?');
-    await expect(panel(page)).toContainText('พัสดุรอรับ');
+    await expect(panel(page)).toContainText('ส่งไม่ถึงผู้รับ');
     await expect(panel(page)).toContainText('มีอะไรใหม่');
     await expect(panel(page)).toContainText('ปุ่มลัด');
     expect(await barriers(page)).toEqual([]);

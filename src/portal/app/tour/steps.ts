@@ -24,7 +24,7 @@ const tours = {
     help,
   ],
   money: [
-    { key: 'money', at: 'main nav:has(> a[href="/receipts"])' },
+    { key: 'money', at: 'main nav:has(> a[href^="/receipts"])' },
     { key: 'desk', at: 'main a[href="/receipts/desk"]' },
     work,
     bell,
