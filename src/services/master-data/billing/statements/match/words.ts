@@ -98,11 +98,15 @@ const titles =
 
 const account = /(?:[x*•]{1,9}[-\s]?)(\d{3,6})(?!\d)|(?<!\d)(\d{3}-?\d-?\d{5}-?\d)(?!\d)/i;
 
+/** Units, invoices and the like: they say what is paid, not by whom. */
+const codes = /(?<!\p{L})[a-z]{1,4}[\s./_-]*\d[\d./_-]*/gu;
+
 /** Who sent money as the bank writes it: an account's last figures and a name. Empty where neither is told. */
 export function senderOf(description: string): string {
   const text = fold(description);
   const [, tail = '', whole = ''] = account.exec(text) ?? [];
   const name = text
+    .replace(codes, ' ')
     .replace(titles, '$1')
     .replace(general, ' ')
     .split(/[^\p{L}\p{M}\d]+/u)
