@@ -1,3 +1,6 @@
+import { slipVerify } from 'promptparse/generate';
+import { toBuffer } from 'qrcode';
+import sharp from 'sharp';
 import { expect, story } from './kit/story';
 
 const bringing = (rows: readonly string[]) => ({
@@ -5,6 +8,19 @@ const bringing = (rows: readonly string[]) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(`\ufeff${rows.join('\r\n')}`),
 });
+
+const transfer = '016329103049APP01234';
+
+/** A picture of a slip as a phone saves it, its code small in a corner. */
+async function slipOf(transRef: string) {
+  const code = await toBuffer(slipVerify({ sendingBank: '014', transRef }), { width: 220 });
+  const page = sharp({ create: { width: 1080, height: 1920, channels: 3, background: '#f3f0fa' } });
+  const buffer = await page
+    .composite([{ input: code, left: 800, top: 1600 }])
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer };
+}
 
 story.use({ as: 'finance' });
 
@@ -27,9 +43,9 @@ story('finance brings a statement in, books it and sees that the bank agrees', a
     .getByLabel('เลือกไฟล์')
     .setInputFiles(
       bringing([
-        'Date,Memo text,Withdrawal,Deposit,Balance',
-        `${day},ดอกเบี้ย เรื่องราว,,"1,234.50","101,234.50"`,
-        `${day},ค่าธรรมเนียม เรื่องราว,34.50,,"101,200.00"`,
+        'Date,Memo text,Withdrawal,Deposit,Balance,Ref',
+        `${day},ดอกเบี้ย เรื่องราว,,"1,234.50","101,234.50",${transfer}`,
+        `${day},ค่าธรรมเนียม เรื่องราว,34.50,,"101,200.00",`,
       ]),
     );
   const preview = page.getByRole('region', { name: 'ตัวอย่างไฟล์' });
@@ -37,6 +53,16 @@ story('finance brings a statement in, books it and sees that the bank agrees', a
   await preview.getByLabel(/^รายละเอียด(?!เพิ่ม)/).selectOption({ label: 'Memo text' });
   await page.getByRole('button', { name: 'นำเข้า 2 รายการใหม่' }).click();
   await expect(page).toHaveURL(/\/statements$/);
+
+  // A resident's slip is held against it: the line is there, another slip's is not.
+  await page.getByRole('main').getByRole('button', { name: 'เพิ่มเติม' }).click();
+  await page.getByRole('button', { name: 'ตรวจสลิปโอนเงิน' }).click();
+  const slips = page.getByRole('dialog');
+  await slips.getByLabel('เลือกรูปสลิป').setInputFiles(await slipOf('016000000000000APP99'));
+  await expect(slips.getByText(/ไม่พบรายการของสลิป 016000000000000APP99 จากไทยพาณิชย์/)).toBeVisible();
+  await slips.getByLabel('เลือกรูปสลิป').setInputFiles(await slipOf(transfer));
+  await expect(slips.getByRole('link', { name: /1,234\.50/ })).toBeVisible();
+  await slips.getByRole('button', { name: 'ปิด' }).last().click();
 
   // What is sure is booked at one press, after it is asked once.
   await page.getByRole('button', { name: /บันทึกที่แน่นอน/ }).click();
