@@ -176,7 +176,7 @@ export const statementEndpoints = {
 
 /** What the list shows. */
 export const statementColumns = {
-  day: { kind: 'day', sort: true, fixed: true, card: 'fact' },
+  day: { kind: 'day', sort: true, fixed: true, card: 'lead' },
   time: { kind: 'text', off: true },
   description: { kind: 'text', wide: true, rank: 1, card: 'title' },
   candidates: { kind: 'person', rank: 1, card: 'fact' },

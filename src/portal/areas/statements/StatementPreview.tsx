@@ -31,7 +31,7 @@ export function StatementPreview(props: {
   ].filter((text) => text !== false);
   const sums = [
     ['in', t('sums.in', { n: look.in.n }), showBaht(look.in.amount)],
-    ['out', t('sums.out', { n: look.out.n }), showBaht(-look.out.amount)],
+    ['out', t('sums.out', { n: look.out.n }), showBaht(Math.abs(look.out.amount))],
     ['days', t('sums.days'), look.from && look.to ? `${date(look.from)} – ${date(look.to)}` : '–'],
     ['opening', t('sums.opening'), opening === null ? '–' : showBaht(opening)],
     ['closing', t('sums.closing'), closing === null ? '–' : showBaht(closing)],

@@ -80,7 +80,7 @@ export function StatementsScreen() {
         [description, reference].filter(Boolean).join(' · '),
       candidates: ({ state, candidates: [first] }: StatementLine) => {
         if (!first) return '–';
-        if (state !== 'booked') return `${first.unitNumber} ${first.payerName}`;
+        if (state !== 'booked') return `${first.unitNumber} ${first.payerName.split(', ')[0]}`;
         return (
           <RowLink href={`/receipts/${first.receiptId}`}>
             {`${first.unitNumber} ${shortNumber(first.receiptNumber)}`}

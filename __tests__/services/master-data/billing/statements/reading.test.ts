@@ -107,6 +107,7 @@ test('a statement of two columns of amounts, the newest first, with a letterhead
     ['รวม', '', '', '100.00', '500.00', '', '', ''],
   );
   expect(found.wrong).toEqual([]);
+  expect(found.columns).toMatchObject({ description: 2, note: 7 });
   expect([found.leftOut, found.breaks]).toEqual([5, 0]);
   expect(found.lines).toMatchObject([
     { day: '2026-11-02', amount: -10000, balance: 90000, place: 1 },

@@ -63,6 +63,9 @@ function byHeading(cells: readonly string[]): StatementColumns {
     const at = found.indexOf(field);
     if (at >= 0) columns[field] = at;
   }
+  // Two columns of text, and who paid is often told in the second.
+  const second = found.indexOf('description', (columns.description ?? -1) + 1);
+  if (second >= 0) columns.note ??= second;
   return columns;
 }
 
