@@ -119,10 +119,18 @@ test('what is changed at the main admin is told to who is there, and to nobody e
   const elsewhere = await listening();
   expect(await elsewhere.subscribe('main')).toMatch(/error$/);
   elsewhere.received.length = 0;
+  // What the tests before did at the properties is told to the main admin too, some seconds later.
+  const isOwn = ({ data }: { data: { resource?: unknown } }) => data.resource !== 'parcels';
+  const next = async () => {
+    for (;;) {
+      const told = await client.next('data_changed');
+      if (isOwn(told)) return told;
+    }
+  };
   const body = { menuFeatureId: 'repair' as const, name: '9.9' };
   const token = await services.signIn('admin');
   const { id } = await services.get(tutorialVersionEndpoints.create, { body }, token);
-  expect((await client.next('data_changed')).data).toMatchObject({ resource: 'tutorials' });
+  expect((await next()).data).toMatchObject({ resource: 'tutorials' });
   const refused = await services.call(
     tutorialVersionEndpoints.remove,
     { params: { id: randomUUID() } },
@@ -131,7 +139,7 @@ test('what is changed at the main admin is told to who is there, and to nobody e
   expect(refused.status).toBe(404);
   await services.get(tutorialVersionEndpoints.list, { params: { id: 'repair' }, query: {} }, token);
   await new Promise((resolve) => setTimeout(resolve, 600));
-  expect([client.received, elsewhere.received]).toEqual([[], []]);
+  expect([client.received.filter(isOwn), elsewhere.received]).toEqual([[], []]);
   await services.get(tutorialVersionEndpoints.remove, { params: { id } }, token);
-  expect((await client.next('data_changed')).channel).toBe('main');
+  expect((await next()).channel).toBe('main');
 });
