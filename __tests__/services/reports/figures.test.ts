@@ -3,6 +3,8 @@ import { type DemoAccount, startServices } from '@tests/kit/services';
 import { orderEndpoints } from '@/contracts/admin-order/order';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
+import { featureList } from '@/contracts/features/feature-list';
+import { reportEmails } from '@/contracts/features/property/report-emails';
 import type { CallOf } from '@/contracts/kit/calls/endpoint';
 import type { ListEndpoint } from '@/contracts/kit/calls/list-endpoint';
 import { newMemberEndpoints } from '@/contracts/master-data/residents/new-member';
@@ -98,7 +100,6 @@ test('each figure, table, column and code is said in three languages', async () 
       ...{ kind, span: spans.days, personal: true },
       propertyId: kind === 'platform' ? null : propertyId,
     });
-    say('kinds', kind);
     for (const { key } of figures) say('figures', kind, key);
     for (const { key, columns, rows } of tables) {
       say('tables', kind, key);
@@ -110,4 +111,13 @@ test('each figure, table, column and code is said in three languages', async () 
     }
   }
   expect([...unsaid]).toEqual([]);
+});
+
+test('what is a report and an entry of the menu has one name in each language', () => {
+  const { values } = reportEmails.records['report-email'].fields.report;
+  const both = ['suggestions', 'new-members', 'orders', 'news', 'votes'] as const;
+  for (const key of both) {
+    const named = featureList.find((feature) => feature.key === key)?.names;
+    expect({ key, ...values[key] }).toEqual({ key, ...named });
+  }
 });

@@ -17,7 +17,6 @@ export const platformSteps = {
   property: { needs: 'properties:create', page: '/admin/properties' },
   enter: { needs: 'properties:approve', page: '/admin/properties' },
   'all-staff': { needs: 'staff:create', page: '/admin/staff' },
-  roles: { needs: 'roles:create', page: '/admin/roles' },
 } as const satisfies Record<string, StartStepPlace>;
 
 /** The same of a property, from its name to its first invoice and its first parcel. */

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
-import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { MpayState, PayPage } from '@/contracts/billing/mpay';
@@ -8,9 +7,9 @@ import type { ApiError } from '@/contracts/kit/calls/errors';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { useDates } from '@/portal/kit/text/dates';
+import { OneCard } from '@/portal/ui/layout/OneCard';
 import { SkeletonRows } from '@/portal/ui/layout/Panel';
 import { FactList } from '@/portal/ui/words/FactList';
-import { Logo } from '@/portal/ui/words/Logo';
 import styles from './Pay.module.css';
 
 /** What became of it, to be told apart at a glance. */
@@ -31,27 +30,16 @@ function PayMark({ mark }: { mark: Mark }) {
   );
 }
 
-/** The one card of a page that a resident is sent to, with how a payment ended where it has. */
-export const PayCard = (props: {
+/** The card of a page that a resident is sent to, with how a payment ended where it has. */
+export const PayCard = ({
+  end,
+  ...card
+}: {
   title: string;
   lead: string;
   end?: MpayState | undefined;
   children?: ReactNode;
-}) => (
-  <main className={styles.page}>
-    <Head>
-      <title>{`${props.title} · Niti Portal`}</title>
-      <meta name="robots" content="noindex" />
-    </Head>
-    <section className={styles.card}>
-      <Logo />
-      {props.end && <PayMark mark={ends[props.end]} />}
-      <h1>{props.title}</h1>
-      {props.lead && <p role="status">{props.lead}</p>}
-      {props.children}
-    </section>
-  </main>
-);
+}) => <OneCard {...card} mark={end && <PayMark mark={ends[end]} />} />;
 
 export function PaySkeleton() {
   const { t } = useTranslation('pay');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { accountProperties, accounts, roles } from '@/services/auth/tables';
+import { accountProperties, accounts } from '@/services/auth/tables';
 import type { StepsOfPlatform, StepsOfProperty } from '@/services/kit/start-step';
 
 /** Somebody who works in the property. */
@@ -8,8 +8,7 @@ export const staffStart: StepsOfProperty = (propertyId) => ({
     where ${accountProperties.propertyId} = ${propertyId})`,
 });
 
-/** Somebody beside the first admin, and a role of the customer's own. */
+/** Somebody beside the first admin. */
 export const accountStart: StepsOfPlatform = () => ({
   'all-staff': sql`exists (select from ${accounts} offset 1)`,
-  roles: sql`exists (select from ${roles} where ${roles.builtin} is null)`,
 });

@@ -5,7 +5,7 @@ import { properties } from '@/services/db/tables';
 import { hasFeature } from '@/services/kit/calls/feature-on';
 import type { ReportContent, ReportMaker, ReportSpan } from './report';
 
-interface OwnMaker<Kind extends string> extends Omit<ReportMaker<Kind>, 'read'> {
+interface OwnMaker extends Omit<ReportMaker, 'read'> {
   /** Whose rows it reads: where that is switched off, it says nothing. */
   feature: Feature;
   read: (
@@ -16,10 +16,10 @@ interface OwnMaker<Kind extends string> extends Omit<ReportMaker<Kind>, 'read'> 
 }
 
 /** A maker of what a property has; without one, and where its feature is off, there is nothing to say. */
-export const ofFeature = <Kind extends string>(
+export const ofFeature = (
   db: NodePgDatabase,
-  { feature, read, ...maker }: OwnMaker<Kind>,
-): ReportMaker<Kind> => ({
+  { feature, read, ...maker }: OwnMaker,
+): ReportMaker => ({
   ...maker,
   read: async (propertyId, span, asked) => {
     const isOn =

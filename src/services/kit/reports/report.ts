@@ -1,5 +1,6 @@
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import type { Permission } from '@/contracts/kit/feature/permissions';
+import type { ReportKind } from '@/contracts/master-data/report-email';
 
 /** A stretch of days in Bangkok, `YYYY-MM-DD`, both of them counted. */
 export interface Days {
@@ -42,8 +43,8 @@ export interface ReportContent {
 }
 
 /** One kind of report, read by the service that keeps its rows. */
-export interface ReportMaker<Kind extends string = string> {
-  kind: Kind;
+export interface ReportMaker {
+  kind: ReportKind;
   /** Whoever adds a receiver of it holds this right themselves. */
   needs: Permission;
   /** `null` is the platform's. Columns that are personal are left out unless they are asked for. */

@@ -58,10 +58,11 @@ export const openZones = (db: NodePgDatabase, propertyId: string) =>
 
 const weekUntil = (until: number) =>
   [new Date(until - weekMs).toISOString(), new Date(until).toISOString()] as const;
+
 /** How much was told and how much was settled in the last seven days, and in the seven before. */
 async function ofWeeks(db: NodePgDatabase, propertyId: string, now: number) {
   const [since, before] = [now - weekMs, now - 2 * weekMs].map((at) => new Date(at).toISOString());
-  const within = async (at: typeof suggestions.createdAt | typeof suggestions.closedAt) => {
+  const within = async (at: typeof suggestions.createdAt | typeof suggestions.doneAt) => {
     const [row] = await db
       .select({
         both: count(),
@@ -74,7 +75,7 @@ async function ofWeeks(db: NodePgDatabase, propertyId: string, now: number) {
   };
   const [told, settled] = await Promise.all([
     within(suggestions.createdAt),
-    within(suggestions.closedAt),
+    within(suggestions.doneAt),
   ]);
   return {
     ...{ told: told.last, toldBefore: told.before },

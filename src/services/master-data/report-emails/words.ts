@@ -38,11 +38,17 @@ export function reportWords(language: LetterLanguage) {
   });
   const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
 
+  /** Minutes as people say them, by the two largest parts. */
   function long(minutes: number): string {
-    const [h, m] = [Math.floor(minutes / 60), minutes % 60];
     const { units } = words;
-    const text = h === 0 ? units.minutes : m === 0 ? units.hours : units.hoursMinutes;
-    return filled(text, { h: number.format(h), m: String(m) });
+    const hours = Math.floor(minutes / 60);
+    const parts = [
+      [Math.floor(hours / 24), units.days],
+      [hours % 24, units.hours],
+      [minutes % 60, units.minutes],
+    ] as const;
+    const said = parts.flatMap(([n, unit]) => (n > 0 ? filled(unit, { n: number.format(n) }) : []));
+    return said.slice(0, 2).join(' ') || filled(units.minutes, { n: '0' });
   }
 
   /** A value in words; `column` names the words of codes. */
@@ -62,7 +68,7 @@ export function reportWords(language: LetterLanguage) {
     words,
     value,
     /** The same in a table, where the heading says what sums are counted in. */
-    cell: (unit: ReportUnit, one: string | number, column: string) =>
+    cell: (unit: ReportUnit, one: string | number, column = '') =>
       unit === 'satang' ? baht.format(Number(one) / 100) : value(unit, one, column),
     kind: (kind: ReportKind) => kinds.values[kind][language],
     figure: (kind: string, key: string) => wordAt(words.figures, kind, key),

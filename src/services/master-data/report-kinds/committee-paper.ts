@@ -1,6 +1,6 @@
-import texts from '@locales/th/report-letters.json';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
+import type { ReportKind } from '@/contracts/master-data/report-email';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
 import type {
@@ -11,8 +11,8 @@ import type {
 } from '@/services/kit/reports/report';
 import { bangkokDay } from '@/services/kit/text/bangkok-day';
 import { propertySettings } from '@/services/master-data/property-settings';
+import { reportWords } from '@/services/master-data/report-emails/words';
 import template from './committee.typ';
-import { inThai, wordOf } from './in-thai';
 
 /** `new-members` and `waiting` are `newMembersWaiting` among the figures of all kinds. */
 export const amongAll = (kind: string, key: string): string =>
@@ -20,7 +20,7 @@ export const amongAll = (kind: string, key: string): string =>
 
 /** One kind's part of what a committee is told. */
 export interface CommitteePart extends ReportContent {
-  kind: string;
+  kind: ReportKind;
 }
 
 /** What the committee asks first, above all the rest. */
@@ -37,10 +37,13 @@ const wideColumns = ['title', 'service', 'zone', 'bucket', 'waitedDays'];
 const mostFirst = 4;
 const mostTableRows = 8;
 
+const said = reportWords('th');
+const { paper } = said.words;
+
 const figureIn = (label: string, { unit, value, before }: ReportFigure) => ({
-  label: unit === 'satang' ? `${label} (${texts.paper.baht})` : label,
-  value: inThai(unit, value),
-  before: before === null ? '' : inThai(unit, before),
+  label: unit === 'satang' ? `${label} (${paper.baht})` : label,
+  value: value === null ? '–' : said.cell(unit, value),
+  before: before === null ? '' : said.cell(unit, before),
 });
 
 function tableIn(kind: string, { key, columns, rows }: ReportTable) {
@@ -49,17 +52,18 @@ function tableIn(kind: string, { key, columns, rows }: ReportTable) {
     column.unit === 'instant' ? [] : [{ column, at }],
   );
   return {
-    title: wordOf(`tables.${kind}.${key}`),
+    title: said.table(kind, key),
     columns: shown.map(({ column: { key, unit } }) => ({
-      label: wordOf(`columns.${key}`),
+      label: said.column(key),
       isText: unit === 'text' || unit === 'day',
       isWide: wideColumns.includes(key),
     })),
-    rows: rows
-      .slice(0, mostTableRows)
-      .map((row) =>
-        shown.map(({ column, at }) => inThai(column.unit, row[at] ?? null, column.key)),
-      ),
+    rows: rows.slice(0, mostTableRows).map((row) =>
+      shown.map(({ column, at }) => {
+        const value = row[at];
+        return value == null ? '–' : said.cell(column.unit, value, column.key);
+      }),
+    ),
   };
 }
 
@@ -74,20 +78,20 @@ export async function committeePaper(
   const settings = await propertySettings(db).of(propertyId);
   const headlines = first.flatMap(([kind, key]) => {
     const figure = parts.find((part) => part.kind === kind)?.figures.find((one) => one.key === key);
-    return figure ? figureIn(wordOf(`figures.committee.${amongAll(kind, key)}`), figure) : [];
+    return figure ? figureIn(said.figure('committee', amongAll(kind, key)), figure) : [];
   });
   return pdfFile({
-    name: `${texts.paper.title} ${span.to.slice(0, 7)}`,
+    name: `${paper.title} ${span.to.slice(0, 7)}`,
     template,
     data: {
       letterhead: letterheadOf(settings),
-      ...{ words: texts.paper, from: span.from, to: span.to, asOf: bangkokDay(new Date()) },
+      ...{ words: paper, from: span.from, to: span.to, asOf: bangkokDay(new Date()) },
       headlines: headlines.slice(0, mostFirst),
       parts: [...parts]
         .sort((a, b) => Number(isBare(a)) - Number(isBare(b)))
         .map(({ kind, figures, tables }) => ({
-          title: wordOf(`kinds.${kind}`),
-          figures: figures.map((one) => figureIn(wordOf(`figures.${kind}.${one.key}`), one)),
+          title: said.kind(kind),
+          figures: figures.map((one) => figureIn(said.figure(kind, one.key), one)),
           tables: tables.filter(({ rows }) => rows.length > 0).map((one) => tableIn(kind, one)),
         })),
     },

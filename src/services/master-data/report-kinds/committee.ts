@@ -1,9 +1,14 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReportKind } from '@/contracts/master-data/report-email';
 import type { ReportFigure, ReportMaker, ReportSpan } from '@/services/kit/reports/report';
 import { amongAll, type CommitteePart, committeePaper } from './committee-paper';
 
 /** What a committee is shown of each kind: its figures and its tables by their names, in this order. */
-const shown: readonly { kind: string; figures: readonly string[]; tables: readonly string[] }[] = [
+const shown: readonly {
+  kind: ReportKind;
+  figures: readonly string[];
+  tables: readonly string[];
+}[] = [
   {
     kind: 'money',
     figures: ['monthAsked', 'monthCollected', 'monthRate', 'owed', 'overdue', 'advance', 'voided'],

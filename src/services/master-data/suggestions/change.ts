@@ -1,6 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SuggestionDetail } from '@/contracts/master-data/suggestions/suggestion';
-import { suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { rowChanges } from '@/services/kit/records/change-row';
 import { ownOne, readSuggestion } from './read';
@@ -23,12 +22,6 @@ const { locked, log, change } = rowChanges(suggestions, {
 export const lockSuggestion = locked;
 export const logSuggestion = log;
 
-/** When it is over, of a change of its status. */
-function closing({ status }: Partial<SuggestionRow>, before: SuggestionRow) {
-  if (!status || suggestionRules[status].open === suggestionRules[before.status].open) return {};
-  return { closedAt: suggestionRules[status].open ? null : new Date().toISOString() };
-}
-
 /** Changes one of the caller's property, and answers it as it is then. */
 export async function changeSuggestion(
   db: NodePgDatabase,
@@ -36,9 +29,6 @@ export async function changeSuggestion(
   which: { id: string; version?: number },
   make: Parameters<typeof change>[3],
 ): Promise<SuggestionDetail> {
-  await change(db, request, which, async (tx, before) => {
-    const made = await make(tx, before);
-    return { ...made, fields: { ...made.fields, ...closing(made.fields, before) } };
-  });
+  await change(db, request, which, make);
   return readSuggestion(db, request, which.id);
 }

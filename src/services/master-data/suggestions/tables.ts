@@ -27,15 +27,13 @@ export const suggestions = pgTable(
     /** When the office was last done with it; null while somebody still has to do something. */
     doneAt: instant('done_at'),
     mergedIntoId: uuid('merged_into_id'),
-    /** Since when nobody has to do anything more about it. */
-    closedAt: instant('closed_at'),
   },
   (table) => [
     unique('suggestions_number').on(table.propertyId, table.number),
     index('suggestions_status').on(table.propertyId, table.status, table.dueAt),
     index('suggestions_merged').on(table.mergedIntoId),
     index('suggestions_told').on(table.propertyId, table.createdAt),
-    index('suggestions_closed').on(table.propertyId, table.closedAt),
+    index('suggestions_done').on(table.propertyId, table.doneAt),
   ],
 );
 

@@ -1,4 +1,3 @@
-import { suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { suggestionMessages, suggestions } from '@/services/master-data/suggestions/tables';
@@ -49,7 +48,6 @@ export async function seedSuggestions(
       mergedIntoId: plan.into === undefined ? null : (plans[plan.into]?.id ?? null),
       createdAt: iso(at),
       updatedAt: said.at(-1)?.at ?? iso(at),
-      closedAt: suggestionRules[status].open ? null : (said.at(-1)?.at ?? iso(at)),
       updatedBy: by.fullname,
     });
   }

@@ -22,7 +22,7 @@ export function OtherSteps(props: {
   return (
     <details className={styles.others}>
       <summary>
-        {t(done > 0 ? 'restAndDone' : 'rest', { n, done })}
+        {t(n === 0 ? 'onlyDone' : done > 0 ? 'restAndDone' : 'rest', { n, done })}
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
       <ul>
