@@ -56,6 +56,8 @@ const look = z.object({
   to: day.nullable(),
   /** Lines that are kept already. */
   already: z.number().int(),
+  /** Others of the day and amount of a line that is kept and not in this file: that line, read by other columns. */
+  alike: z.number().int(),
   /** Rows that are no line: titles, sums, what is brought forward. */
   leftOut: z.number().int(),
   /** Lines whose balance does not follow from the one before: something is missing there. */

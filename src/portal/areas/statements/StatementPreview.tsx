@@ -25,6 +25,7 @@ export function StatementPreview(props: {
   const warnings = [
     columns.day === null && t('needsDay'),
     columns.in === null && columns.out === null && columns.amount === null && t('needsAmount'),
+    look.alike > 0 && t('alike', { n: look.alike }),
     look.breaks > 0 && t('breaks', { n: look.breaks }),
     ...look.wrong.map(({ line, why }) => t('wrongLine', { line, why: t(`wrong.${why}`) })),
     look.wrongCount > look.wrong.length && t('wrongMore', { n: look.wrongCount }),

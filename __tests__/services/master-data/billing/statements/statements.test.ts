@@ -62,7 +62,27 @@ test('a file is looked at by its headings or as it is told; its columns are kept
   const turned = await look({ ...plainColumns, in: '4', out: '5' });
   expect(turned).toMatchObject({ in: { n: 0 }, out: { n: 1, amount: -12_345 } });
   await bring(accountId, file);
-  expect(await look({})).toMatchObject({ areKept: true, already: 1 });
+  expect(await look({})).toMatchObject({ areKept: true, already: 1, alike: 0 });
+});
+
+test('lines that come again because another column is read are told before they are kept', async () => {
+  const accountId = await account('1000000019');
+  const rows = [
+    { day, time: '09:00', in: 12_345, text: 'a', reference: 'TR1' },
+    { day, time: '09:30', in: 12_345, text: 'b', reference: 'TR2' },
+  ];
+  await bring(accountId, statementFile(rows));
+  const more = [...rows, { day, time: '10:00', in: 12_345, text: 'c', reference: 'TR3' }];
+  const look = (body: object) =>
+    services.get(
+      statementFileEndpoints.look,
+      { body: { accountId, ...body }, files: [statementFile(more)] },
+      bank.token(),
+    );
+  // A third payment of the same sum is none of the two: both are in the file.
+  expect(await look({})).toMatchObject({ already: 2, alike: 0 });
+  const { reference: _, ...without } = plainColumns;
+  expect(await look(without)).toMatchObject({ already: 0, alike: 2 });
 });
 
 test('windows-874 is read, and nothing of a file with a row that cannot be', async () => {

@@ -1,10 +1,9 @@
-import { and, count, desc, eq, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import {
   type StatementColumns,
-  type StatementLook,
   type statementFileEndpoints,
   statementMost,
 } from '@/contracts/billing/statements/statement-file';
@@ -12,7 +11,6 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { oneFile } from '@/services/kit/calls/one-file';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
-import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
@@ -20,40 +18,13 @@ import { pageOf } from '@/services/kit/records/page-of';
 import type { GridRow } from '@/services/kit/sheet/grid-rows';
 import { gridRowsAside } from '@/services/kit/sheet/table-aside';
 import { today } from '@/services/master-data/billing/late/lateness';
-import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { shownLook } from './look';
 import { senderOf } from './match/words';
 import { keptOf, type Understood, understand } from './read/columns';
-import { type ReadLine, type ReadStatement, readLines } from './read/lines';
+import { readLines } from './read/lines';
 import { bankAccounts, statementFiles, statementLines } from './tables';
 
 type Call = z.output<typeof statementFileEndpoints.look.call>;
-
-const sampleRows = 12;
-const sampleText = 60;
-const shownWrong = 8;
-
-const sumOf = (lines: readonly ReadLine[]) => ({ n: lines.length, amount: totalOf(lines) });
-
-/** What tells a line from others; as the unique constraint has it. */
-const keyOf = (line: Omit<ReadLine, 'description' | 'channel' | 'place'>) =>
-  JSON.stringify([line.day, line.time, line.amount, line.reference, line.balance, line.ordinal]);
-
-async function keptAlready(db: Db, accountId: string, lines: readonly ReadLine[]) {
-  const days = lines.map(({ day }) => day).sort();
-  const [first, last] = [days.at(0), days.at(-1)];
-  if (!first || !last) return new Set<string>();
-  const rows = await db
-    .select()
-    .from(statementLines)
-    .where(
-      and(
-        eq(statementLines.accountId, accountId),
-        gte(statementLines.day, first),
-        lte(statementLines.day, last),
-      ),
-    );
-  return new Set(rows.map(keyOf));
-}
 
 /** The files of a property's bank accounts: looked at, kept, taken back. */
 export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof statementFileEndpoints> {
@@ -75,33 +46,6 @@ export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof state
     return { account, name, rows, understood, statement: readLines(rows, columns, today()) };
   }
 
-  async function shownLook(
-    accountId: string,
-    rows: readonly GridRow[],
-    { headings, columns, areKept }: Understood,
-    { lines, wrong, leftOut, breaks }: ReadStatement,
-  ): Promise<StatementLook> {
-    const kept = await keptAlready(db, accountId, lines);
-    const [first, last] = [lines.at(0), lines.at(-1)];
-    const width = Math.max(headings.length, ...rows.slice(0, 200).map(({ cells }) => cells.length));
-    const from = rows.findIndex(({ cells }) => cells === headings) + 1;
-    return {
-      ...{ columns, areKept, leftOut, breaks },
-      headings: Array.from({ length: width }, (_, at) => (headings[at] ?? '').slice(0, sampleText)),
-      sample: rows
-        .slice(from, from + sampleRows)
-        .map(({ cells }) => cells.map((cell) => cell.slice(0, sampleText))),
-      in: sumOf(lines.filter(({ amount }) => amount > 0)),
-      out: sumOf(lines.filter(({ amount }) => amount < 0)),
-      ...{ from: first?.day ?? null, to: last?.day ?? null },
-      already: lines.filter((line) => kept.has(keyOf(line))).length,
-      opening: first && first.balance !== null ? first.balance - first.amount : null,
-      closing: last?.balance ?? null,
-      wrong: wrong.slice(0, shownWrong),
-      wrongCount: wrong.length,
-    };
-  }
-
   const used = sql<number>`(select count(*) from ${statementLines} where
     ${statementLines.fileId} = ${statementFiles.id}
     and (${statementLines.receiptId} is not null or ${statementLines.asideReason} <> ''))`;
@@ -109,7 +53,7 @@ export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof state
   return {
     look: async (call, request) => {
       const { account, rows, understood, statement } = await read(call, request);
-      return shownLook(account.id, rows, understood, statement);
+      return shownLook(db, account.id, { rows, understood, statement });
     },
 
     bring: async (call, request) => {
