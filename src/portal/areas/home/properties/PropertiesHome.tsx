@@ -162,7 +162,7 @@ export function PropertiesHome() {
         />
       )}
       {!rows && <Awaited read={read} rows={8} />}
-      {rows && (
+      {rows && rows.length > 0 && (
         <div className={styles.all}>
           <Totals rows={rows} />
           <Help rows={rows} limits={limits} />
