@@ -53,7 +53,7 @@ story(
     await page.getByLabel('รหัสผ่าน', { exact: true }).fill(first.password);
     await page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
 
-    await expect(guide(page)).toContainText('0 จาก 4');
+    await expect(guide(page)).toContainText('0 จาก 3');
     await guide(page).getByRole('link', { name: 'เพิ่มโครงการแรก' }).first().click();
     await addProperty(page, name, 'SKT');
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
