@@ -27,7 +27,7 @@ export const reportEmails = {
           ...{ th: 'รายงาน', en: 'Report', cn: '报告' },
           values: {
             parcels: { th: 'พัสดุ', en: 'Parcels', cn: '包裹' },
-            suggestions: { th: 'เรื่องแจ้งและข้อเสนอแนะ', en: 'Suggestions', cn: '建议与反馈' },
+            suggestions: { th: 'เรื่องแจ้ง', en: 'Suggestions', cn: '建议与反馈' },
             'new-members': { th: 'สมาชิกใหม่', en: 'New members', cn: '新成员' },
             money: { th: 'การเงิน', en: 'Money', cn: '财务' },
             orders: { th: 'คำสั่งซื้อบริการ', en: 'Orders', cn: '服务订单' },

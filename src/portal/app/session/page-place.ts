@@ -20,6 +20,7 @@ export const pagePlace = {
     elsewhere = true;
     for (const listener of listeners) listener();
   },
+  isLeaving: () => leaving,
   /** This tab itself is on its way to another place. */
   setLeaving(now: boolean) {
     leaving = now;

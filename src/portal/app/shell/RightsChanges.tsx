@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { type MenuEntry, sessionEndpoints } from '@/contracts/auth/session';
+import { pagePlace } from '@/portal/app/session/page-place';
 import { menuCall, useMenu } from '@/portal/app/shell/menu/menu';
 import { thunkOf } from '@/portal/kit/calls/call-endpoint';
 import { markTold } from '@/portal/kit/calls/told';
@@ -25,6 +26,8 @@ export function RightsChanges() {
   shown.current = menu;
 
   async function follow() {
+    // The next document asks anew, and the way there needs the session as it is.
+    if (pagePlace.isLeaving()) return;
     const said = await dispatch(askMenu(menuCall));
     if (askMenu.rejected.match(said)) {
       if (said.payload) markTold(said.payload);

@@ -28,7 +28,7 @@ export function ReportEmailsScreen() {
     () => ({
       frequency: (row: ReportEmail) => when(row),
       // Before the first letter there is nothing to say.
-      lastState: ({ lastState }: ReportEmail) => (lastState ? undefined : <span />),
+      lastState: ({ lastState }: ReportEmail) => (lastState ? undefined : ''),
     }),
     [when],
   );
