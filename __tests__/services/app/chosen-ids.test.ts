@@ -42,6 +42,10 @@ const sending: Record<string, (as: DemoAccount) => Sent> = {
     }),
     bears: false,
   }),
+  'POST /master-data/api/v1/arrears/letters': (as) => ({
+    body: (id) => ({ id, letters: [{ unitId: unit(as), stage: 'first' }] }),
+    bears: false,
+  }),
   'POST /master-data/api/v1/sf/statement/book': (as) => ({
     async body(id) {
       const [line] = await services.sql<{ id: string }>(
@@ -149,6 +153,7 @@ const others = [
   randomUUID(),
   '2026-01-05',
   '2026-01',
+  'second',
 ];
 
 /** The body with one of its values at a time another, each as the contract takes it. */

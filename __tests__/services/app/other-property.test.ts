@@ -4,6 +4,7 @@ import { write, writeTemplate } from '@tests/services/news/drafts';
 import { jpeg, sent } from '@tests/services/upload/files';
 import { listViewEndpoints } from '@/contracts/auth/list-view';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
@@ -123,10 +124,15 @@ beforeAll(async () => {
 async function moneyOf(of: string) {
   const { rows } = await services.get(arrearEndpoints.list, { query: {} }, of);
   const [unit] = rows;
-  const body = { unitId: unit?.id ?? '', stage: 'first' as const };
-  const letter = (await services.get(arrearEndpoints.write, { body }, of)).id;
+  const letters = [{ unitId: unit?.id ?? '', stage: 'first' as const }];
+  const body = { id: randomUUID(), letters };
+  const run = await services.get(letterEndpoints.write, { body }, of);
+  const [letter] = run.letters;
   const fine = { unitNumber: unit?.unitNumber ?? '', kind: 'fine' as const, amount: '100' };
-  return { letter, charge: (await services.get(chargeEndpoints.create, { body: fine }, of)).id };
+  return {
+    ...{ letter: letter?.id ?? '', letterNumber: letter?.number ?? '', letterRun: run.id },
+    charge: (await services.get(chargeEndpoints.create, { body: fine }, of)).id,
+  };
 }
 
 async function dropOf(of: string): Promise<string> {

@@ -21,6 +21,25 @@ export const stageMeanings = {
 export const letterStages = [...debtStages, 'clear'] as const;
 export type LetterStage = (typeof letterStages)[number];
 
+/** Days from when it is received in which a letter asks to be answered: none is written within those of the one before. */
+export const answerDays: Record<LetterStage, number> = {
+  first: 15,
+  second: 10,
+  final: 7,
+  clear: 0,
+};
+export const leastLetterGap = Math.max(answerDays.first, answerDays.second);
+
+/** Where a registered letter is. */
+export const deliveries = ['written', 'sent', 'received', 'returned'] as const;
+export type Delivery = (typeof deliveries)[number];
+export const deliveryMeanings = {
+  written: 'needs',
+  sent: 'moving',
+  received: 'done',
+  returned: 'failed',
+} as const satisfies Meanings<Delivery>;
+
 export const letter = z.object({
   id,
   /** Of the property and the Buddhist year: `RMN-LT2569-000003`. */
@@ -35,6 +54,11 @@ export const letter = z.object({
   advance: satang,
   day,
   by: z.string(),
+  /** The post's number of it; empty where it has none. */
+  tracking: z.string(),
+  delivery: z.enum(deliveries),
+  /** Since when it is there. */
+  deliveredOn: day.nullable(),
   voided: z.boolean(),
   voidReason: z.string(),
 });

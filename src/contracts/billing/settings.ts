@@ -5,6 +5,7 @@ import { decimal } from '@/contracts/kit/fields/decimal';
 import { flag, instant } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
+import { leastLetterGap } from './arrears';
 import { amount, satang } from './money';
 
 /** What a unit's common fee goes by. */
@@ -54,8 +55,8 @@ export const billingFields = z.object({
   firstLetterDays: whole(1, 365),
   secondLetterDays: whole(1, 365),
   finalLetterDays: whole(1, 730),
-  /** The least days between two letters about a debt. */
-  letterGapDays: whole(1, 180),
+  /** The least days between two letters about a debt: those in which the one before asks to be answered. */
+  letterGapDays: whole(leastLetterGap, 180),
 });
 export type BillingFields = z.output<typeof billingFields>;
 

@@ -38,6 +38,8 @@ export interface Theirs {
   task: string;
   charge: string;
   letter: string;
+  letterNumber: string;
+  letterRun: string;
   bankAccount: string;
   /** It bears `slipReference`. */
   statementLine: string;

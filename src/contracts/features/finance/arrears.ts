@@ -24,6 +24,17 @@ export const arrears = {
         },
         unitNumber: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
         owed: { th: 'ยอดค้าง', en: 'Owed', cn: '欠款' },
+        tracking: { th: 'เลขพัสดุลงทะเบียน', en: 'Tracking number', cn: '挂号单号' },
+        delivery: {
+          ...{ th: 'การส่ง', en: 'Delivery', cn: '投递' },
+          values: {
+            written: { th: 'ยังไม่ส่ง', en: 'Not sent yet', cn: '未寄出' },
+            sent: { th: 'ส่งแล้ว', en: 'Sent', cn: '已寄出' },
+            received: { th: 'ได้รับแล้ว', en: 'Received', cn: '已签收' },
+            returned: { th: 'ถูกตีกลับ', en: 'Returned', cn: '被退回' },
+          },
+        },
+        deliveredOn: { th: 'ตั้งแต่วันที่', en: 'Since', cn: '自' },
       },
     },
   },
@@ -58,7 +69,29 @@ export const arrears = {
       en: '{{number}} is void already',
       cn: '函件 {{number}} 已作废',
     },
+    LETTER_UNKNOWN: {
+      th: 'ไม่พบหนังสือเลขที่ {{number}} หรือถูกยกเลิกแล้ว ยังไม่ได้บันทึกเลขพัสดุใด',
+      en: 'There is no letter {{number}}, or it is void: no tracking number was kept',
+      cn: '没有编号为 {{number}} 的函件或已作废，未保存任何单号',
+    },
+    LETTER_TRACKING: {
+      th: 'เลขพัสดุ {{tracking}} ใช้กับหนังสือฉบับอื่นแล้ว',
+      en: 'Another letter has the tracking number {{tracking}}',
+      cn: '单号 {{tracking}} 已用于另一封函件',
+    },
     LETTER_NOTHING: { th: 'ไม่มียอดที่เลยกำหนดชำระ', en: 'Nothing is late', cn: '没有逾期款项' },
+  },
+  fieldErrors: {
+    trackingNumber: {
+      th: 'เลขพัสดุเป็นตัวอักษรอังกฤษและตัวเลข 8–20 ตัว',
+      en: 'A tracking number is 8 to 20 Latin letters and digits',
+      cn: '单号为 8–20 位英文字母和数字',
+    },
+    trackingDigit: {
+      th: 'เลขพัสดุไม่ถูกต้อง ตรวจตัวเลขอีกครั้ง',
+      en: 'A digit of this tracking number is wrong',
+      cn: '单号校验位不符，请核对',
+    },
   },
 } as const satisfies FeatureDeclaration;
 

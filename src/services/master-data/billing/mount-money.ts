@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
@@ -13,6 +14,7 @@ import { everySoOften } from '@/services/kit/every-so-often';
 import { reloadHandler } from './accounting/reload';
 import { accountingSource } from './accounting/source';
 import { arrearHandlers } from './arrears/handlers';
+import { letterHandlers } from './arrears/letter-handlers';
 import { ledgerHandlers } from './books/entries';
 import { periodHandlers } from './books/periods';
 import { mpayHandlers } from './gateway/mpay';
@@ -74,6 +76,7 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   mount(app, receiptEndpoints, receiptHandlers(db));
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
   mount(app, arrearEndpoints, arrearHandlers(db));
+  mount(app, letterEndpoints, letterHandlers(db));
 
   const { callback, ...pages } = payPageEndpoints;
   const callbackUrl = `${app.prefix}${callback.path}`;
