@@ -7,6 +7,7 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, id, text } from '@/contracts/kit/fields/fields';
 import { reference } from '@/contracts/kit/references/reference';
+import { lawfulSteps } from './arrears-law';
 import { satang } from './money';
 
 /** The letters: three about a debt, and the one that there is none. */
@@ -116,6 +117,8 @@ const unitAccount = z.object({
   letters: z.array(letter),
   /** The letter that comes next about what is late, and from when on. */
   next: z.object({ stage: z.enum(debtStages), from: day }).nullable(),
+  /** What the law allows about what is late, each from when on; nothing where nothing is late. */
+  law: z.array(z.object({ step: z.enum(lawfulSteps), section: z.string(), from: day })),
   /** What is late is covered by what was paid ahead. */
   covered: z.boolean(),
   /** Whether a letter can say that nothing is owed. */

@@ -11,6 +11,7 @@ import { Hero } from '@/portal/ui/layout/Hero';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Tag } from '@/portal/ui/words/Tag';
+import { Law } from './Law';
 import { Letters } from './Letters';
 
 /** One unit's account: what stands, the letters, and every entry with what was owed after it. */
@@ -100,6 +101,7 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
               />
             </Section>
             <Letters account={account} reload={reload} />
+            <Law law={account.law} />
           </>
         }
       >

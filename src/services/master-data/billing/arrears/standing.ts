@@ -1,13 +1,16 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { arrearsLaw } from '@/contracts/billing/arrears-law';
+import type { PropertyDimension } from '@/contracts/content/targets';
 import type { Db } from '@/services/kit/database/db';
+import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { gatewayPayments } from '@/services/master-data/billing/gateway/tables';
 import { owedBy } from '@/services/master-data/billing/invoices/detail';
 import { unbilledOf } from '@/services/master-data/billing/issue/unbilled';
 import { today } from '@/services/master-data/billing/late/lateness';
-import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { monthsOn, totalOf } from '@/services/master-data/billing/late/surcharge';
 import { advanceOf } from '@/services/master-data/billing/receipts/advances';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
-import { billingOf } from '@/services/master-data/billing/settings/settings';
+import { shownBilling } from '@/services/master-data/billing/settings/settings';
 import { nextLetter } from './due-letter';
 import { arrearsLetters } from './tables';
 
@@ -26,11 +29,18 @@ async function pendingOf(db: Db, unitId: string): Promise<number> {
   return row?.sum ?? 0;
 }
 
+/** What the law of a kind of property allows about a debt, each from when on. */
+const lawOf = (dimension: PropertyDimension, oldestDue: string) =>
+  arrearsLaw[dimension].map(({ months, ...one }) => ({
+    ...one,
+    from: months === 0 ? dayAfter(oldestDue, 1) : monthsOn(oldestDue, months),
+  }));
+
 /** All that stands between a unit and the office today, and the letter that it has come to. */
 export async function standingOf(db: Db, propertyId: string, unitId: string) {
   const day = today();
   const [settings, owing, unbilled, advance, pending, letters] = await Promise.all([
-    billingOf(db, propertyId),
+    shownBilling(db, propertyId),
     owedBy(db, propertyId, unitId),
     unbilledOf(db, propertyId, unitId, day),
     advanceOf(db, propertyId, unitId),
@@ -60,6 +70,7 @@ export async function standingOf(db: Db, propertyId: string, unitId: string) {
     unbilled: totalOf(unbilled.lines),
     /** What was paid ahead is as much as what is late. */
     isCovered: oldestDue !== undefined && advance >= sum(late),
+    law: oldestDue === undefined ? [] : lawOf(settings.dimension, oldestDue),
     next:
       oldestDue === undefined
         ? null
