@@ -57,6 +57,8 @@ export const billingFields = z.object({
   finalLetterDays: whole(1, 730),
   /** The least days between two letters about a debt: those in which the one before asks to be answered. */
   letterGapDays: whole(leastLetterGap, 180),
+  /** Days by which an instalment may be missed before its agreement is broken. */
+  planGraceDays: whole(0, 60),
 });
 export type BillingFields = z.output<typeof billingFields>;
 
@@ -89,6 +91,7 @@ export const billingSettings = z.object({
   secondLetterDays: z.number().int(),
   finalLetterDays: z.number().int(),
   letterGapDays: z.number().int(),
+  planGraceDays: z.number().int(),
   version: z.number().int(),
   updatedAt: instant.nullable(),
   updatedBy: z.string(),

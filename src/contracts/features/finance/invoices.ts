@@ -105,6 +105,11 @@ export const invoices = {
           en: 'Final letter (days)',
           cn: '最后函（天）',
         },
+        planGraceDays: {
+          th: 'ผิดนัดผ่อนชำระได้ (วัน)',
+          en: 'Instalment may be missed by (days)',
+          cn: '分期可逾期（天）',
+        },
         letterGapDays: {
           th: 'ระยะห่างระหว่างหนังสือ (วัน)',
           en: 'Between letters (days)',

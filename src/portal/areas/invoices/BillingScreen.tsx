@@ -30,11 +30,15 @@ const percents = ['surchargeRate', 'surchargeLateRate'] as const;
 const wholes = [
   ...(['dueDays', 'surchargeLateMonths'] as const),
   ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'] as const),
+  'planGraceDays' as const,
 ];
 const sections = {
   fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate', 'dueDays'],
   late: ['surchargeRate', 'surchargeLateRate', 'surchargeLateMonths'],
-  letters: ['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'],
+  letters: [
+    ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'] as const),
+    'planGraceDays',
+  ],
   accounts: ['billerId', 'promptPayId'],
 } as const;
 type Name = (typeof sections)[keyof typeof sections][number];
