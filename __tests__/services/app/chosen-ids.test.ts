@@ -42,6 +42,20 @@ const sending: Record<string, (as: DemoAccount) => Sent> = {
     }),
     bears: false,
   }),
+  'POST /master-data/api/v1/arrears/plan': (as) => ({
+    async body(id) {
+      const rows = await services.sql<{ id: string; owed: string; paid: string }>(
+        'select id, owed, paid from invoices where unit_id = $1 order by due_on desc',
+        [unit(as)],
+      );
+      const [invoice] = rows;
+      const instalments = [{ dueOn: day, amount: (Number(invoice?.owed) / 100).toFixed(2) }];
+      return {
+        ...{ id, unitId: unit(as), invoiceIds: [invoice?.id], instalments, stopsSurcharge: true },
+      };
+    },
+    bears: false,
+  }),
   'POST /master-data/api/v1/arrears/letters': (as) => ({
     body: (id) => ({ id, letters: [{ unitId: unit(as), stage: 'first' }] }),
     bears: false,

@@ -6,6 +6,7 @@ import { listViewEndpoints } from '@/contracts/auth/list-view';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { planEndpoints } from '@/contracts/billing/plans';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property/property-document';
@@ -128,9 +129,31 @@ async function moneyOf(of: string) {
   const body = { id: randomUUID(), letters };
   const run = await services.get(letterEndpoints.write, { body }, of);
   const [letter] = run.letters;
+  const account = await services.get(
+    arrearEndpoints.account,
+    { query: { unitId: unit?.id ?? '' } },
+    of,
+  );
+  const [owed] = account.units[0]?.owing ?? [];
+  const plan = await services.get(
+    planEndpoints.make,
+    {
+      body: {
+        ...{ id: randomUUID(), unitId: unit?.id ?? '', invoiceIds: [owed?.id ?? ''] },
+        instalments: [{ dueOn: '2099-01-01', amount: ((owed?.owed ?? 0) / 100).toFixed(2) }],
+        stopsSurcharge: true,
+      },
+    },
+    of,
+  );
   const fine = { unitNumber: unit?.unitNumber ?? '', kind: 'fine' as const, amount: '100' };
   return {
-    ...{ letter: letter?.id ?? '', letterNumber: letter?.number ?? '', letterRun: run.id },
+    ...{
+      letter: letter?.id ?? '',
+      letterNumber: letter?.number ?? '',
+      letterRun: run.id,
+      plan: plan.id,
+    },
     charge: (await services.get(chargeEndpoints.create, { body: fine }, of)).id,
   };
 }

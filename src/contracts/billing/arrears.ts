@@ -9,6 +9,7 @@ import { day, id, text } from '@/contracts/kit/fields/fields';
 import { reference } from '@/contracts/kit/references/reference';
 import { lawfulSteps } from './arrears-law';
 import { satang } from './money';
+import { debtPlan } from './plans';
 
 /** The letters: three about a debt, and the one that there is none. */
 export const debtStages = ['first', 'second', 'final'] as const;
@@ -115,6 +116,10 @@ const unitAccount = z.object({
   pending: satang,
   lines: z.array(accountLine),
   letters: z.array(letter),
+  /** What it owes, the oldest first. */
+  owing: z.array(z.object({ id, number: z.string(), dueOn: day, owed: satang })),
+  /** Its agreements to pay by instalments, the latest first. */
+  plans: z.array(debtPlan),
   /** The letter that comes next about what is late, and from when on. */
   next: z.object({ stage: z.enum(debtStages), from: day }).nullable(),
   /** What the law allows about what is late, each from when on; nothing where nothing is late. */

@@ -40,6 +40,7 @@ export interface Theirs {
   letter: string;
   letterNumber: string;
   letterRun: string;
+  plan: string;
   bankAccount: string;
   /** It bears `slipReference`. */
   statementLine: string;

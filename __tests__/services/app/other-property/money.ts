@@ -7,7 +7,15 @@ const fresh = '018f0000-0000-7000-8000-00000000fe12';
 
 const one =
   (
-    name: 'invoice' | 'receipt' | 'mpay' | 'charge' | 'letter' | 'letterRun' | 'statementLine',
+    name:
+      | 'invoice'
+      | 'receipt'
+      | 'mpay'
+      | 'charge'
+      | 'letter'
+      | 'letterRun'
+      | 'plan'
+      | 'statementLine',
     body?: object,
   ) =>
   (theirs: Theirs): Attempt[] => [
@@ -106,6 +114,16 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${base}/arrears/letters/delivery/:id`]: one('letter', {
     ...{ delivery: 'sent', deliveredOn: '2026-01-01' },
   }),
+  [`GET ${base}/arrears/plan/:id`]: one('plan'),
+  [`POST ${base}/arrears/plan/cancel/:id`]: one('plan', { reason }),
+  [`POST ${base}/arrears/plan`]: ({ unit, invoice, own }) =>
+    [unit, own.unit].map((unitId) => ({
+      body: {
+        ...{ id: fresh, unitId, invoiceIds: [invoice], stopsSurcharge: true },
+        instalments: [{ dueOn: '2099-01-01', amount: '1' }],
+      },
+      ends: 'INVALID',
+    })),
   [`POST ${base}/arrears/letter`]: ({ unit: unitId }) => [
     { body: { unitId, stage: 'first' }, ends: 'INVALID' },
   ],

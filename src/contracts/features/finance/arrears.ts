@@ -8,6 +8,18 @@ export const arrears = {
   screens: [{ link: '/arrears' }],
   rights: { counter: ['view'], finance: ['view', 'create', 'edit', 'approve', 'export'] },
   records: {
+    'debt-plan': {
+      names: { th: 'ข้อตกลงผ่อนชำระ', en: 'Instalment agreement', cn: '分期协议' },
+      actions: {
+        void: { th: 'ยกเลิกข้อตกลง', en: 'Cancelled', cn: '取消', meaning: 'failed' },
+        break: { th: 'ผิดนัด ข้อตกลงสิ้นผล', en: 'Broken', cn: '违约', meaning: 'failed' },
+      },
+      fields: {
+        reason: { th: 'เหตุผล', en: 'Reason', cn: '原因' },
+        unitNumber: { th: 'ห้อง/บ้านเลขที่', en: 'Unit', cn: '房号' },
+        total: { th: 'ยอดที่ผ่อน', en: 'Debt', cn: '分期总额' },
+      },
+    },
     'arrears-letter': {
       names: { th: 'หนังสือถึงเจ้าของร่วม', en: 'Letter to an owner', cn: '致业主函' },
       actions: { void: { th: 'ยกเลิกหนังสือ', en: 'Voided', cn: '作废', meaning: 'failed' } },
@@ -69,6 +81,21 @@ export const arrears = {
       en: '{{number}} is void already',
       cn: '函件 {{number}} 已作废',
     },
+    PLAN_RUNNING: {
+      th: 'ห้องนี้มีข้อตกลงผ่อนชำระ {{number}} อยู่แล้ว',
+      en: 'The unit has an agreement that runs: {{number}}',
+      cn: '该房号已有进行中的分期协议 {{number}}',
+    },
+    PLAN_SUM: {
+      th: 'งวดรวมกันได้ {{sum}} บาท แต่ใบแจ้งหนี้ที่เลือกค้าง {{owed}} บาท',
+      en: 'The instalments come to {{sum}} baht, the invoices owe {{owed}}',
+      cn: '分期合计 {{sum}} 泰铢，而所选账单欠 {{owed}} 泰铢',
+    },
+    PLAN_ENDED: {
+      th: 'ข้อตกลง {{number}} สิ้นสุดแล้ว',
+      en: '{{number}} has ended already',
+      cn: '协议 {{number}} 已结束',
+    },
     LETTER_UNKNOWN: {
       th: 'ไม่พบหนังสือเลขที่ {{number}} หรือถูกยกเลิกแล้ว ยังไม่ได้บันทึกเลขพัสดุใด',
       en: 'There is no letter {{number}}, or it is void: no tracking number was kept',
@@ -82,6 +109,26 @@ export const arrears = {
     LETTER_NOTHING: { th: 'ไม่มียอดที่เลยกำหนดชำระ', en: 'Nothing is late', cn: '没有逾期款项' },
   },
   fieldErrors: {
+    planOrder: {
+      th: 'วันครบกำหนดต้องเรียงจากก่อนไปหลัง ไม่ซ้ำกัน',
+      en: 'The days follow each other, none of them twice',
+      cn: '到期日须依次排列且不重复',
+    },
+    planPast: {
+      th: 'งวดแรกต้องไม่ก่อนวันนี้',
+      en: 'The first day is not before today',
+      cn: '首期不得早于今天',
+    },
+    planInvoices: {
+      th: 'มีใบแจ้งหนี้ที่ชำระแล้วหรือไม่ใช่ของห้องนี้',
+      en: 'Some of the invoices are paid or another unit’s',
+      cn: '部分账单已付或不属于该房号',
+    },
+    planSource: {
+      th: 'ใบแจ้งหนี้จากระบบบัญชีกำหนดวันครบกำหนดที่ระบบบัญชี จึงผ่อนชำระที่นี่ไม่ได้',
+      en: 'The accounting system sets when its invoices are due: they cannot be part of an agreement here',
+      cn: '来自会计系统的账单由该系统决定到期日，无法在此分期',
+    },
     trackingNumber: {
       th: 'เลขพัสดุเป็นตัวอักษรอังกฤษและตัวเลข 8–20 ตัว',
       en: 'A tracking number is 8 to 20 Latin letters and digits',

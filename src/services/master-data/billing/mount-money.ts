@@ -7,6 +7,7 @@ import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { periodEndpoints } from '@/contracts/billing/period';
+import { planEndpoints } from '@/contracts/billing/plans';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { mount } from '@/services/kit/calls/mount';
@@ -26,6 +27,8 @@ import { invoiceHandlers } from './invoices/handlers';
 import { invoicePaper } from './invoices/paper';
 import { issueHandlers } from './issue/handlers';
 import { monthWork } from './issue/work';
+import { breakMissed } from './plans/change';
+import { planHandlers } from './plans/handlers';
 import { receiptHandlers } from './receipts/handlers';
 import { billingSettingHandlers } from './settings/settings';
 
@@ -77,6 +80,19 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
   mount(app, arrearEndpoints, arrearHandlers(db));
   mount(app, letterEndpoints, letterHandlers(db));
+  mount(app, planEndpoints, planHandlers(db));
+  const lookAtPlans = async () => {
+    for (const propertyId of await breakMissed(db)) {
+      for (const feature of ['arrears', 'invoices'] as const) {
+        app.announce.changed(propertyId, feature, nobody);
+      }
+    }
+  };
+  const looking = everySoOften(deps.sweepEveryMs, lookAtPlans, (error) =>
+    app.log.error({ err: error }, 'plans were not looked at'),
+  );
+  app.addHook('onListen', async () => looking.soon());
+  app.addHook('onClose', looking.stop);
 
   const { callback, ...pages } = payPageEndpoints;
   const callbackUrl = `${app.prefix}${callback.path}`;

@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { arrearsLaw } from '@/contracts/billing/arrears-law';
 import type { PropertyDimension } from '@/contracts/content/targets';
+import { monthsOn } from '@/contracts/kit/fields/month';
 import type { Db } from '@/services/kit/database/db';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { gatewayPayments } from '@/services/master-data/billing/gateway/tables';
 import { owedBy } from '@/services/master-data/billing/invoices/detail';
 import { unbilledOf } from '@/services/master-data/billing/issue/unbilled';
 import { today } from '@/services/master-data/billing/late/lateness';
-import { monthsOn, totalOf } from '@/services/master-data/billing/late/surcharge';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { advanceOf } from '@/services/master-data/billing/receipts/advances';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { shownBilling } from '@/services/master-data/billing/settings/settings';
@@ -61,7 +62,7 @@ export async function standingOf(db: Db, propertyId: string, unitId: string) {
   const sum = (rows: typeof owing) => totalOf(rows.map(({ owed }) => ({ amount: owed })));
   const oldestDue = late[0]?.dueOn;
   return {
-    ...{ late, advance, pending },
+    ...{ owing, late, advance, pending },
     owed: sum(owing),
     lateSum: sum(late),
     waiting: totalOf(unbilled.lines.filter(({ waits }) => waits)),
