@@ -42,17 +42,22 @@ const sending: Record<string, (as: DemoAccount) => Sent> = {
     }),
     bears: false,
   }),
+  'POST /master-data/api/v1/arrears/clear': (as) => ({
+    body: (id) => ({
+      ...{ id, unitId: unit(as), requester: 'ผู้ขอ', requestedOn: day, withFee: false },
+    }),
+    bears: false,
+  }),
   'POST /master-data/api/v1/arrears/plan': (as) => ({
     async body(id) {
-      const rows = await services.sql<{ id: string; owed: string; paid: string }>(
-        'select id, owed, paid from invoices where unit_id = $1 order by due_on desc',
+      const [invoice] = await services.sql<{ id: string; owed: string; unit: string }>(
+        `select id, owed, unit_id as unit from invoices where owed > 0 and property_id =
+          (select property_id from units where id = $1) order by due_on desc, id limit 1`,
         [unit(as)],
       );
-      const [invoice] = rows;
       const instalments = [{ dueOn: day, amount: (Number(invoice?.owed) / 100).toFixed(2) }];
-      return {
-        ...{ id, unitId: unit(as), invoiceIds: [invoice?.id], instalments, stopsSurcharge: true },
-      };
+      const its = { unitId: invoice?.unit, invoiceIds: [invoice?.id] };
+      return { id, ...its, instalments, stopsSurcharge: true };
     },
     bears: false,
   }),

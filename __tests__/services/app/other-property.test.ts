@@ -6,6 +6,7 @@ import { listViewEndpoints } from '@/contracts/auth/list-view';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { planEndpoints } from '@/contracts/billing/plans';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
@@ -146,6 +147,12 @@ async function moneyOf(of: string) {
     },
     of,
   );
+  const wish = { unitId: unit?.id ?? '', requester: 'ผู้ขอ', requestedOn: '2026-01-01' };
+  const asked = await services.get(
+    clearEndpoints.ask,
+    { body: { id: randomUUID(), ...wish, withFee: false } },
+    of,
+  );
   const fine = { unitNumber: unit?.unitNumber ?? '', kind: 'fine' as const, amount: '100' };
   return {
     ...{
@@ -153,6 +160,7 @@ async function moneyOf(of: string) {
       letterNumber: letter?.number ?? '',
       letterRun: run.id,
       plan: plan.id,
+      clearRequest: asked.id,
     },
     charge: (await services.get(chargeEndpoints.create, { body: fine }, of)).id,
   };

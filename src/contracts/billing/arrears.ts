@@ -61,6 +61,9 @@ export const letter = z.object({
   delivery: z.enum(deliveries),
   /** Since when it is there. */
   deliveredOn: day.nullable(),
+  /** Of a debt-free letter: until when it is good, and the code by which it is found again. */
+  validUntil: day.nullable(),
+  code: z.string(),
   voided: z.boolean(),
   voidReason: z.string(),
 });

@@ -59,6 +59,9 @@ export const billingFields = z.object({
   letterGapDays: whole(leastLetterGap, 180),
   /** Days by which an instalment may be missed before its agreement is broken. */
   planGraceDays: whole(0, 60),
+  /** What a debt-free letter costs, and for how many days it is good. */
+  clearLetterFee: amount,
+  clearLetterDays: whole(1, 90),
 });
 export type BillingFields = z.output<typeof billingFields>;
 
@@ -92,6 +95,8 @@ export const billingSettings = z.object({
   finalLetterDays: z.number().int(),
   letterGapDays: z.number().int(),
   planGraceDays: z.number().int(),
+  clearLetterFee: satang,
+  clearLetterDays: z.number().int(),
   version: z.number().int(),
   updatedAt: instant.nullable(),
   updatedBy: z.string(),

@@ -41,6 +41,7 @@ export interface Theirs {
   letterNumber: string;
   letterRun: string;
   plan: string;
+  clearRequest: string;
   bankAccount: string;
   /** It bears `slipReference`. */
   statementLine: string;

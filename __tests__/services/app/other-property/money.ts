@@ -15,6 +15,7 @@ const one =
       | 'letter'
       | 'letterRun'
       | 'plan'
+      | 'clearRequest'
       | 'statementLine',
     body?: object,
   ) =>
@@ -114,6 +115,13 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${base}/arrears/letters/delivery/:id`]: one('letter', {
     ...{ delivery: 'sent', deliveredOn: '2026-01-01' },
   }),
+  [`POST ${base}/arrears/clear`]: ({ unit: unitId }) => [
+    {
+      body: { id: fresh, unitId, requester: reason, requestedOn: '2026-01-01', withFee: false },
+      ends: 'INVALID',
+    },
+  ],
+  [`POST ${base}/arrears/clear/withdraw/:id`]: one('clearRequest', { reason }),
   [`GET ${base}/arrears/plan/:id`]: one('plan'),
   [`POST ${base}/arrears/plan/cancel/:id`]: one('plan', { reason }),
   [`POST ${base}/arrears/plan`]: ({ unit, invoice, own }) =>

@@ -8,6 +8,15 @@ export const arrears = {
   screens: [{ link: '/arrears' }],
   rights: { counter: ['view'], finance: ['view', 'create', 'edit', 'approve', 'export'] },
   records: {
+    'clear-request': {
+      names: { th: 'คำขอหนังสือปลอดหนี้', en: 'Request for a debt-free letter', cn: '无欠费证明申请' },
+      actions: { void: { th: 'ถอนคำขอ', en: 'Withdrawn', cn: '撤回', meaning: 'failed' } },
+      fields: {
+        reason: { th: 'เหตุผล', en: 'Reason', cn: '原因' },
+        requester: { th: 'ผู้ขอ', en: 'Asked by', cn: '申请人' },
+        fee: { th: 'ค่าธรรมเนียม', en: 'Fee', cn: '费用' },
+      },
+    },
     'debt-plan': {
       names: { th: 'ข้อตกลงผ่อนชำระ', en: 'Instalment agreement', cn: '分期协议' },
       actions: {
@@ -80,6 +89,21 @@ export const arrears = {
       th: 'หนังสือ {{number}} ถูกยกเลิกแล้ว',
       en: '{{number}} is void already',
       cn: '函件 {{number}} 已作废',
+    },
+    LETTER_BANK: {
+      th: 'มีรายการเงินเข้าธนาคาร {{n}} รายการที่อาจเป็นของห้องนี้และยังไม่ได้จับคู่ กรุณาจับคู่ที่หน้ารายการเดินบัญชีก่อน',
+      en: '{{n}} lines of the bank may be this unit’s and are not matched yet: match them on the statements first',
+      cn: '有 {{n}} 条银行流水可能属于该房号但尚未匹配，请先在银行流水页面匹配',
+    },
+    CLEAR_ASKED: {
+      th: 'ห้องนี้มีคำขอหนังสือปลอดหนี้ที่รออยู่แล้ว',
+      en: 'A request of this unit waits already',
+      cn: '该房号已有待处理的申请',
+    },
+    CLEAR_ENDED: {
+      th: 'คำขอนี้ออกหนังสือหรือถอนไปแล้ว',
+      en: 'The request has its letter, or was withdrawn',
+      cn: '该申请已出证明或已撤回',
     },
     PLAN_RUNNING: {
       th: 'ห้องนี้มีข้อตกลงผ่อนชำระ {{number}} อยู่แล้ว',

@@ -76,7 +76,12 @@ export function ArrearsScreen() {
             </Button>
           )
         }
-        more={<ActionLink href="/arrears/letters">{t('allLetters')}</ActionLink>}
+        more={
+          <>
+            <ActionLink href="/arrears/letters">{t('allLetters')}</ActionLink>
+            <ActionLink href="/arrears/clear">{t('allClear')}</ActionLink>
+          </>
+        }
         verb={({ id, unitNumber, dueLetter }) =>
           dueLetter &&
           mayWrite && (

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
@@ -14,6 +15,7 @@ import { mount } from '@/services/kit/calls/mount';
 import { everySoOften } from '@/services/kit/every-so-often';
 import { reloadHandler } from './accounting/reload';
 import { accountingSource } from './accounting/source';
+import { clearHandlers } from './arrears/clear-handlers';
 import { arrearHandlers } from './arrears/handlers';
 import { letterHandlers } from './arrears/letter-handlers';
 import { ledgerHandlers } from './books/entries';
@@ -80,6 +82,7 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
   mount(app, arrearEndpoints, arrearHandlers(db));
   mount(app, letterEndpoints, letterHandlers(db));
+  mount(app, clearEndpoints, clearHandlers(db));
   mount(app, planEndpoints, planHandlers(db));
   const lookAtPlans = async () => {
     for (const propertyId of await breakMissed(db)) {

@@ -41,7 +41,12 @@ function wordsOf(row: Row, rules: { late: string; months: number; isCondo: boole
           ? 'ออกให้ตามมาตรา 29 แห่งพระราชบัญญัติอาคารชุด พ.ศ. 2522 เพื่อใช้ประกอบการจดทะเบียนโอนกรรมสิทธิ์'
           : 'ออกให้เพื่อใช้ประกอบการจดทะเบียนโอนกรรมสิทธิ์',
       ],
-      closing: [],
+      closing: [
+        ...(row.validUntil
+          ? [`หนังสือฉบับนี้ใช้ได้ถึงวันที่ ${thaiDay(`${row.validUntil}T00:00:00+07:00`)}`]
+          : []),
+        ...(row.code ? [`รหัสตรวจสอบ ${row.code} ตรวจสอบกับสำนักงานนิติบุคคลได้ด้วยเลขที่หนังสือและรหัสนี้`] : []),
+      ],
     };
   }
   const warnings: Record<Exclude<LetterStage, 'clear'>, string> = {

@@ -9,6 +9,7 @@ import { lockRow } from '@/services/kit/records/change-row';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { holdUnit } from '@/services/master-data/billing/receipts/take';
+import { answerRequests, bankWaiting, clearTerms } from './clear';
 import { isClear, type Standing, standingOf } from './standing';
 import { storeLetters } from './store-letters';
 import { arrearsLetters } from './tables';
@@ -53,6 +54,9 @@ export async function writeLetter(
   if (stage === 'clear') await refuseWhileIssuing(tx, propertyId);
   const standing = await standingOf(tx, propertyId, unitId);
   refuseUntrue(stage, standing);
+  const isClearing = stage === 'clear';
+  const lines = isClearing ? await bankWaiting(tx, propertyId, unitId) : 0;
+  if (lines > 0) throw new Problem('LETTER_BANK', { n: lines });
   const [row] = await storeLetters(tx, request, [
     {
       ...{ unitId, unitNumber: unit.number, payerName: unit.payerName, stage },
@@ -62,9 +66,11 @@ export async function writeLetter(
       owed: standing.lateSum,
       surcharge: standing.surcharge,
       advance: standing.advance,
+      ...(isClearing && (await clearTerms(tx, propertyId))),
     },
   ]);
   if (!row) throw new Problem('FAILED');
+  if (isClearing) await answerRequests(tx, unitId, row.id);
   return letterOf(row);
 }
 

@@ -21,6 +21,9 @@ export interface LetterDraft {
   owed: number;
   surcharge: number;
   advance: number;
+  /** Of one that nothing is owed. */
+  validUntil?: string;
+  code?: string;
 }
 
 type Row = typeof arrearsLetters.$inferSelect;
@@ -50,6 +53,7 @@ export async function storeLetters(
       surcharge: isAbout ? draft.surcharge : 0,
       advance: isAbout ? draft.advance : 0,
       ...{ by: caller.fullname, createdAt: new Date().toISOString(), runId },
+      ...{ validUntil: draft.validUntil ?? null, code: draft.code ?? '' },
       ...{ tracking: '', delivery: 'written', deliveredOn: null },
       ...{ voidedAt: null, voidedBy: '', voidReason: '' },
     };

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { date, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { deliveries, letterStages } from '@/contracts/billing/arrears';
 import type { LeftOut } from '@/contracts/billing/arrears-letters';
 import { id, instant, thaiText } from '@/services/db/columns';
@@ -13,6 +23,31 @@ export interface Owing {
   owed: number;
   payerName?: string;
 }
+
+/** Who asked for a letter that nothing is owed; written once all is paid. */
+export const clearRequests = pgTable(
+  'clear_requests',
+  {
+    id: id(),
+    propertyId: propertyId(),
+    unitId: unitId(),
+    unitNumber: thaiText('unit_number').notNull(),
+    requester: thaiText('requester').notNull(),
+    requestedOn: date('requested_on').notNull(),
+    /** What was charged for it. */
+    fee: satang('fee').notNull(),
+    by: thaiText('by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    letterId: uuid('letter_id').references((): AnyPgColumn => arrearsLetters.id),
+    withdrawnAt: instant('withdrawn_at'),
+    withdrawReason: thaiText('withdraw_reason').notNull().default(''),
+  },
+  (table) => [
+    index('clear_requests_list').on(table.propertyId, table.requestedOn),
+    index('clear_requests_unit').on(table.unitId),
+    index('clear_requests_letter').on(table.letterId),
+  ],
+);
 
 /** Letters that were written in one call, and who was left out of it. */
 export const letterRuns = pgTable('letter_runs', {
@@ -46,6 +81,9 @@ export const arrearsLetters = pgTable(
     tracking: text('tracking').notNull().default(''),
     delivery: text('delivery', { enum: deliveries }).notNull().default('written'),
     deliveredOn: date('delivered_on'),
+    /** Of one that nothing is owed: until when it is good, and by what it is found again. */
+    validUntil: date('valid_until'),
+    code: text('code').notNull().default(''),
     voidedAt: instant('voided_at'),
     voidedBy: text('voided_by').notNull().default(''),
     voidReason: thaiText('void_reason').notNull().default(''),

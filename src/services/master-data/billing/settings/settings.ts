@@ -35,6 +35,8 @@ export const usualBilling: BillingFields = {
   finalLetterDays: 90,
   letterGapDays: 15,
   planGraceDays: 7,
+  clearLetterFee: 0,
+  clearLetterDays: 30,
 };
 
 async function dimensionOf(db: Db, propertyId: string): Promise<PropertyDimension> {
