@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup } from '@testing-library/react';
 import { anyId, openPage } from '@tests/kit/open-page';
-import { sampleOf } from '@tests/kit/sample-call';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ZodObject } from 'zod';
@@ -11,6 +10,7 @@ import type { PortalPage } from '@/portal/app/page/page';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { makeStore } from '@/portal/kit/page/store';
+import { sampleOf } from '@/services/openapi/sample';
 
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 jest.mock('@/portal/app/page/admin-page', () => {

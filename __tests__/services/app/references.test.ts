@@ -1,4 +1,4 @@
-import { sampleCall, sampleOf, withValue } from '@tests/kit/sample-call';
+import { sampleCall, withValue } from '@tests/kit/sample-call';
 import { startServices } from '@tests/kit/services';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
@@ -7,6 +7,7 @@ import {
   type ReferenceField,
   referencesIn,
 } from '@/contracts/kit/references/references-in';
+import { sampleOf } from '@/services/openapi/sample';
 import { declared, nameOf } from './declared';
 import { giveEveryRight } from './every-right';
 import { type NamedRecords, namedRecords } from './named-records';

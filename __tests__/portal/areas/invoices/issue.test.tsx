@@ -1,7 +1,6 @@
 import th from '@locales/th/invoices.json';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anyId, openPage } from '@tests/kit/open-page';
-import { sampleOf } from '@tests/kit/sample-call';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
@@ -11,6 +10,7 @@ import { adminPage } from '@/portal/app/page/admin-page';
 import { IssueScreen } from '@/portal/areas/invoices/issue/IssueScreen';
 import { issuePage } from '@/portal/areas/invoices/pages';
 import { bangkokDay } from '@/portal/kit/text/dates';
+import { sampleOf } from '@/services/openapi/sample';
 
 // The test's FormData is Node's, which knows no elements.
 jest.mock('@/portal/kit/form/form-values', () => ({
