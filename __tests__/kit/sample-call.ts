@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
-import { sampleOf } from '@/services/openapi/sample';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 
 /** The parts of a call that its contract takes. */
 export interface SampleCall {

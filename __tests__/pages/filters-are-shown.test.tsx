@@ -6,11 +6,11 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ZodObject } from 'zod';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import type { PortalPage } from '@/portal/app/page/page';
 import type { ApiClient } from '@/portal/kit/calls/api-client';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { makeStore } from '@/portal/kit/page/store';
-import { sampleOf } from '@/services/openapi/sample';
 
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 jest.mock('@/portal/app/page/admin-page', () => {

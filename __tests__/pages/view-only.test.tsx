@@ -8,8 +8,8 @@ import { anyId, openPage } from '@tests/kit/open-page';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { ReceivedFile } from '@/contracts/kit/calls/files';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import type { PortalPage } from '@/portal/app/page/page';
-import { sampleOf } from '@/services/openapi/sample';
 
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));
 jest.mock('@/portal/app/calls/browser-api', () => {

@@ -1,9 +1,9 @@
 import { withValue } from '@tests/kit/sample-call';
 import type { Services } from '@tests/kit/services';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { namedIn, referencesIn } from '@/contracts/kit/references/references-in';
-import { sampleOf } from '@/services/openapi/sample';
 import { listBeside, nameOf } from './declared';
 import type { NamedRecords } from './named-records';
 import type { Attempt } from './other-property/attempt';

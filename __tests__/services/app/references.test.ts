@@ -1,13 +1,13 @@
 import { sampleCall, withValue } from '@tests/kit/sample-call';
 import { startServices } from '@tests/kit/services';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import {
   namedIn,
   type ReferenceField,
   referencesIn,
 } from '@/contracts/kit/references/references-in';
-import { sampleOf } from '@/services/openapi/sample';
 import { declared, nameOf } from './declared';
 import { giveEveryRight } from './every-right';
 import { type NamedRecords, namedRecords } from './named-records';

@@ -67,7 +67,9 @@ test('no two calls of a service have one name', () => {
   }
 });
 
-const withBody = endpoints.filter(({ call }) => call instanceof z.ZodObject && 'body' in call.shape);
+const withBody = endpoints.filter(
+  ({ call }) => call instanceof z.ZodObject && 'body' in call.shape,
+);
 const answering = endpoints.filter(({ envelope }) => envelope !== 'file');
 
 test('an example is shown of nearly every body, and its contract takes it', () => {

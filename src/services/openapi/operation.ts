@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Endpoint, rename } from '@/contracts/kit/calls/endpoint';
 import { wrap } from '@/contracts/kit/calls/envelopes';
-import { exampleOf } from './sample';
+import { exampleOf } from '@/contracts/kit/calls/sample';
 import { onTheWire, type Schema, type SharedSchemas, schemaOf } from './schemas';
 
 /** The parts that a call is declared in. */

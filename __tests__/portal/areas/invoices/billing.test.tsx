@@ -3,10 +3,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anyId, openPage } from '@tests/kit/open-page';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import { adminPage } from '@/portal/app/page/admin-page';
 import { BillingScreen } from '@/portal/areas/invoices/BillingScreen';
 import { billingPage } from '@/portal/areas/invoices/pages';
-import { sampleOf } from '@/services/openapi/sample';
 
 const mockCalls: { path: string; call: unknown }[] = [];
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));

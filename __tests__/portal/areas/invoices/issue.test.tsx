@@ -5,12 +5,12 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { adminPage } from '@/portal/app/page/admin-page';
 import { IssueScreen } from '@/portal/areas/invoices/issue/IssueScreen';
 import { issuePage } from '@/portal/areas/invoices/pages';
 import { bangkokDay } from '@/portal/kit/text/dates';
-import { sampleOf } from '@/services/openapi/sample';
 
 // The test's FormData is Node's, which knows no elements.
 jest.mock('@/portal/kit/form/form-values', () => ({
