@@ -18,26 +18,26 @@ const patternOf = ({ path }: Endpoint) => new RegExp(`^/api/v1${path.replace(/:\
 
 function refuse(reply: ServerResponse, status: number, code: string) {
   reply.writeHead(status, { 'content-type': 'application/json' });
-  reply.end(JSON.stringify({ code, message: 'ไม่ได้' }));
+  return reply.end(JSON.stringify({ code, message: 'ไม่ได้' }));
 }
 
 /** As small as one can be that is true to the calls: it has no record and no state. */
-function minimal(request: IncomingMessage, reply: ServerResponse): void {
+function minimal(request: IncomingMessage, reply: ServerResponse) {
   const { pathname } = new URL(request.url ?? '', 'http://here');
   const fits = news.filter((one) => one.method === request.method && patternOf(one).test(pathname));
   const [endpoint] = fits.sort((a, b) => a.path.split(':').length - b.path.split(':').length);
   if (!endpoint) return refuse(reply, 404, 'NOT_FOUND');
-  if (endpoint === list && fault?.(request, reply)) return;
+  if (endpoint === list && fault?.(request, reply)) return undefined;
   if (endpoint.needs !== 'anyone' && request.headers.authorization !== 'Bearer good') {
     return refuse(reply, 401, 'NOT_SIGNED_IN');
   }
   if (request.method !== 'GET') return refuse(reply, 400, 'INVALID');
   if (endpoint.envelope === 'file') {
     reply.writeHead(200, { 'content-type': 'application/pdf' });
-    return void reply.end('%PDF');
+    return reply.end('%PDF');
   }
   reply.writeHead(200, { 'content-type': 'application/json' });
-  reply.end(JSON.stringify(wrap(endpoint.envelope, exampleOf(endpoint.reply))));
+  return reply.end(JSON.stringify(wrap(endpoint.envelope, exampleOf(endpoint.reply))));
 }
 
 const server = createServer(minimal);

@@ -39,13 +39,13 @@ function wanted() {
 export async function main(endpoints: readonly Endpoint[]): Promise<number> {
   const asked = wanted();
   if (!asked) {
-    console.error(usage);
+    process.stderr.write(`${usage}\n`);
     return 2;
   }
   const own = endpoints.filter(({ service }) => service === asked.service);
   const chatToken = process.env.CONTRACT_CHAT_TOKEN;
   const at = { url: asked.url, token: asked.token, chatToken };
   const findings = await checkService(own, at, { isWriting: asked.writes === true });
-  console.log(written(findings));
+  process.stdout.write(`${written(findings)}\n`);
   return findings.some(({ outcome }) => outcome === 'missing' || outcome === 'broken') ? 1 : 0;
 }
