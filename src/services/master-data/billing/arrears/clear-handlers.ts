@@ -6,7 +6,8 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { Problem } from '@/services/kit/calls/problem';
 import { holding } from '@/services/kit/records/page-of';
 import { once } from '@/services/kit/tries/claim-tries';
-import { askClear, inClearState, requestOf, selectRequests, withdrawClear } from './clear';
+import { askClear, withdrawClear } from './clear';
+import { inClearState, requestOf, selectRequests } from './clear-state';
 import { arrearsLetters as letters, clearRequests as table } from './tables';
 
 /** Requests for letters that nothing is owed. */
