@@ -6,7 +6,7 @@ import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { day, flag, id, text } from '@/contracts/kit/fields/fields';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { reference } from '@/contracts/kit/references/reference';
-import { amount, satang } from './money';
+import { satang, someAmount } from './money';
 
 export const planStates = ['running', 'paid', 'broken', 'cancelled'] as const;
 export type PlanState = (typeof planStates)[number];
@@ -49,7 +49,7 @@ export type DebtPlan = z.output<typeof debtPlan>;
 
 /** Instalments on days one after another. */
 const instalments = z
-  .array(z.object({ dueOn: typedDay, amount }))
+  .array(z.object({ dueOn: typedDay, amount: someAmount }))
   .min(1)
   .max(mostInstalments)
   .refine(

@@ -29,7 +29,7 @@ import { invoiceHandlers } from './invoices/handlers';
 import { invoicePaper } from './invoices/paper';
 import { issueHandlers } from './issue/handlers';
 import { monthWork } from './issue/work';
-import { breakMissed } from './plans/change';
+import { breakMissed } from './plans/end';
 import { planHandlers } from './plans/handlers';
 import { receiptHandlers } from './receipts/handlers';
 import { billingSettingHandlers } from './settings/settings';

@@ -4,7 +4,8 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { once } from '@/services/kit/tries/claim-tries';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
-import { cancelPlan, makePlan } from './change';
+import { cancelPlan } from './end';
+import { makePlan } from './make';
 import { planPaper } from './paper';
 import { invoicesOf, ownPlan, planOf } from './read';
 
