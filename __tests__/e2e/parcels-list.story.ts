@@ -174,7 +174,7 @@ story(
     await page.goto(`/parcels/${parcel?.id}`);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const dialog = page.getByRole('dialog');
-    const history = page.getByRole('region', { name: 'ประวัติ' });
+    const history = page.getByRole('region', { name: 'เหตุการณ์' });
 
     await button('นัดรับ').first().click();
     await dialog.getByRole('radio', { name: '13.00-15.00' }).check();
