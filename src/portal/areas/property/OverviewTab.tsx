@@ -5,9 +5,10 @@ import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Facts } from './Facts';
+import type { TabProps } from './tab';
 
 /** What the platform keeps of the property. */
-export function OverviewTab() {
+export function OverviewTab({ tabs }: TabProps) {
   const { t } = useTranslation('properties');
   const read = useReader(ownPropertyEndpoints.get, {});
   useLive('properties', read.reload);
@@ -16,6 +17,7 @@ export function OverviewTab() {
     return (
       <>
         <ScreenHeader title={t('tabs.1')} />
+        {tabs}
         <Awaited read={read} rows={6} />
       </>
     );
@@ -25,6 +27,7 @@ export function OverviewTab() {
   return (
     <>
       <ScreenHeader title={answer.nameTh} />
+      {tabs}
       <Facts
         title={t('tabs.1')}
         facts={[
