@@ -164,7 +164,7 @@ story('a parcel of the wrong unit is given to the right one', async ({ page }) =
 story('what is damaged is shown by a photo in its history', async ({ page }) => {
   const [parcel] = await receiveFor(page, 'กล่องบุบ');
   await page.goto(`/parcels/${parcel?.id}`);
-  await page.getByRole('button', { name: 'แจ้งปัญหา' }).click();
+  await choose(page.getByRole('region', { name: 'ดำเนินการ' }), 'แจ้งปัญหา');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'ชำรุด' }).check();
   await dialog.getByLabel(/^ถ่ายรูปปัญหา/).setInputFiles(await photoFile());

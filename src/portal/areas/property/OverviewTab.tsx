@@ -4,7 +4,8 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { Facts } from './Facts';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
 import type { TabProps } from './tab';
 
 /** What the platform keeps of the property. */
@@ -28,18 +29,19 @@ export function OverviewTab({ tabs }: TabProps) {
     <>
       <ScreenHeader title={answer.nameTh} />
       {tabs}
-      <Facts
-        title={t('tabs.1')}
-        facts={[
-          [t('code'), answer.code],
-          [t('nameEn'), answer.nameEn],
-          [t('dimension'), t(`values.dimension.${answer.dimension}`)],
-          [t('brand'), answer.brand],
-          [t('address'), [answer.addressTh, ...place].filter(Boolean).join(' ')],
-          [t('units'), String(answer.units)],
-          [t('people'), String(answer.people)],
-        ]}
-      />
+      <Section title={t('tabs.1')}>
+        <FactList
+          facts={[
+            [t('code'), answer.code],
+            [t('nameEn'), answer.nameEn],
+            [t('dimension'), t(`values.dimension.${answer.dimension}`)],
+            [t('brand'), answer.brand],
+            [t('address'), [answer.addressTh, ...place].filter(Boolean).join(' ')],
+            [t('units'), String(answer.units)],
+            [t('people'), String(answer.people)],
+          ]}
+        />
+      </Section>
     </>
   );
 }
