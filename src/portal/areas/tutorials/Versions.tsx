@@ -49,9 +49,11 @@ export function Versions(props: { feature: FeatureLink; tabs: ReactNode; onChang
         }
       }
     >
-      <FilterChip list={list} name="menuFeatureId">
-        {asked && nameIn(featureLinkNames[asked])}
-      </FilterChip>
+      {asked && (
+        <FilterChip list={list} name="menuFeatureId">
+          {nameIn(featureLinkNames[asked])}
+        </FilterChip>
+      )}
     </RecordsScreen>
   );
 }

@@ -42,6 +42,7 @@ function Shown(props: {
   const living = unit.tenants.length > 0 ? 'tenant' : unit.owners.length > 0 ? 'owner' : 'nobody';
   const people = [...unit.tenants, ...unit.owners];
   const owes = typeof owed === 'number' && owed > 0;
+  const hasMenu = can('parcels:view') || can('units:edit');
   return (
     <Hero
       label={t('now')}
@@ -66,22 +67,23 @@ function Shown(props: {
           {t('account')}
         </ActionLink>
       )}
-      {owes && can('receipts:create') ? (
+      {owes && can('receipts:create') && (
         <ActionLink look="primary" icon={<HandCoins />} href={`/receipts/desk?unitId=${unit.id}`}>
           {t('take')}
         </ActionLink>
-      ) : (
-        can('parcels:view') && (
-          <ActionLink icon={<PackageCheck />} href={parcelsOf(unit.number)}>
-            {t('parcels')}
-          </ActionLink>
-        )
       )}
-      {can('units:edit') && (
+      {hasMenu && (
         <MoreMenu>
-          <Button icon={<Pencil />} onClick={onEdit}>
-            {t('common:form.edit')}
-          </Button>
+          {can('parcels:view') && (
+            <ActionLink icon={<PackageCheck />} href={parcelsOf(unit.number)}>
+              {t('parcels')}
+            </ActionLink>
+          )}
+          {can('units:edit') && (
+            <Button icon={<Pencil />} onClick={onEdit}>
+              {t('common:form.edit')}
+            </Button>
+          )}
         </MoreMenu>
       )}
     </Hero>

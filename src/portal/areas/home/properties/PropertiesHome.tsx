@@ -96,7 +96,8 @@ export function PropertiesHome() {
         sort: measure,
         width: widths[measure] ?? 112,
         rank: ranks[measure] ?? 2,
-        ...(measure === 'overdue' && { align: 'end' as const, card: 'figure' as const }),
+        ...(!barred.includes(measure) && { align: 'end' as const }),
+        ...(measure === 'overdue' && { card: 'figure' as const }),
         render: (row: Faring) => (
           <Measured
             row={row}

@@ -51,7 +51,7 @@ export function TestersTab({ tabs }: TabProps) {
       nameOf={nameOf}
       Form={TesterForm}
       tabs={tabs}
-      tools={
+      more={
         mayEdit &&
         total > 0 && (
           <Button tone="bad" busy={emptying} onClick={() => void askAll()}>
