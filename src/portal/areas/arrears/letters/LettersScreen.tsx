@@ -46,7 +46,8 @@ export function LettersScreen() {
       ),
       tracking: (letter: Letter) =>
         mayTrack && !letter.voided ? (
-          <TrackingInput letter={letter} keep={keep} />
+          // Begun anew with what was noted elsewhere, by others or by lines that were pasted.
+          <TrackingInput key={letter.tracking} letter={letter} keep={keep} />
         ) : (
           letter.tracking || '–'
         ),
