@@ -93,8 +93,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     services: Object.fromEntries(
       serviceNames.map((name) => [name, elsewhere[name] ?? `${embedded}/${name}`]),
     ) as Record<ServiceName, string>,
-    /** Where the embedded services tell whether they and their database are well. */
-    servicesHealth: `${embedded}/health`,
+    /** Where the embedded services are called. */
+    servicesAt: embedded,
     /** The embedded real-time server's address. */
     realtime: `${embedded}/realtime`,
     /** Seals the portal's session cookie. */

@@ -48,7 +48,7 @@ async function launch(dev: boolean): Promise<number> {
   const services = kept(
     'services',
     () => watched ?? start(),
-    launched.servicesHealth,
+    `${launched.servicesAt}/health/ready`,
     patience.services,
   );
   const portal = kept(

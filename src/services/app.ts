@@ -28,7 +28,7 @@ import {
 import { bannerService } from '@/services/banner';
 import { bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
-import { healthPath, serveHealth } from '@/services/health';
+import { isHealthPath, serveHealth } from '@/services/health';
 import { takeBoundedJson } from '@/services/kit/calls/bounded-json';
 import { Problem } from '@/services/kit/calls/problem';
 import { readRefusedOn } from '@/services/kit/calls/read-on';
@@ -65,7 +65,7 @@ import {
   realtimeServer,
   triggerBy,
 } from '@/services/realtime';
-import { type UploadFolders, uploadReceiver, uploadService } from '@/services/upload';
+import { tryStore, type UploadFolders, uploadReceiver, uploadService } from '@/services/upload';
 import { callableHost, type Settings } from '@/settings';
 import type { BypassApps } from '@/settings/bypass-apps';
 import { embeddedApp } from '@/settings/realtime-app';
@@ -154,11 +154,9 @@ export function buildServices(deps: ServicesDeps) {
     isUnreachable(error) ? watch.suspect() : app.log.error({ err: error }, what);
 
   const realtimeApp = pusher ?? embeddedApp(tokenSecret);
+  const sendEvent = triggerBy(realtimeApp, () => pusher ?? ownAddress(app));
   const { announce: announceAlone, stop } = announcer({
-    trigger: propertyTrigger(
-      triggerBy(realtimeApp, () => pusher ?? ownAddress(app)),
-      pusher?.channels ?? 'proved',
-    ),
+    trigger: propertyTrigger(sendEvent, pusher?.channels ?? 'proved'),
     advance: async (place) => {
       if (place === placeName(null)) return 0;
       const seq = (await advance(db, [place])).get(place);
@@ -186,7 +184,7 @@ export function buildServices(deps: ServicesDeps) {
   if (!pusher) app.register(realtimeServer(realtimeApp, standingSessions(db)));
 
   app.addHook('onRequest', async ({ url }) => {
-    if (watch.isAway() && url !== healthPath) throw new Problem('UNAVAILABLE');
+    if (watch.isAway() && !isHealthPath(url)) throw new Problem('UNAVAILABLE');
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -208,7 +206,13 @@ export function buildServices(deps: ServicesDeps) {
     reply.code(problem.status).send(problem.body());
   });
 
-  serveHealth(app, { watch, queue, uploads: folders });
+  serveHealth(app, {
+    database: watch.answers,
+    queue: queue.state,
+    store: () => tryStore(folders),
+    realtime: () => sendEvent('health', 'asked', {}),
+    folder: folders.incoming,
+  });
 
   const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
   const counter = parcelHome({ db, settingsOf });
