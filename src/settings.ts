@@ -77,6 +77,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   } satisfies Record<ServiceName, string | undefined>;
   return {
     mode: data.NITI_MODE,
+    /** What runs here of the product. */
+    parts: data.NITI_PARTS,
     port: data.PORT,
     host: data.HOST,
     servicesPort: data.SERVICES_PORT,
@@ -95,8 +97,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     ) as Record<ServiceName, string>,
     /** Where the embedded services are called. */
     servicesAt: embedded,
-    /** The embedded real-time server's address. */
-    realtime: `${embedded}/realtime`,
+    /** Where the embedded real-time server is called. */
+    realtimeAt: data.REALTIME_API ?? embedded,
     /** Seals the portal's session cookie. */
     portalSecret: data.PORTAL_SECRET,
     /** Signs access tokens. */

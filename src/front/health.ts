@@ -38,7 +38,8 @@ export const health = (settings: LaunchedSettings) => async (app: FastifyInstanc
   const bases = serviceNames.map((name) => [name, baseOf(name, settings.services[name])] as const);
   const elsewhere = bases.filter(([, base]) => base !== own);
   // Events come from there too, unless a server outside sends them.
-  const needsOwn = elsewhere.length < bases.length || !settings.pusher;
+  const hearsOwn = !settings.pusher && settings.realtimeAt === own;
+  const needsOwn = elsewhere.length < bases.length || hearsOwn;
   const askers = new Map(
     [...elsewhere.map(([, base]) => base), ...(needsOwn ? [own] : [])].map((base) => [
       base,

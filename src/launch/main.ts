@@ -1,4 +1,5 @@
-import { SettingsProblem } from '@/settings';
+import { type LaunchedSettings, SettingsProblem } from '@/settings';
+import { hasServices } from '@/settings/parts';
 import { announcement } from './announce';
 import { awaitAnswer } from './await-answer';
 import { keepRunning } from './keep-running';
@@ -39,26 +40,30 @@ function report(error: unknown): number {
   return 1;
 }
 
+async function keptServices(settings: LaunchedSettings, dev: boolean) {
+  const start = () => startServices(root, settings, dev);
+  const watched = dev ? await startWatchedServices(root, start) : undefined;
+  const address = `${settings.servicesAt}/health/ready`;
+  const run = () => watched ?? start();
+  return { kept: kept('services', run, address, patience.services), graceMs: graceMs.services };
+}
+
+function keptPortal(settings: LaunchedSettings, dev: boolean) {
+  const start = () => startPortal(root, settings, dev);
+  const seconds = dev ? patience.portalInDev : patience.portal;
+  return { kept: kept('portal', start, portalLogin(settings), seconds), graceMs: graceMs.portal };
+}
+
 async function launch(dev: boolean): Promise<number> {
   const settings = settingsHere();
   await preflight(settings);
   const launched = withSecrets(settings);
-  const start = () => startServices(root, launched, dev);
-  const watched = dev ? await startWatchedServices(root, start) : undefined;
-  const services = kept(
-    'services',
-    () => watched ?? start(),
-    `${launched.servicesAt}/health/ready`,
-    patience.services,
-  );
-  const portal = kept(
-    'portal',
-    () => startPortal(root, launched, dev),
-    portalLogin(launched),
-    dev ? patience.portalInDev : patience.portal,
-  );
-  const failed = Promise.race([services.failed, portal.failed]);
-  const answering = Promise.all([services.answered, portal.answered]);
+  const all = [
+    hasServices(launched.parts) && (await keptServices(launched, dev)),
+    launched.parts.portal && keptPortal(launched, dev),
+  ].filter((one) => one !== false);
+  const failed = Promise.race(all.map((one) => one.kept.failed));
+  const answering = Promise.all(all.map((one) => one.kept.answered));
   const running = async () => {
     if ((await Promise.race([askedToStop, failed, answering])) === 'asked') return 0;
     console.log(announcement(launched));
@@ -67,7 +72,7 @@ async function launch(dev: boolean): Promise<number> {
   };
   const exitCode = await running().catch(report);
   // Together: the portal would wait for the real-time connections that the services close.
-  await Promise.all([portal.stop(graceMs.portal), services.stop(graceMs.services)]);
+  await Promise.all(all.map((one) => one.kept.stop(one.graceMs)));
   return exitCode;
 }
 

@@ -68,6 +68,7 @@ import {
 import { tryStore, type UploadFolders, uploadReceiver, uploadService } from '@/services/upload';
 import { callableHost, type Settings } from '@/settings';
 import type { BypassApps } from '@/settings/bypass-apps';
+import { allParts, type Parts } from '@/settings/parts';
 import { embeddedApp } from '@/settings/realtime-app';
 import { keepProven } from '@/settings/visitor-proof';
 
@@ -95,6 +96,10 @@ export interface ServicesDeps {
   money?: { accounting?: string | undefined; isDemo: boolean; sweepEveryMs?: number };
   /** How often it is looked for reports that are due; every minute. */
   sendReportsEveryMs?: number;
+  /** Which of them this process is; the whole where left out. */
+  parts?: Pick<Parts, 'services' | 'realtime' | 'queue'>;
+  /** Where the real-time part runs, if not here. */
+  realtimeAt?: string;
   /** `silent` when left out. */
   logLevel?: string;
 }
@@ -122,10 +127,20 @@ function ownAddress(app: FastifyInstance) {
   return { host: `${callableHost(address.address)}:${address.port}`, tls: false };
 }
 
+/** Where events are sent: to the part that browsers are connected to. */
+function eventsAt(app: FastifyInstance, parts: Pick<Parts, 'realtime'>, realtimeAt = '') {
+  if (parts.realtime) return ownAddress(app);
+  const { host, protocol } = new URL(realtimeAt);
+  return { host, tls: protocol === 'https:' };
+}
+
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
 export function buildServices(deps: ServicesDeps) {
   const { db, tokenSecret, mail, uploads, pusher, bypassApps = {}, microsites = {} } = deps;
   const { collectEveryMs = hourMs, ...folders } = uploads;
+  const { parts = allParts, realtimeAt } = deps;
+  /** What is done by the clock is done where the queue is. */
+  const clock = (ms: number) => (parts.queue ? ms : Number.POSITIVE_INFINITY);
   const app: FastifyInstance = fastify({
     bodyLimit,
     requestTimeout,
@@ -154,7 +169,7 @@ export function buildServices(deps: ServicesDeps) {
     isUnreachable(error) ? watch.suspect() : app.log.error({ err: error }, what);
 
   const realtimeApp = pusher ?? embeddedApp(tokenSecret);
-  const sendEvent = triggerBy(realtimeApp, () => pusher ?? ownAddress(app));
+  const sendEvent = triggerBy(realtimeApp, () => pusher ?? eventsAt(app, parts, realtimeAt));
   const { announce: announceAlone, stop } = announcer({
     trigger: propertyTrigger(sendEvent, pusher?.channels ?? 'proved'),
     advance: async (place) => {
@@ -167,7 +182,10 @@ export function buildServices(deps: ServicesDeps) {
   });
   const announce = tellingOfProperties(announceAlone, faringFollows);
   app.decorate('announce', announce);
-  const queue = taskQueue({ db, announce, failed: failed('the queue of tasks') });
+  const queue = taskQueue({
+    ...{ db, announce, works: parts.queue },
+    failed: failed('the queue of tasks'),
+  });
   app.decorate('queue', queue);
   app.decorate('references', referenceKinds(db));
   const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
@@ -181,10 +199,11 @@ export function buildServices(deps: ServicesDeps) {
   );
   takeBoundedJson(app, bodies.whole, bodyLimit);
   readRefusedOn(app);
-  if (!pusher) app.register(realtimeServer(realtimeApp, standingSessions(db)));
+  if (!pusher && parts.realtime) app.register(realtimeServer(realtimeApp, standingSessions(db)));
 
   app.addHook('onRequest', async ({ url }) => {
     if (watch.isAway() && !isHealthPath(url)) throw new Problem('UNAVAILABLE');
+    if (!parts.services && /^\/[\w-]+\/api\/v1\//.test(url)) throw new Problem('NOT_FOUND');
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -240,7 +259,7 @@ export function buildServices(deps: ServicesDeps) {
       post,
       emailOf: emailOf(db),
       stopSecret: createHmac('sha256', tokenSecret).update('report letters').digest('hex'),
-      sendReportsEveryMs: deps.sendReportsEveryMs ?? 60_000,
+      sendReportsEveryMs: clock(deps.sendReportsEveryMs ?? 60_000),
       parcelsOf: parcelsOf(db),
       board: {
         parcels: counter.board,
@@ -257,7 +276,7 @@ export function buildServices(deps: ServicesDeps) {
       ],
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
-      sweepEveryMs: deps.money?.sweepEveryMs ?? 60_000,
+      sweepEveryMs: clock(deps.money?.sweepEveryMs ?? 60_000),
       ownUrl: () => `http://${ownAddress(app).host}`,
       gatewaySecret: createHmac('sha256', tokenSecret).update('payment gateway').digest('hex'),
     }),
@@ -266,7 +285,7 @@ export function buildServices(deps: ServicesDeps) {
     news: newsService({
       db,
       people: staffDirectory(db),
-      publishEveryMs: deps.publishNewsEveryMs ?? 5000,
+      publishEveryMs: clock(deps.publishNewsEveryMs ?? 5000),
     }),
     parcel: parcelService({
       db,
@@ -275,8 +294,8 @@ export function buildServices(deps: ServicesDeps) {
       isHoliday: holidayCalendar(db).isHoliday,
       emailsOf: unitDirectory(db).emails,
       post,
-      remindEveryMs: hourMs,
-      sendLettersEveryMs: deps.sendLettersEveryMs ?? 60_000,
+      remindEveryMs: clock(hourMs),
+      sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
     }),
     chat: chatService({
       db,
@@ -287,7 +306,7 @@ export function buildServices(deps: ServicesDeps) {
           () => undefined,
         ),
     }),
-    upload: uploadService({ db, folders, collectEveryMs }),
+    upload: uploadService({ db, folders, collectEveryMs: clock(collectEveryMs) }),
   };
   for (const [name, room] of Object.entries(rooms)) {
     app.register(room, { prefix: `/${name}/api/v1` });

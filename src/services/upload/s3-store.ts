@@ -60,5 +60,5 @@ export async function openS3Store(s3: S3Settings, folder: string): Promise<Uploa
       `Bucket ${s3.bucket} at ${new URL(s3.endpoint).host} cannot be used (${whyNot(error)}): check S3_ENDPOINT, S3_REGION, S3_BUCKET, the keys and S3_FORCE_PATH_STYLE.`,
     );
   }
-  return { store, incoming };
+  return { store, incoming, place: `${s3.endpoint} ${s3.bucket}` };
 }

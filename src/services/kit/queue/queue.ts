@@ -30,6 +30,8 @@ interface Options {
   db: NodePgDatabase;
   announce: Announce;
   failed: (error: unknown) => void;
+  /** Whether its tasks are done by this process; otherwise by others at its database. */
+  works?: boolean;
   /** After so long without an answer to what it asks every few seconds it is silent, ms. */
   silenceMs?: number;
 }
@@ -50,7 +52,13 @@ const wake = (boss: PgBoss, workers: readonly string[]) => {
  * The durable queue: a task is a row, noted in the transaction that needs it; pg-boss shares them among
  * processes, tries again, and finds what a dead process left. It starts with the first task, or by `start`.
  */
-export function taskQueue({ db, announce, failed, silenceMs = 30_000 }: Options): TaskQueue {
+export function taskQueue({
+  db,
+  announce,
+  failed,
+  works: isWorking = true,
+  silenceMs = 30_000,
+}: Options): TaskQueue {
   const works = new Map<string, Work<unknown>>();
   const survived = new Set<string>();
   const stopping = new AbortController();
@@ -71,7 +79,7 @@ export function taskQueue({ db, announce, failed, silenceMs = 30_000 }: Options)
       await runTask({ db, announce, works, survived }, job, stopping.signal).finally(next);
     };
     const options = { includeMetadata: true, pollingIntervalSeconds: pollSeconds } as const;
-    while (workers.length < atOnce) {
+    while (isWorking && workers.length < atOnce) {
       workers.push(await boss.work(queue, { ...options, localGroupConcurrency: 1 }, run));
     }
     return { boss, workers };
@@ -106,7 +114,7 @@ export function taskQueue({ db, announce, failed, silenceMs = 30_000 }: Options)
   const sweeping = everySoOften(
     minuteMs,
     async () => {
-      if (started) await sweep();
+      if (started && isWorking) await sweep();
     },
     failed,
   );
@@ -144,7 +152,7 @@ export function taskQueue({ db, announce, failed, silenceMs = 30_000 }: Options)
     state() {
       if (started === undefined) return 'ok';
       if (!isOpen) return 'closed';
-      return Date.now() - heardAt > silenceMs ? 'silent' : 'ok';
+      return isWorking && Date.now() - heardAt > silenceMs ? 'silent' : 'ok';
     },
     async stop() {
       stopping.abort();
