@@ -2,6 +2,7 @@ import { type LaunchedSettings, SettingsProblem } from '@/settings';
 import { hasServices } from '@/settings/parts';
 import { announcement } from './announce';
 import { awaitAnswer } from './await-answer';
+import { lackingHere } from './healthy';
 import { keepRunning } from './keep-running';
 import { LaunchProblem } from './launch-problem';
 import { portalLogin, startPortal } from './portal';
@@ -77,6 +78,11 @@ async function launch(dev: boolean): Promise<number> {
 }
 
 async function main(args: string[]): Promise<number> {
+  if (args.includes('--healthy')) {
+    const lacking = await lackingHere(settingsHere());
+    for (const line of lacking) console.error(line);
+    return lacking.length > 0 ? 1 : 0;
+  }
   if (!args.includes('--check')) return launch(args.includes('--dev'));
   await preflight(settingsHere());
   return 0;
