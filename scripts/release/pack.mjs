@@ -59,7 +59,14 @@ export function releasedFiles() {
 function writeOwn(folder) {
   const { name, version, engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const build = readStamp('.next/BUILD_ID').slice(0, 12);
-  const own = { name, version, build, private: true, engines, scripts: { start: 'node start' } };
+  const own = {
+    name,
+    version,
+    build,
+    private: true,
+    engines,
+    scripts: { start: 'node start', migrate: 'node start migrate' },
+  };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
   writeFileSync(join(folder, 'LICENCES.txt'), licences());

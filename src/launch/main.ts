@@ -11,6 +11,7 @@ import type { Running } from './process';
 import { withSecrets } from './secrets';
 import { startServices } from './services';
 import { root, settingsHere } from './settings-here';
+import { isTool, runTool } from './tool';
 import { startWatchedServices } from './watched-services';
 
 const graceMs = { portal: 5000, services: 20_000 };
@@ -78,6 +79,7 @@ async function launch(dev: boolean): Promise<number> {
 }
 
 async function main(args: string[]): Promise<number> {
+  if (isTool(args[0])) return runTool(root, args[0], args.slice(1), settingsHere());
   if (args.includes('--healthy')) {
     const lacking = await lackingHere(settingsHere());
     for (const line of lacking) console.error(line);

@@ -3,43 +3,25 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { CardKeyProblem } from '@/services/db/card-seal';
-import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
+import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail/post';
-import { PresenceProblem, takePlace } from '@/services/kit/presence/presence';
-import { openLocalStore, openS3Store, StoreProblem, type UploadFolders } from '@/services/upload';
-import { type LaunchedSettings, publicAddress, readSettings, SettingsProblem } from '@/settings';
+import { takePlace } from '@/services/kit/presence/presence';
+import { openLocalStore, openS3Store, type UploadFolders } from '@/services/upload';
+import { type LaunchedSettings, publicAddress, readSettings } from '@/settings';
 import { knownBypassApps } from '@/settings/bypass-apps';
 import { startNotes } from '@/settings/start-notes';
 import { buildServices } from './app';
+import { giveUp } from './give-up';
+import { migrations } from './migrations';
 import { prepare, StartProblem } from './prepare';
 import { waitForDatabase } from './wait-for-database';
-
-// As seen from dist, where the bundle of this file lies.
-const migrations = fileURLToPath(new URL('../src/services/db/migrations', import.meta.url));
 
 /** What names the build of this bundle, the same on every host. */
 function buildId(): string {
   return readFileSync(fileURLToPath(new URL('.built-from', import.meta.url)), 'utf8').slice(0, 12);
 }
 
-const expected = [
-  CardKeyProblem,
-  DatabaseProblem,
-  PresenceProblem,
-  SettingsProblem,
-  StartProblem,
-  StoreProblem,
-];
-
-/** Ends the process with exactly one line on standard error. */
-function giveUp(error: unknown): never {
-  const known = expected.some((kind) => error instanceof kind);
-  const message = error instanceof Error ? error.message : String(error);
-  const line = `${known ? '' : 'The services cannot start: '}${message.split('\n', 1)[0]}`;
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}
+const failed = giveUp('The services cannot start');
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
   try {
@@ -80,7 +62,7 @@ function stopWhenAsked(app: FastifyInstance, db: Database, leave = async () => {
       .close()
       .then(leave)
       .then(() => db.close());
-    stopped.then(() => process.exit(0), giveUp);
+    stopped.then(() => process.exit(0), failed);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -135,7 +117,7 @@ async function start(): Promise<void> {
     await listen(app, servicesHost, servicesPort);
     if (settings.parts.queue) app.queue.start();
     for (const note of startNotes(settings)) process.stderr.write(`${note}\n`);
-    db.lost.then(giveUp);
+    db.lost.then(failed);
     stopWhenAsked(app, db, place?.leave);
   } catch (error) {
     await db.close();
@@ -143,4 +125,4 @@ async function start(): Promise<void> {
   }
 }
 
-start().catch(giveUp);
+start().catch(failed);
