@@ -50,6 +50,7 @@ import {
   unitDirectory,
 } from '@/services/master-data';
 import { newsHome, newsReports, newsService, newsStart } from '@/services/news';
+import { serveOpenApi } from '@/services/openapi/serve';
 import {
   parcelHome,
   parcelReports,
@@ -188,6 +189,7 @@ export function buildServices(deps: ServicesDeps) {
   });
   app.decorate('queue', queue);
   app.decorate('references', referenceKinds(db));
+  app.decorate('mounted', []);
   const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
   app.addHook('onClose', async () => {
     await queue.stop();
@@ -232,6 +234,7 @@ export function buildServices(deps: ServicesDeps) {
     realtime: () => sendEvent('health', 'asked', {}),
     folder: folders.incoming,
   });
+  serveOpenApi(app);
 
   const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
   const counter = parcelHome({ db, settingsOf });
