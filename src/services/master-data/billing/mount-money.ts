@@ -1,18 +1,23 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { periodEndpoints } from '@/contracts/billing/period';
+import { planEndpoints } from '@/contracts/billing/plans';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { mount } from '@/services/kit/calls/mount';
 import { everySoOften } from '@/services/kit/every-so-often';
 import { reloadHandler } from './accounting/reload';
 import { accountingSource } from './accounting/source';
+import { clearHandlers } from './arrears/clear-handlers';
 import { arrearHandlers } from './arrears/handlers';
+import { letterHandlers } from './arrears/letter-handlers';
 import { ledgerHandlers } from './books/entries';
 import { periodHandlers } from './books/periods';
 import { mpayHandlers } from './gateway/mpay';
@@ -24,6 +29,8 @@ import { invoiceHandlers } from './invoices/handlers';
 import { invoicePaper } from './invoices/paper';
 import { issueHandlers } from './issue/handlers';
 import { monthWork } from './issue/work';
+import { breakMissed } from './plans/end';
+import { planHandlers } from './plans/handlers';
 import { receiptHandlers } from './receipts/handlers';
 import { billingSettingHandlers } from './settings/settings';
 
@@ -74,6 +81,21 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   mount(app, receiptEndpoints, receiptHandlers(db));
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
   mount(app, arrearEndpoints, arrearHandlers(db));
+  mount(app, letterEndpoints, letterHandlers(db));
+  mount(app, clearEndpoints, clearHandlers(db));
+  mount(app, planEndpoints, planHandlers(db));
+  const lookAtPlans = async () => {
+    for (const propertyId of await breakMissed(db)) {
+      for (const feature of ['arrears', 'invoices'] as const) {
+        app.announce.changed(propertyId, feature, nobody);
+      }
+    }
+  };
+  const looking = everySoOften(deps.sweepEveryMs, lookAtPlans, (error) =>
+    app.log.error({ err: error }, 'plans were not looked at'),
+  );
+  app.addHook('onListen', async () => looking.soon());
+  app.addHook('onClose', looking.stop);
 
   const { callback, ...pages } = payPageEndpoints;
   const callbackUrl = `${app.prefix}${callback.path}`;
