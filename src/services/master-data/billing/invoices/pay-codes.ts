@@ -23,7 +23,8 @@ function drawnBars(text: string): DrawnCode {
   return { text, path, modules: data.length };
 }
 
-const plain = (text: string) =>
+/** A paper's number as a bank's reference has it. */
+export const asReference = (text: string) =>
   text
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
@@ -45,8 +46,8 @@ export function payCodesOf(
   settings: BillingSettings,
 ): PayCodes {
   const { billerId, promptPayId } = settings;
-  const ref1 = plain(number);
-  const ref2 = plain(unitNumber);
+  const ref1 = asReference(number);
+  const ref2 = asReference(unitNumber);
   // The libraries write it with two places; an amount of satang has no third.
   const amount = owed / 100;
   const isOwed = owed > 0;
