@@ -99,12 +99,7 @@ export function DeskScreen() {
                 {t('anotherUnit')}
               </Button>
             ) : (
-              <UnitSelect
-                label={t('anotherUnit')}
-                value={another}
-                onChange={add}
-                onOther={other}
-              />
+              <UnitSelect label={t('anotherUnit')} value={another} onChange={add} onOther={other} />
             ))}
         </Section>
         {unitId && (

@@ -76,8 +76,7 @@ export function PaymentForm({ owing, first }: Props) {
     else take.current?.querySelector('button')?.focus();
   }
   const methods = deskMethods.filter(
-    (one) =>
-      one !== 'advance' || (owing.advance > 0 && !due.isAhead && owing.along.length === 0),
+    (one) => one !== 'advance' || (owing.advance > 0 && !due.isAhead && owing.along.length === 0),
   );
   const change = isCash ? changeOf(received, amount) : undefined;
   return (
