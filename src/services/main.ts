@@ -90,7 +90,11 @@ async function start(): Promise<void> {
       pusher,
       bypassApps,
       microsites: settings.microsites,
-      money: { accounting: settings.accountingSource, isDemo: settings.mode === 'demo' },
+      money: {
+        accounting: settings.accountingSource,
+        isDemo: settings.mode === 'demo',
+        omise: settings.omise,
+      },
       logLevel,
     });
     await listen(app, servicesHost, servicesPort);

@@ -3,6 +3,7 @@ import { anyId, billPayment } from 'promptparse/generate';
 import { create } from 'qrcode';
 import type { DrawnCode, PayCodes } from '@/contracts/billing/invoice';
 import type { BillingSettings } from '@/contracts/billing/settings';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { dotsPath } from '@/contracts/kit/text/code-path';
 
 /** A QR code as one path of squares, without its quiet zone of four. */
@@ -10,6 +11,14 @@ function drawnQr(text: string): DrawnCode {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size, data } = modules;
   return { text, path: dotsPath(size, data), modules: size };
+}
+
+/** A QR code as a picture by itself. */
+export function qrPicture(text: string): OutgoingFile {
+  const { path, modules } = drawnQr(text);
+  const side = modules + 8;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h${side}v${side}h-${side}z"/><path d="${path}"/></svg>`;
+  return { name: 'qr.svg', type: 'image/svg+xml', content: new TextEncoder().encode(svg) };
 }
 
 /** A Code 128 as one path of bars of height 1, without its quiet zones of ten. */

@@ -8,7 +8,7 @@ import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
-import { audit } from '@/services/kit/records/audit';
+import { audit, auditAs } from '@/services/kit/records/audit';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { inMonth } from '@/services/master-data/billing/late/lateness';
@@ -26,6 +26,10 @@ export const taxWithin = (amount: number, rate: string): number =>
   Number(share(BigInt(amount), scaled(rate, 2), 10_000n + scaled(rate, 2)));
 
 const aBook = 1000;
+
+/** Who prints by the link of a payment. */
+const payer = 'ผู้ชำระเงินออนไลน์';
+const nowhere = { ip: '', userAgent: '' };
 
 /** What stands at a page's head; what is void is no original of anything. */
 const markOf = ({ voidedAt, prints }: Row, isCopy: boolean) =>
@@ -82,8 +86,11 @@ async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
 const templates: Record<ReceiptPaper, string> = { a5: template, roll };
 
 /** Counts a print of a receipt and of those of the same payment; throws `NOT_FOUND`. */
-async function counted(tx: Db, request: ServiceRequest, id: string) {
-  const { propertyId } = request;
+async function counted(
+  tx: Db,
+  { propertyId, id }: { propertyId: string; id: string },
+  log: (line: Parameters<typeof audit>[2]) => Promise<unknown>,
+) {
   const [asked] = await tx
     .select({ together: receipts.together })
     .from(receipts)
@@ -103,7 +110,7 @@ async function counted(tx: Db, request: ServiceRequest, id: string) {
     .where(inArray(receipts.id, ids))
     .returning();
   for (const { id: entityId, number: title, prints } of rows) {
-    await audit(tx, request, {
+    await log({
       ...{ action: 'print', entity: 'receipt', entityId, title },
       changes: { prints: [prints - 1, prints] },
     });
@@ -119,11 +126,29 @@ export async function printPaper(
   paper: ReceiptPaper,
 ): Promise<OutgoingFile> {
   const settings = await propertySettings(db).of(request.propertyId);
-  const rows = await db.transaction((tx) => counted(tx, request, id));
+  const { propertyId } = request;
+  const rows = await db.transaction((tx) =>
+    counted(tx, { propertyId, id }, (line) => audit(tx, request, line)),
+  );
   request.changed('receipts');
   const data = { letterhead: letterheadOf(settings), receipts: await written(db, rows) };
   const name = rows.find((row) => row.id === id)?.number ?? '';
   return pdfFile({ name, template: templates[paper], data });
+}
+
+/** The receipt of whoever paid it without signing in, for a screen: it is counted as a print too. */
+export async function residentPaper(
+  db: NodePgDatabase,
+  propertyId: string,
+  id: string,
+): Promise<OutgoingFile> {
+  const settings = await propertySettings(db).of(propertyId);
+  const actor = { accountId: null, fullname: payer, propertyId };
+  const rows = await db.transaction((tx) =>
+    counted(tx, { propertyId, id }, (line) => auditAs(tx, actor, nowhere, line)),
+  );
+  const data = { letterhead: letterheadOf(settings), receipts: await written(db, rows) };
+  return pdfFile({ name: rows[0]?.number ?? '', template, data });
 }
 
 /** A month's receipts in one file, each as a copy. */
