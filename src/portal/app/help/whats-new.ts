@@ -1,6 +1,16 @@
 interface News {
   /** Of its words in the help's texts. */
-  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board';
+  key:
+    | 'desk'
+    | 'settlements'
+    | 'help'
+    | 'start'
+    | 'reports'
+    | 'camera'
+    | 'views'
+    | 'lists'
+    | 'records'
+    | 'board';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
@@ -23,6 +33,8 @@ const lists = at(
 
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
+  { key: 'desk', on: '2026-11-25', at: at('/receipts/desk', '/receipts', '/receipts/[id]') },
+  { key: 'settlements', on: '2026-11-25', at: at('/mpay', '/mpay/settlements') },
   { key: 'help', on: '2026-11-25', at: () => true },
   { key: 'start', on: '2026-11-25', at: at('/') },
   { key: 'reports', on: '2026-11-25', at: at('/report-emails', '/parcels/reports') },
