@@ -6,7 +6,10 @@ const reason = 'ของผู้บุกรุก';
 const fresh = '018f0000-0000-7000-8000-00000000fe12';
 
 const one =
-  (name: 'invoice' | 'receipt' | 'mpay' | 'charge' | 'letter' | 'statementLine', body?: object) =>
+  (
+    name: 'invoice' | 'receipt' | 'mpay' | 'settlement' | 'charge' | 'letter' | 'statementLine',
+    body?: object,
+  ) =>
   (theirs: Theirs): Attempt[] => [
     { params: { id: theirs[name] }, ...(body && { body }), ends: 'NOT_FOUND' },
   ];
@@ -29,7 +32,10 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/sf/invoice/download`]: ofUnit,
   [`GET ${base}/sf/receipt`]: ofUnit,
   [`GET ${base}/sf/receipt/download`]: ofUnit,
-  [`GET ${base}/sf/receipt/owed`]: ({ unit: unitId }) => [{ query: { unitId }, ends: 'NOT_FOUND' }],
+  [`GET ${base}/sf/receipt/owed`]: ({ unit: unitId, own }) => [
+    { query: { unitId }, ends: 'NOT_FOUND' },
+    { query: { unitId: own.unit, along: unitId }, ends: 'NOT_FOUND' },
+  ],
   [`GET ${base}/sf/invoice/:id`]: one('invoice'),
   [`GET ${base}/sf/invoice/paper/:id`]: one('invoice'),
   [`POST ${base}/sf/invoice/void/:id`]: one('invoice', { reason }),
@@ -50,6 +56,7 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: own.unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'INVALID' },
+    { body: { ...payment, unitId: own.unit, along: [unit] }, ends: 'INVALID' },
   ],
   [`GET ${base}/sf/statement`]: ofAccount,
   [`GET ${base}/sf/statement/counts`]: ofAccount,
@@ -78,6 +85,8 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [{ body: { invoiceId }, ends: 'INVALID' }],
   [`POST ${base}/mpay/check/:id`]: one('mpay'),
   [`POST ${base}/mpay/settle/:id`]: one('mpay', { reason }),
+  [`GET ${base}/mpay/settlements/:id`]: one('settlement'),
+  [`POST ${base}/mpay/settlements/delete/:id`]: one('settlement'),
   [`GET ${base}/arrears/account`]: ({ unit: unitId, customer: customerId }) => [
     { query: { unitId }, ends: 'NOT_FOUND' },
     { query: { customerId }, ends: 'NOT_FOUND' },

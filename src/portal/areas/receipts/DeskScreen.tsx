@@ -16,6 +16,8 @@ import { Owed } from './Owed';
 import styles from './Receipts.module.css';
 import { isInvoiceCode, useDeskScan } from './use-desk-scan';
 
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 const several = (value: string | string[] | undefined) => [...new Set([value ?? []].flat())];
 
 /** The desk: the units of somebody who pays, what they owe, and the money that is brought. */
@@ -99,7 +101,13 @@ export function DeskScreen() {
                 {t('anotherUnit')}
               </Button>
             ) : (
-              <UnitSelect label={t('anotherUnit')} value={another} onChange={add} onOther={other} />
+              <UnitSelect
+                ref={focus}
+                label={t('anotherUnit')}
+                value={another}
+                onChange={add}
+                onOther={other}
+              />
             ))}
         </Section>
         {unitId && (

@@ -40,9 +40,10 @@ export function PaymentForm({ owing, first }: Props) {
   const [id] = useState(uuidv7);
   const due = useDue(owing, first);
   const [method, setMethod] = useState<string>('cash');
-  const [typed, setTyped] = useState({ of: due.sum, text: '' });
+  const [typed, setTyped] = useState<{ of: number; text?: string }>({ of: due.sum });
   const asked = due.isAhead ? '' : showBaht(due.sum);
-  const amount = typed.text && (due.isAhead || typed.of === due.sum) ? typed.text : asked;
+  // Another choice is another sum: what was typed for the last one is forgotten.
+  const amount = due.isAhead || typed.of === due.sum ? (typed.text ?? asked) : asked;
   const [received, setReceived] = useState('');
   const [alike, setAlike] = useState<ApiError>();
   const form = usePlainForm<typeof paymentDraft, ReceiptDetail>({

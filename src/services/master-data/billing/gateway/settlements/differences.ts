@@ -47,7 +47,8 @@ export async function settlementDetail(db: Db, settlement: Row): Promise<Settlem
     ({ charge }) => (byCharge.get(charge)?.propertyId ?? propertyId) === propertyId,
   );
   const days = lines.map(({ day }) => day).sort();
-  const [from = '', to = ''] = [days.at(0), days.at(-1)];
+  const brought = bangkokDay(new Date(settlement.at));
+  const [from = brought, to = brought] = [days.at(0), days.at(-1)];
   const elsewhere = await db
     .select({ charge: settlementLines.charge })
     .from(settlementLines)
