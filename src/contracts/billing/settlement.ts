@@ -29,6 +29,8 @@ export const settlement = z.object({
 export type Settlement = z.output<typeof settlement>;
 
 const difference = z.object({
+  /** Of the row that it is about. */
+  id: z.string(),
   issue: z.enum(settlementIssues),
   charge: z.string(),
   day,

@@ -49,7 +49,7 @@ test('one payment pays two units, the oldest first, each by its receipt, and onc
   for (const paper of ['a5', 'roll'] as const) {
     const params = { id: one.id };
     expect(
-      (await services.get(print, { params, body: { paper } }, desk.token())).content.byteLength,
+      (await services.get(print, { params, body: { paper } }, desk.token())).size,
     ).toBeGreaterThan(1000);
   }
   expect((await services.get(get, { params: { id: there.id } }, desk.token())).prints).toBe(2);

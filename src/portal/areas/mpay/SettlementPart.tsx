@@ -41,7 +41,7 @@ export function SettlementPart({ id, onRemoved }: { id: string; onRemoved: () =>
       ...{ key: 'unitNumber', title: t('unitNumber'), width: 110, card: 'lead' },
       render: ({ unitNumber, charge }) =>
         unitNumber ? (
-          <RowLink href={{ pathname: '/mpay', query: { keywords: charge } }}>{unitNumber}</RowLink>
+          <RowLink href={`/mpay?keywords=${encodeURIComponent(charge)}`}>{unitNumber}</RowLink>
         ) : (
           '–'
         ),

@@ -31,7 +31,7 @@ export function SettlementsScreen() {
   const [refused, setRefused] = useState<{ name: string; error: ApiError } | null>(null);
   const [looking, setLooking] = useState(false);
   const shown = typeof query.id === 'string' ? query.id : '';
-  const hrefOf = (id: string) => ({ pathname: '/mpay/settlements', query: { id } });
+  const hrefOf = (id: string) => `/mpay/settlements?id=${id}`;
 
   async function bring(file: File) {
     setRefused(null);

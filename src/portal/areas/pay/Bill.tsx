@@ -28,6 +28,12 @@ export function Bill({ page }: { page: PayPage }) {
             <dd>{date(invoice.dueOn)}</dd>
           </>
         )}
+        {page.payable && (
+          <>
+            <dt>{t('linkEnds')}</dt>
+            <dd>{moment(page.expiresAt)}</dd>
+          </>
+        )}
       </dl>
       <ul className={styles.items} aria-label={t('items')}>
         {page.items.map((item, at) => (
@@ -50,11 +56,6 @@ export function Bill({ page }: { page: PayPage }) {
       </ul>
       {page.late > 0 && !isPaid && (
         <p className={styles.late}>{t('late', { amount: showBaht(page.late) })}</p>
-      )}
-      {page.payable && (
-        <p className={styles.soft}>
-          {t('linkEnds')} {moment(page.expiresAt)}
-        </p>
       )}
     </>
   );

@@ -42,7 +42,12 @@ export function heldHandlers(
           .set({ settled, refunded: refund })
           .where(eq(heldCharges.charge, charge));
         await audit(tx, request, {
-          ...{ action: refund ? 'refund' : 'settle', entity: 'mpay', title: charge },
+          ...{
+            action: refund ? 'refund' : 'settle',
+            entity: 'mpay',
+            entityId: row.id,
+            title: charge,
+          },
           changes: { amount: [null, showBaht(row.amount)], note: [null, reason] },
         });
       });

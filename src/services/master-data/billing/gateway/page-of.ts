@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PayPage, PayWay } from '@/contracts/billing/mpay';
 import { properties } from '@/services/db/tables';
 import { Problem } from '@/services/kit/calls/problem';
-import type { Db } from '@/services/kit/database/db';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { openSurcharges } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
@@ -32,7 +32,7 @@ interface Payable {
 
 /** What whoever has a payment's address may see of it; throws `NOT_FOUND`. */
 export async function pageOf(
-  db: Db,
+  db: NodePgDatabase,
   payment: Payment,
   { isOpen, ways, ...gateway }: Payable,
 ): Promise<PayPage> {

@@ -54,6 +54,6 @@ export async function hold(tx: Db, gateway: string, charge: string, word: Word):
   const at = new Date().toISOString();
   await tx
     .insert(heldCharges)
-    .values({ charge: word.charge ?? charge, gateway, amount: word.amount, at })
+    .values({ id: uuidv7(), charge: word.charge ?? charge, gateway, amount: word.amount, at })
     .onConflictDoUpdate({ target: heldCharges.charge, set: { amount: sql`excluded.amount` } });
 }

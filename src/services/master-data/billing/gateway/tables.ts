@@ -56,7 +56,8 @@ export const gatewayEvents = pgTable('gateway_events', {
 
 /** Money at the gateway that no payment here asked for. */
 export const heldCharges = pgTable('held_charges', {
-  charge: text('charge').primaryKey(),
+  id: id(),
+  charge: text('charge').notNull().unique(),
   gateway: text('gateway').notNull(),
   amount: satang('amount').notNull(),
   at: instant('at').notNull(),

@@ -19,13 +19,13 @@ const midnight = (day: string) => `${day}T00:00:00+07:00`;
 const sumOf = (lines: readonly Line[], of: 'gross' | 'fee' | 'vat' | 'net') =>
   lines.reduce((sum, line) => sum + line[of], 0);
 
-const unknownHere = ({ charge, day, gross }: Line): SettlementDifference => ({
-  ...{ issue: 'missingHere', charge, day, unitNumber: '', paymentId: null },
+const unknownHere = ({ line, charge, day, gross }: Line): SettlementDifference => ({
+  ...{ id: `row ${line}`, issue: 'missingHere', charge, day, unitNumber: '', paymentId: null },
   ...{ here: null, there: gross },
 });
 
 const notThere = ({ id, charge, unitNumber, paidAt, ...row }: Payment): SettlementDifference => ({
-  ...{ issue: 'missingThere', charge: charge ?? '', unitNumber, paymentId: id, there: null },
+  ...{ id, issue: 'missingThere', charge: charge ?? '', unitNumber, paymentId: id, there: null },
   ...{ day: bangkokDay(new Date(paidAt ?? row.createdAt)), here: row.gatewayAmount },
 });
 
@@ -86,6 +86,7 @@ export async function settlementDetail(db: Db, settlement: Row): Promise<Settlem
     if (!payment) return [unknownHere(line)];
     const there = line.gross;
     const about = {
+      id: `row ${line.line}`,
       ...{ charge: line.charge, day: line.day, unitNumber: payment.unitNumber },
       ...{ paymentId: payment.id, here: payment.gatewayAmount, there },
     };
