@@ -203,10 +203,12 @@ test('a settlement is held against the payments: fees summed, what does not agre
   expect((await bring(rest.join('\n'))).data?.differences).not.toContainEqual(
     expect.objectContaining({ charge: missing?.id }),
   );
-  expect(
-    (await bring('Charge ID,Date,Amount,Fee,VAT,Net\nchrg_test_x00000,ไม่ใช่วัน,1,1,1,1')).status,
-  ).toBe(422);
-  expect((await bring('a,b\n1,2')).status).toBe(422);
+  const unreadable = 'Charge ID,Date,Amount,Fee,VAT,Net\nchrg_test_x00000,ไม่ใช่วัน,1,1,1,1';
+  expect((await bring(unreadable)).error).toMatchObject({
+    code: 'SETTLEMENT_WRONG',
+    details: { line: 2 },
+  });
+  expect((await bring('a,b\n1,2')).error?.code).toMatch(/^SHEET_/);
   const village = await services.signIn('village');
   const params = { id: data?.id ?? '' };
   expect((await services.call(settlementEndpoints.get, { params }, village)).status).toBe(404);
