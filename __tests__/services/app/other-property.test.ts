@@ -93,6 +93,9 @@ beforeAll(async () => {
     invoice: await of('invoices'),
     receipt: await of('receipts'),
     mpay: await of('gateway_payments'),
+    settlement:
+      await one(`insert into gateway_settlements (id, property_id, file_name, digest, by, at)
+      values (gen_random_uuid(), ${theirPlace}, 'a.csv', 'a', '', now()) returning id as value`),
     task: await one(`update tasks set state = 'failed' where id =
       (select task_id from imports where property_id = ${theirPlace} limit 1) returning id as value`),
     bankAccount: await of('bank_accounts'),

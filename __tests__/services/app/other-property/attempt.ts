@@ -35,6 +35,7 @@ export interface Theirs {
   invoice: string;
   receipt: string;
   mpay: string;
+  settlement: string;
   task: string;
   charge: string;
   letter: string;

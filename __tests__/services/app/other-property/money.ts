@@ -11,6 +11,7 @@ const one =
       | 'invoice'
       | 'receipt'
       | 'mpay'
+      | 'settlement'
       | 'charge'
       | 'letter'
       | 'letterRun'
@@ -41,7 +42,10 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/sf/invoice/download`]: ofUnit,
   [`GET ${base}/sf/receipt`]: ofUnit,
   [`GET ${base}/sf/receipt/download`]: ofUnit,
-  [`GET ${base}/sf/receipt/owed`]: ({ unit: unitId }) => [{ query: { unitId }, ends: 'NOT_FOUND' }],
+  [`GET ${base}/sf/receipt/owed`]: ({ unit: unitId, own }) => [
+    { query: { unitId }, ends: 'NOT_FOUND' },
+    { query: { unitId: own.unit, along: unitId }, ends: 'NOT_FOUND' },
+  ],
   [`GET ${base}/sf/invoice/:id`]: one('invoice'),
   [`GET ${base}/sf/invoice/paper/:id`]: one('invoice'),
   [`POST ${base}/sf/invoice/void/:id`]: one('invoice', { reason }),
@@ -62,6 +66,7 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: own.unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'INVALID' },
+    { body: { ...payment, unitId: own.unit, along: [unit] }, ends: 'INVALID' },
   ],
   [`GET ${base}/sf/statement`]: ofAccount,
   [`GET ${base}/sf/statement/counts`]: ofAccount,
@@ -90,6 +95,8 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [{ body: { invoiceId }, ends: 'INVALID' }],
   [`POST ${base}/mpay/check/:id`]: one('mpay'),
   [`POST ${base}/mpay/settle/:id`]: one('mpay', { reason }),
+  [`GET ${base}/mpay/settlements/:id`]: one('settlement'),
+  [`POST ${base}/mpay/settlements/delete/:id`]: one('settlement'),
   [`GET ${base}/arrears/account`]: ({ unit: unitId, customer: customerId }) => [
     { query: { unitId }, ends: 'NOT_FOUND' },
     { query: { customerId }, ends: 'NOT_FOUND' },
