@@ -5,6 +5,7 @@ import { deviceName } from '@/portal/areas/parcels/change/device-name';
 import { useDates } from '@/portal/kit/text/dates';
 import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
 import { Section } from '@/portal/ui/layout/Section';
+import { Happening, Timeline } from '@/portal/ui/layout/Timeline';
 import styles from './Detail.module.css';
 import { Signature } from './Signature';
 
@@ -31,14 +32,16 @@ export function History({ events }: { events: ParcelEvent[] }) {
   const { t } = useTranslation('parcels');
   return (
     <Section title={t('detail.history')}>
-      <ol className={styles.timeline}>
+      <Timeline>
         {linesOf(events).map((line) => (
           <Happened key={line.event.id} {...line} />
         ))}
-      </ol>
+      </Timeline>
     </Section>
   );
 }
+
+const tones: Partial<Record<string, 'done' | 'off'>> = { handed_over: 'done', cancelled: 'off' };
 
 function Happened({ event, times }: Line) {
   const { t } = useTranslation('parcels');
@@ -50,7 +53,17 @@ function Happened({ event, times }: Line) {
   });
   const withReason = action === 'cancelled' || action === 'booking_cancelled';
   return (
-    <li data-action={action}>
+    <Happening
+      tone={tones[action]}
+      when={
+        <>
+          <time dateTime={at}>{moment(at)}</time> {t('detail.by', { name: by })}
+          {ip && (
+            <span title={device}> {t('detail.from', { ip, device: deviceName(device) })}</span>
+          )}
+        </>
+      }
+    >
       <b>{what}</b> {times > 1 && t('detail.times', { n: times })}
       {relation && <p>{t('detail.relation', { relation: t(`detail.relations.${relation}`) })}</p>}
       {withReason && detail && <p>{t('detail.reason', { detail })}</p>}
@@ -63,10 +76,6 @@ function Happened({ event, times }: Line) {
           )}
         </p>
       )}
-      <p className={styles.when}>
-        <time dateTime={at}>{moment(at)}</time> {t('detail.by', { name: by })}
-        {ip && <span title={device}> {t('detail.from', { ip, device: deviceName(device) })}</span>}
-      </p>
-    </li>
+    </Happening>
   );
 }

@@ -17,6 +17,7 @@ import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { foundFile } from '@/services/kit/files/list-file';
 import { audit } from '@/services/kit/records/audit';
+import { lockRow } from '@/services/kit/records/change-row';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
 import { onDays, withinDays } from '@/services/kit/records/within-days';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
@@ -28,6 +29,8 @@ import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { unbilledOf } from '@/services/master-data/billing/issue/unbilled';
 import { inMonth, standing, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { mailPaper } from '@/services/master-data/billing/mailed/mail-paper';
+import { mailOfPaper } from '@/services/master-data/billing/mailed/state';
 import { payerOf } from '@/services/master-data/billing/payer';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
@@ -95,8 +98,9 @@ export async function receiptDetail(
     .from(receipts)
     .where(and(eq(receipts.id, id), eq(receipts.propertyId, propertyId)));
   if (!row) throw new Problem('NOT_FOUND');
-  const [letters, parts] = await Promise.all([
+  const [letters, mail, parts] = await Promise.all([
     row.voidedAt ? [] : restingLetters(db, row),
+    mailOfPaper(db, id),
     db
       .select({ id: invoices.id, number: invoices.number, amount: receiptInvoices.amount })
       .from(receiptInvoices)
@@ -110,7 +114,7 @@ export async function receiptDetail(
     voided: row.voidedAt !== null,
     inWords: inWords(row.amount),
     invoices: parts,
-    letters,
+    ...{ letters, mail },
   };
 }
 
@@ -125,7 +129,10 @@ function refuseWrongDay(day: string): void {
 }
 
 /** The property's receipts, and the desk that takes money for them. */
-export function receiptHandlers(db: NodePgDatabase): Handlers<typeof endpoints> {
+export function receiptHandlers(
+  db: NodePgDatabase,
+  sendSoon: () => void,
+): Handlers<typeof endpoints> {
   return {
     list: async ({ query }, { propertyId }) => {
       const { page: _, limit: __, sort: ___, period, ...others } = query;
@@ -141,6 +148,22 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof endpoints> 
     },
 
     get: ({ params }, { propertyId }) => receiptDetail(db, propertyId, params.id),
+
+    mail: async ({ params: { id } }, request) => {
+      await db.transaction(async (tx) => {
+        const own = and(eq(receipts.id, id), eq(receipts.propertyId, request.propertyId));
+        const row = await lockRow(tx, receipts, own);
+        if (row.voidedAt) throw new Problem('RECEIPT_VOID', { number: row.number });
+        await mailPaper(tx, request, 'receipt', row);
+        await audit(tx, request, {
+          ...{ action: 'mail', entity: 'receipt', entityId: id, title: row.number },
+          changes: {},
+        });
+      });
+      request.changed('receipts');
+      sendSoon();
+      return receiptDetail(db, request.propertyId, id);
+    },
 
     owed: async ({ query: { unitId, day } }, { propertyId }) => {
       const [unit] = await db
