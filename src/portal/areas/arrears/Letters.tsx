@@ -11,6 +11,7 @@ import { Button } from '@/portal/ui/actions/Button';
 import { Section } from '@/portal/ui/layout/Section';
 import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Arrears.module.css';
+import { MailLetter } from './MailLetter';
 import { WriteLetter } from './WriteLetter';
 
 const ReasonDialog = dynamic(
@@ -47,6 +48,7 @@ export function Letters({ account, reload }: { account: UnitAccount; reload: () 
                 >
                   {t('paper')}
                 </DownloadButton>
+                {!letter.voided && can('arrears:create') && <MailLetter letter={letter} />}
                 {!letter.voided && can('arrears:approve') && (
                   <Button look="link" onClick={() => setVoiding(letter)}>
                     {t('voidLetter')} <span className="visually-hidden">{letter.number}</span>

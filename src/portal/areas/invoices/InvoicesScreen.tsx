@@ -90,7 +90,7 @@ export function InvoicesScreen() {
           <>
             {maySend && (
               <Button icon={<Mail />} onClick={() => setSending('month')}>
-                {t('mail.month')}
+                {t('send.month')}
               </Button>
             )}
             {period && (
@@ -127,7 +127,7 @@ export function InvoicesScreen() {
         <FilterSelect
           list={records.list}
           name="mail"
-          label={t('mail.filter')}
+          label={t('mail')}
           options={mailStates.map((value) => ({ value, label: t(`mails.${value}`) }))}
         />
         <FilterChip list={records.list} name="unitId">
@@ -136,13 +136,13 @@ export function InvoicesScreen() {
       </RecordsScreen>
       {chosen.length > 0 && (
         <ChosenBar
-          label={t('mail.chosen')}
-          said={t('mail.chosenOf', { n: chosen.length })}
+          label={t('send.chosen')}
+          said={t('send.chosenOf', { n: chosen.length })}
           onClear={() => selection.keep()}
         >
           {maySend && (
             <Button icon={<Mail />} onClick={() => setSending('chosen')}>
-              {t('mail.title')}
+              {t('send.title')}
             </Button>
           )}
           <DownloadButton endpoint={invoiceLetterEndpoints.papers} call={{ body: { ids: chosen } }}>

@@ -103,7 +103,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           invoice.voidReason ||
           [
             invoice.paid > 0 && `${t('paid')} ${showBaht(invoice.paid)}`,
-            t('mail.line', { state: t(`mails.${mail}`) }),
+            t('send.line', { state: t(`mails.${mail}`) }),
           ]
             .filter(Boolean)
             .join(' · ')
@@ -111,7 +111,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
       >
         {!isVoid && can('invoices:create') && (
           <Button icon={<Mail />} onClick={() => setOpen('mail')}>
-            {t(mail === 'none' ? 'mail.title' : 'mail.again')}
+            {t(mail === 'none' ? 'send.title' : 'send.again')}
           </Button>
         )}
         {owed > 0 && can('receipts:create') && (

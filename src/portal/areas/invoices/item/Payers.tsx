@@ -33,7 +33,7 @@ export function Payers({ invoice }: { invoice: InvoiceDetail }) {
               <Mail size={16} aria-hidden /> {email}
             </a>
           ) : (
-            <small>{t('mail.noAddress')}</small>
+            <small>{t('send.noAddress')}</small>
           )}
         </address>
       ))}

@@ -47,7 +47,7 @@ export function SendLetters(props: {
   const tries = useRef(new Map<string, string>());
   const [send, sending] = useAction(invoiceLetterEndpoints.send, {
     done: ({ letters }) => {
-      notice.success(t('mail.sent', { n: letters }));
+      notice.success(t('send.sent', { n: letters }));
       onSent();
     },
   });
@@ -61,7 +61,7 @@ export function SendLetters(props: {
   const recent = Array.from({ length: shownMonths }, (_, ago) => monthAfter(now, 1 - ago));
   const months = recent.includes(period) ? recent : [...recent, period].sort().reverse();
   return (
-    <Dialog title={t('mail.title')} onClose={onClose}>
+    <Dialog title={t('send.title')} onClose={onClose}>
       <div className={styles.form}>
         {isMonth && (
           <Labelled label={t('period')}>
@@ -75,21 +75,21 @@ export function SendLetters(props: {
           </Labelled>
         )}
         {ids.length !== 1 && (
-          <Labelled label={t('mail.which')}>
+          <Labelled label={t('send.which')}>
             <Select value={which} onChange={({ target }) => setWhich(target.value as MailTarget)}>
               {mailTargets.map((target) => (
                 <option key={target} value={target}>
-                  {t(`mail.targets.${target}`)}
+                  {t(`send.targets.${target}`)}
                 </option>
               ))}
             </Select>
           </Labelled>
         )}
-        <Labelled label={t('mail.language')}>
+        <Labelled label={t('send.language')}>
           <Select value={language} onChange={({ target }) => setLanguage(target.value as Language)}>
             {mailLanguages.map((value) => (
               <option key={value} value={value}>
-                {t(`mail.languages.${value}`)}
+                {t(`send.languages.${value}`)}
               </option>
             ))}
           </Select>
@@ -101,18 +101,18 @@ export function SendLetters(props: {
             <p>
               <b>
                 {answer.letters > 0
-                  ? t('mail.will', { letters: answer.letters, invoices: answer.invoices })
-                  : t('mail.nobody')}
+                  ? t('send.will', { letters: answer.letters, invoices: answer.invoices })
+                  : t('send.nobody')}
               </b>
             </p>
             <WithoutAddress found={answer} />
           </>
         )}
       </div>
-      <p className={styles.lead}>{t('mail.lead')}</p>
+      <p className={styles.lead}>{t('send.lead')}</p>
       <DialogFoot onCancel={onClose}>
         <Button look="primary" busy={sending} disabled={!answer?.letters} onClick={press}>
-          {answer?.letters ? t('mail.send', { n: answer.letters }) : t('mail.sendNone')}
+          {answer?.letters ? t('send.send', { n: answer.letters }) : t('send.sendNone')}
         </Button>
       </DialogFoot>
     </Dialog>

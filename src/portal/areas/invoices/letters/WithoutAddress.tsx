@@ -10,16 +10,16 @@ export function WithoutAddress(props: { found: ReplyOf<typeof invoiceLetterEndpo
   if (without === 0) return null;
   return (
     <details className={styles.without}>
-      <summary>{t('mail.without', { n: without })}</summary>
+      <summary>{t('send.without', { n: without })}</summary>
       <ul>
         {rows.map(({ id, unitNumber, payerName }) => (
           <li key={id}>
             <b>{unitNumber}</b> {payerName}
           </li>
         ))}
-        {without > rows.length && <li>{t('mail.more', { n: without - rows.length })}</li>}
+        {without > rows.length && <li>{t('send.more', { n: without - rows.length })}</li>}
       </ul>
-      <p>{t('mail.withoutLead')}</p>
+      <p>{t('send.withoutLead')}</p>
     </details>
   );
 }
