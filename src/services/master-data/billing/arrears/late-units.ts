@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type DebtStage, debtStages } from '@/contracts/billing/arrears';
 import type { Db } from '@/services/kit/database/db';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
@@ -33,10 +33,20 @@ export function lateUnits(db: Db, propertyId: string, more?: SQL) {
   return { sums, ahead, oldestDue, advance: sql`coalesce(${ahead.amount}, 0)`, of };
 }
 
-/**
- * To how many units each letter is due today, and the first of them by its number. What a unit owes is added
- * up for those alone who have paid ahead: of all others it is more than nothing.
- */
+/** Units whose money paid ahead covers what is late: of those alone it is added up. */
+function coveredUnits(db: Db, propertyId: string) {
+  const ahead = advances(db, propertyId);
+  return db
+    .select({ unitId: invoices.unitId })
+    .from(invoices)
+    .innerJoin(ahead, eq(ahead.unitId, invoices.unitId))
+    .where(lateOf(propertyId))
+    .groupBy(invoices.unitId, ahead.amount)
+    .having(sql`sum(${invoices.owed}) <= ${ahead.amount}`)
+    .as('covered');
+}
+
+/** To how many units each letter is due today, and the first of them by its number. */
 export async function lettersDue(db: Db, propertyId: string) {
   const settings = await billingOf(db, propertyId);
   const since = dayAfter(today(), -settings.firstLetterDays);
@@ -46,17 +56,12 @@ export async function lettersDue(db: Db, propertyId: string) {
     .where(and(lateOf(propertyId), lte(invoices.dueOn, since)))
     .groupBy(invoices.unitId)
     .as('late');
-  const ahead = advances(db, propertyId);
+  const covered = coveredUnits(db, propertyId);
   const letters = lastLetters(db, propertyId, settings);
-  const owed = sql`(select sum(${invoices.owed}) from ${invoices}
-    where ${invoices.unitId} = ${late.unitId} and ${inState('late')})`;
-  const of = {
-    ...{ unitId: sql`${late.unitId}`, oldestDue: sql`${late.due}` },
-    owed: sql`case when ${ahead.amount} is null then 1 else ${owed} end`,
-  };
-  const advance = sql`coalesce(${ahead.amount}, 0)`;
+  // Who is covered is left out below: of the others it is owed, however much.
+  const of = { unitId: sql`${late.unitId}`, oldestDue: sql`${late.due}`, owed: sql`1` };
   const cases = debtStages.map(
-    (stage) => sql`when ${isDue(stage, settings, of, advance, sql`${letters.last}`)} then ${stage}`,
+    (stage) => sql`when ${isDue(stage, settings, of, sql`0`, sql`${letters.last}`)} then ${stage}`,
   );
   const found = await db
     .select({
@@ -66,8 +71,9 @@ export async function lettersDue(db: Db, propertyId: string) {
     })
     .from(late)
     .innerJoin(units, eq(units.id, late.unitId))
-    .leftJoin(ahead, eq(ahead.unitId, late.unitId))
+    .leftJoin(covered, eq(covered.unitId, late.unitId))
     .leftJoin(letters, and(eq(letters.unitId, late.unitId), gt(letters.day, late.due)))
+    .where(isNull(covered.unitId))
     .groupBy(sql`1`);
   return debtStages.flatMap((stage) => found.filter((one) => one.stage === stage));
 }
