@@ -9,7 +9,8 @@ interface News {
     | 'lists'
     | 'records'
     | 'board'
-    | 'letters';
+    | 'letters'
+    | 'next';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
@@ -34,6 +35,7 @@ const lists = at(
 export const whatsNew: readonly News[] = [
   { key: 'letters', on: '2026-11-25', at: at('/invoices', '/invoices/[id]', '/receipts/[id]') },
   { key: 'help', on: '2026-11-25', at: () => true },
+  { key: 'next', on: '2026-11-25', at: at('/units/[id]', '/parcels/[id]', '/orders/[id]') },
   { key: 'start', on: '2026-11-25', at: at('/') },
   { key: 'reports', on: '2026-11-25', at: at('/report-emails', '/parcels/reports') },
   {

@@ -5,12 +5,10 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type InvoiceDetail, invoiceEndpoints } from '@/contracts/billing/invoice';
-import { invoices } from '@/contracts/features/finance/invoices';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { invoiceCall } from '@/portal/areas/invoices/pages';
 import { ReloadButton } from '@/portal/areas/invoices/ReloadButton';
 import { StateTag } from '@/portal/areas/invoices/StateTag';
-import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';
@@ -148,8 +146,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
         }
       >
         <Lines invoice={invoice} />
-        <Events events={invoice.events} />
-        <HistorySection of={invoices} kind="invoice" id={id} />
+        <Events id={id} events={invoice.events} />
       </Halves>
       {open === 'mail' && (
         <SendLetters
