@@ -47,6 +47,16 @@ export const invoiceErrors = {
     en: '{{number}} is void already',
     cn: '账单 {{number}} 已作废',
   },
+  LETTER_NOBODY: {
+    th: 'ไม่มีผู้รับที่มีอีเมลในรายการที่เลือก เพิ่มอีเมลของเจ้าของได้ที่หน้าทะเบียนลูกบ้าน',
+    en: 'Nobody of those chosen has an e-mail address: owners’ addresses are added in the register of residents',
+    cn: '所选账单没有可收邮件的业主，可在住户登记中补充邮箱',
+  },
+  PAPERS_MANY: {
+    th: 'พิมพ์รวมได้ครั้งละไม่เกิน {{most}} ใบ กรุณาเลือกให้น้อยลง',
+    en: 'One file takes {{most}} invoices at most: please choose fewer',
+    cn: '一次最多合并打印 {{most}} 张，请减少选择',
+  },
   NO_SOURCE: {
     th: 'ยังไม่ได้ตั้งค่าระบบบัญชีสำหรับรายการนี้',
     en: 'No accounting source is set for this',

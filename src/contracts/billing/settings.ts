@@ -43,6 +43,8 @@ export const billingFields = z.object({
   surchargeLateMonths: whole(1, 24),
   /** Whether a unit that has paid a part counts as one in arrears. */
   partPaidIsArrears: flag,
+  /** Each receipt goes to the unit's owners as soon as it is made. */
+  mailReceipts: flag.default(false),
   /** Nothing else until the books know the tax: what is kept of before is on the receipts of before alone. */
   vatRate: decimal(20, 2)
     .refine((rate) => Number(rate) === 0, 'vatOff')
@@ -87,6 +89,7 @@ export const billingSettings = z.object({
   surchargeLateRate: z.string(),
   surchargeLateMonths: z.number().int(),
   partPaidIsArrears: z.boolean(),
+  mailReceipts: z.boolean(),
   vatRate: z.string(),
   billerId: z.string(),
   promptPayId: z.string(),

@@ -28,6 +28,9 @@ const ofUnit = ({ unit: unitId }: Theirs): Attempt[] => [{ query: { unitId }, en
 const ofAccount = ({ bankAccount: accountId }: Theirs): Attempt[] => [
   { query: { accountId }, ends: 'nothing' },
 ];
+const ofInvoices = ({ invoice }: Theirs): Attempt[] => [
+  { body: { id: fresh, ids: [invoice] }, ends: 'INVALID' },
+];
 const ofFile = ({ bankAccount: accountId }: Theirs): Attempt[] => [
   { body: { accountId }, files: [new File(['a,b'], 'a.csv')], ends: 'INVALID' },
 ];
@@ -48,6 +51,9 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   [`GET ${base}/sf/invoice/:id`]: one('invoice'),
   [`GET ${base}/sf/invoice/paper/:id`]: one('invoice'),
+  [`POST ${base}/sf/invoice/letter/look`]: ofInvoices,
+  [`POST ${base}/sf/invoice/letter`]: ofInvoices,
+  [`POST ${base}/sf/invoice/papers`]: ofInvoices,
   [`POST ${base}/sf/invoice/void/:id`]: one('invoice', { reason }),
   [`POST ${base}/sf/invoice/reload-invoice`]: ({ invoice, property }) => [
     { body: { id: invoice }, ends: 'NOT_FOUND' },
@@ -61,6 +67,7 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${base}/sf/charge/delete/:id`]: one('charge'),
   [`GET ${base}/sf/receipt/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/print/:id`]: one('receipt'),
+  [`POST ${base}/sf/receipt/letter/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/void/:id`]: one('receipt', { reason }),
   [`POST ${base}/sf/receipt/take`]: ({ unit, invoice, own }) => [
     { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'INVALID' },
@@ -102,6 +109,7 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { customerId }, ends: 'NOT_FOUND' },
   ],
   [`GET ${base}/arrears/letter/:id`]: one('letter'),
+  [`POST ${base}/arrears/letter/mail/:id`]: one('letter'),
   [`POST ${base}/arrears/letter/void/:id`]: one('letter', { reason }),
   [`GET ${base}/arrears/letters`]: ({ letterRun: runId }) => [
     { query: { runId }, ends: 'nothing' },

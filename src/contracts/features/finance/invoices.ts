@@ -36,6 +36,7 @@ export const invoices = {
       actions: {
         issue: { th: 'ออกใบแจ้งหนี้ทั้งเดือน', en: 'Month issued', cn: '整月开单' },
         void: { th: 'ยกเลิกใบแจ้งหนี้', en: 'Voided', cn: '作废', meaning: 'failed' },
+        mail: { th: 'ส่งทางอีเมล', en: 'Sent by e-mail', cn: '电邮发送' },
         fetch: { th: 'ดึงจากระบบบัญชี', en: 'Fetched from accounting', cn: '从会计系统获取' },
       },
       fields: {
@@ -81,6 +82,11 @@ export const invoices = {
           th: 'ถือว่าค้างนานเมื่อครบ (เดือน)',
           en: 'Later from (months)',
           cn: '长期欠费起算（月）',
+        },
+        mailReceipts: {
+          th: 'ส่งใบเสร็จทางอีเมลอัตโนมัติ',
+          en: 'Receipts by e-mail by themselves',
+          cn: '自动电邮收据',
         },
         partPaidIsArrears: {
           th: 'ชำระบางส่วนถือว่าค้าง',

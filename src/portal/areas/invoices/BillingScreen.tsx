@@ -176,6 +176,17 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       <Section title={t('sections.letters')}>
         <div className={styles.form}>{sections.letters.map((name) => field(name))}</div>
       </Section>
+      <Section title={t('sections.mail')}>
+        <p className={styles.lead}>{t('mailReceiptsLead')}</p>
+        <div className={styles.form}>
+          <Labelled label={t('fields.mailReceipts')}>
+            <Select name="mailReceipts" defaultValue={String(settings.mailReceipts)}>
+              <option value="true">{t('common:form.yes')}</option>
+              <option value="false">{t('common:form.no')}</option>
+            </Select>
+          </Labelled>
+        </div>
+      </Section>
       <Section title={t('sections.accounts')}>
         <div className={styles.form}>{sections.accounts.map((name) => field(name))}</div>
       </Section>

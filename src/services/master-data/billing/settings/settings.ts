@@ -27,6 +27,7 @@ export const usualBilling: BillingFields = {
   surchargeLateRate: '20.00',
   surchargeLateMonths: 6,
   partPaidIsArrears: true,
+  mailReceipts: false,
   vatRate: '0.00',
   billerId: '',
   promptPayId: '',
