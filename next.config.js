@@ -7,6 +7,7 @@ module.exports = {
   poweredByHeader: false,
   // Types are a check of their own (`npm test`); a build need not repeat it.
   typescript: { ignoreBuildErrors: true },
+  turbopack: { resolveAlias: { zod: { browser: './src/contracts/kit/zod-in-browser.ts' } } },
   experimental: {
     // There is no app directory whose routes the pages' router would have to know.
     clientRouterFilter: false,

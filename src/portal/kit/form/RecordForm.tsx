@@ -32,8 +32,8 @@ const mostInDialog = 6;
 /** A list of parts is as long as a person makes it. */
 function isList(field: unknown) {
   if (!(field instanceof ZodArray)) return false;
-  const { element } = field;
-  return (element instanceof ZodPipe ? element.in : element) instanceof ZodObject;
+  const { element } = field.def;
+  return (element instanceof ZodPipe ? element.def.in : element) instanceof ZodObject;
 }
 /** What a draft has beside its fields. */
 const unseen: ReadonlySet<string> = new Set(['id', 'version', 'announceTo']);
