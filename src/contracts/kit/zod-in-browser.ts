@@ -13,17 +13,17 @@ export {
 
 type Method = (schema: never, ...given: never[]) => unknown;
 
+type Check = (...given: never[]) => z.core.$ZodCheck<never>;
+
 const checked =
-  <Given extends unknown[]>(make: (...given: Given) => z.core.$ZodCheck<never>) =>
-  (schema: z.ZodMiniType, ...given: Given) =>
-    schema.check(make(...given) as z.core.$ZodCheck<unknown>);
+  (check: Check) =>
+  (schema: z.ZodMiniType, ...given: never[]) =>
+    schema.check(check(...given) as unknown as z.core.$ZodCheck<unknown>);
 
 const bound =
-  (ofNumbers: typeof z.gte, ofLengths: typeof z.minLength) =>
-  (schema: z.ZodMiniType, ...given: [number, string?]) =>
-    schema.type === 'number'
-      ? checked(ofNumbers)(schema, ...given)
-      : checked(ofLengths as typeof ofNumbers)(schema, ...given);
+  (ofNumbers: Check, ofLengths: Check) =>
+  (schema: z.ZodMiniType, ...given: never[]) =>
+    checked(schema.type === 'number' ? ofNumbers : ofLengths)(schema, ...given);
 
 const methods: Record<string, Method> = {
   optional: z.optional,

@@ -3,8 +3,9 @@ import config from '@i18n-config';
 import type { AppContext, AppProps } from 'next/app';
 import dynamic from 'next/dynamic';
 import { appWithTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fontFamily } from '@/portal/app/document/fonts';
+import { giveNextItsLists, loadPageList } from '@/portal/app/document/next-lists';
 import { DocumentContext, useBrought } from '@/portal/app/document/use-document';
 import { useHtmlLang } from '@/portal/app/document/use-html-lang';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
@@ -17,12 +18,15 @@ import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { useProgressBar } from '@/portal/app/shell/progress-bar';
 import { translationsOf } from '@/portal/app/texts/translations';
 import { Confirming } from '@/portal/kit/confirm/Confirming';
+import { useLeisure } from '@/portal/kit/page/leisure';
 import { ThemeContext } from '@/portal/kit/page/theme-name';
 import { LanguageContext } from '@/portal/kit/text/language';
 
-const Toasts = dynamic(() => import('@/portal/app/Toasts').then(({ Toasts }) => Toasts), {
+const Toasts = dynamic(() => import('@/portal/kit/page/Toasts').then(({ Toasts }) => Toasts), {
   ssr: false,
 });
+
+if (typeof window !== 'undefined') giveNextItsLists();
 
 type Props = Omit<AppProps<PageProps>, 'Component'> & { Component: PortalPage };
 
@@ -30,6 +34,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
   useHtmlLang();
   useProgressBar();
   const [missed, forget] = useMissedPage();
+  const isLeisure = useLeisure();
   const page = (
     <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
       {missed ? <PageOffline address={missed} onStay={forget} /> : <Component {...pageProps} />}
@@ -44,7 +49,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
       </ErrorBoundary>
       {/* Of every page, with the shell or without; a page stands without its script, too. */}
       <ErrorBoundary resetOn={router.asPath} fallback={null}>
-        <Toasts />
+        {isLeisure && <Toasts />}
       </ErrorBoundary>
     </>
   );
@@ -58,6 +63,8 @@ export function App(props: Props) {
     rememberedSession.keep(document.session, document.madeAt);
     pagePlace.keep(document.session?.property_id);
   });
+  const isInside = document.session !== null;
+  useEffect(() => (isInside ? loadPageList() : undefined), [isInside]);
   const translations = useMemo(
     () => translationsOf(document, Component.texts),
     [document, Component.texts],
