@@ -1,8 +1,9 @@
 import '@/portal/app/document/parse-without-eval';
 import config from '@i18n-config';
 import type { AppContext, AppProps } from 'next/app';
+import { markAssetError } from 'next/dist/client/route-loader';
 import dynamic from 'next/dynamic';
-import { appWithTranslation } from 'next-i18next/pages';
+import { appWithTranslation, i18n } from 'next-i18next/pages';
 import { useEffect, useMemo, useState } from 'react';
 import { fontFamily } from '@/portal/app/document/fonts';
 import { giveNextItsLists, loadPageList } from '@/portal/app/document/next-lists';
@@ -16,11 +17,13 @@ import type { PageProps, PortalPage } from '@/portal/app/page/page';
 import { pagePlace } from '@/portal/app/session/page-place';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { useProgressBar } from '@/portal/app/shell/progress-bar';
-import { translationsOf } from '@/portal/app/texts/translations';
+import { loadAreaTexts, PageTextsContext } from '@/portal/app/texts/area-texts';
+import { translationsOf, withPageTexts } from '@/portal/app/texts/translations';
 import { Confirming } from '@/portal/kit/confirm/Confirming';
 import { useLeisure } from '@/portal/kit/page/leisure';
 import { ThemeContext } from '@/portal/kit/page/theme-name';
-import { LanguageContext } from '@/portal/kit/text/language';
+import { type Language, LanguageContext } from '@/portal/kit/text/language';
+import type { AreaTexts } from '@/portal/kit/text/texts';
 
 const Toasts = dynamic(() => import('@/portal/kit/page/Toasts').then(({ Toasts }) => Toasts), {
   ssr: false,
@@ -75,7 +78,9 @@ export function App(props: Props) {
       <DocumentContext value={document}>
         <ThemeContext value={document.theme}>
           <LanguageContext value={document.language}>
-            <Translated {...props} pageProps={{ ...props.pageProps, ...translations }} />
+            <PageTextsContext value={Component.texts}>
+              <Translated {...props} pageProps={{ ...props.pageProps, ...translations }} />
+            </PageTextsContext>
           </LanguageContext>
         </ThemeContext>
       </DocumentContext>
@@ -83,10 +88,21 @@ export function App(props: Props) {
   );
 }
 
+/** A page in another language than the source needs its texts, as it needs its script: without them it is missed. */
+const bringTexts = (texts: AreaTexts | undefined) =>
+  loadAreaTexts(texts, (i18n?.language ?? 'th') as Language).catch((failure) => {
+    throw markAssetError(failure);
+  });
+
 App.getInitialProps = async ({ Component, ctx }: AppContext) => {
   const read = Component.getInitialProps;
-  if (typeof window !== 'undefined') return { pageProps: (await read?.(ctx)) ?? {} };
+  const { texts } = Component as PortalPage;
+  if (typeof window !== 'undefined') {
+    const [page] = await Promise.all([read?.(ctx), bringTexts(texts)]);
+    return { pageProps: page ?? {} };
+  }
   const { documentProps } = await import('@/portal/app/document/document-props');
   const [document, page] = await Promise.all([documentProps(ctx), read?.(ctx)]);
-  return { pageProps: { ...page, document } };
+  const translations = await withPageTexts(document, texts);
+  return { pageProps: { ...page, document: { ...document, translations } } };
 };

@@ -1,5 +1,6 @@
-import cn from '@locales/cn/arrears.json';
-import en from '@locales/en/arrears.json';
 import th from '@locales/th/arrears.json';
+
+const en = () => import('@locales/en/arrears.json');
+const cn = () => import('@locales/cn/arrears.json');
 
 export const texts = { arrears: { th, en, cn } };
