@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { sampleCall } from '@tests/kit/sample-call';
 import { declared, nameOf } from '@tests/services/app/declared';
@@ -41,6 +42,24 @@ const parts = ['call', 'reply'] as const;
 const cases = whole.flatMap((endpoint) =>
   parts.map((part) => [`${nameOf(endpoint)} ${part}`, endpoint, part] as const),
 );
+
+test('a browser has all of zod that portal and contracts name', () => {
+  const there = Object.keys(jest.requireActual('@/contracts/kit/zod-in-browser'));
+  const named = ['src/portal', 'src/contracts'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${room}/${file}`, 'utf8'))
+      .flatMap((source) => [
+        ...[...source.matchAll(/import \{([^}]*)\} from 'zod'/g)].flatMap(([, names = '']) =>
+          names.split(',').map((name) => name.trim()),
+        ),
+        ...[...source.matchAll(/\bz\.([a-z]\w*)[.(]/g)].map(([, name = '']) => name),
+      ]),
+  );
+  expect(
+    named.filter((name) => name && !/^(type |z$|core$)/.test(name) && !there.includes(name)),
+  ).toEqual([]);
+});
 
 test('a browser has every call', () => {
   expect([...light.keys()].sort()).toEqual(whole.map(nameOf).sort());

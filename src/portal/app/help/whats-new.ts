@@ -1,6 +1,6 @@
 interface News {
   /** Of its words in the help's texts. */
-  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board';
+  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'next';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
@@ -24,6 +24,7 @@ const lists = at(
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
   { key: 'help', on: '2026-11-25', at: () => true },
+  { key: 'next', on: '2026-11-25', at: at('/units/[id]', '/parcels/[id]', '/orders/[id]') },
   { key: 'start', on: '2026-11-25', at: at('/') },
   { key: 'reports', on: '2026-11-25', at: at('/report-emails', '/parcels/reports') },
   {
