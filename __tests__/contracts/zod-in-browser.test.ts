@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { inspect } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { sampleCall } from '@tests/kit/sample-call';
 import { declared, nameOf } from '@tests/services/app/declared';
 import type { z } from 'zod';
@@ -32,9 +32,9 @@ function made(schema: z.ZodType, value: unknown) {
     const issues = error?.issues.map(({ message, ...issue }) =>
       issue.code === 'custom' ? { ...issue, message } : issue,
     );
-    return inspect({ success, data, issues }, { depth: null });
+    return { success, data, issues };
   } catch (failure) {
-    return String(failure);
+    return { failure: String(failure) };
   }
 }
 
@@ -103,7 +103,11 @@ function beside(schema: unknown, other: unknown): [z.ZodType, z.ZodType][] {
 test.each(cases)('%s: a browser parses as the services do', (_, endpoint, part) => {
   for (const [schema, other] of beside(endpoint[part], light.get(nameOf(endpoint))?.[part])) {
     expect((other as unknown as Schema)._zod.def.type).toBe(schema.def.type);
-    for (const value of values) expect(made(other, value)).toBe(made(schema, value));
+    for (const value of values) {
+      const [here, there] = [made(schema, value), made(other, value)];
+      // The matcher takes its time to say that two are the same.
+      if (!isDeepStrictEqual(there, here)) expect(there).toEqual(here);
+    }
   }
 });
 
@@ -111,6 +115,6 @@ test.each(whole.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   '%s: a browser parses what is sent',
   (name, endpoint) => {
     const sample = sampleCall(endpoint);
-    expect(made(light.get(name)?.call as z.ZodType, sample)).toBe(made(endpoint.call, sample));
+    expect(made(light.get(name)?.call as z.ZodType, sample)).toEqual(made(endpoint.call, sample));
   },
 );

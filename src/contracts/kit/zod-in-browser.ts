@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export * from 'zod/mini';
 export {
   ZodMiniArray as ZodArray,
+  ZodMiniEnum as ZodEnum,
   ZodMiniObject as ZodObject,
   ZodMiniPipe as ZodPipe,
 } from 'zod/mini';

@@ -34,7 +34,7 @@ function isList(field: unknown) {
   if (!(field instanceof ZodArray)) return false;
   const { element: given } = field.def;
   const element = given instanceof ZodPipe ? given.def.in : given;
-  if (element instanceof ZodEnum) return element.options.length > manyChoices;
+  if (element instanceof ZodEnum) return Object.keys(element.def.entries).length > manyChoices;
   return element instanceof ZodObject;
 }
 /** What a draft has beside its fields. */
