@@ -1,10 +1,11 @@
-import cn from '@locales/cn/invoices.json';
-import ledgerCn from '@locales/cn/ledger.json';
-import en from '@locales/en/invoices.json';
-import ledgerEn from '@locales/en/ledger.json';
 import th from '@locales/th/invoices.json';
 import ledgerTh from '@locales/th/ledger.json';
 import { pickerTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/invoices.json');
+const ledgerEn = () => import('@locales/en/ledger.json');
+const cn = () => import('@locales/cn/invoices.json');
+const ledgerCn = () => import('@locales/cn/ledger.json');
 
 export const texts = { invoices: { th, en, cn }, ...pickerTexts };
 
