@@ -62,6 +62,12 @@ export const invoiceErrors = {
     en: 'Online payment is not open here',
     cn: '在线支付尚未开通',
   },
+  GATEWAY_SILENT: {
+    status: 503,
+    th: 'ระบบรับชำระเงินไม่ตอบในตอนนี้ ยังไม่มีการตัดเงิน กรุณาลองอีกครั้งในอีกสักครู่',
+    en: 'The payment gateway does not answer now. Nothing was charged: please try again in a moment',
+    cn: '支付网关暂无响应，尚未扣款，请稍后再试',
+  },
   PAY_CLOSED: {
     th: 'รายการนี้ชำระผ่านหน้านี้ไม่ได้แล้ว กรุณาติดต่อสำนักงานนิติบุคคล',
     en: 'This can no longer be paid here: please ask the office',

@@ -1,5 +1,17 @@
 interface News {
   /** Of its words in the help's texts. */
+  key:
+    | 'chasing'
+    | 'desk'
+    | 'settlements'
+    | 'help'
+    | 'start'
+    | 'reports'
+    | 'camera'
+    | 'views'
+    | 'lists'
+    | 'records'
+    | 'board';
   key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'next';
   /** The day of the version, `2026-11-25`. */
   on: string;
@@ -23,6 +35,9 @@ const lists = at(
 
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
+  { key: 'chasing', on: '2026-11-25', at: at('/arrears', '/arrears/account') },
+  { key: 'desk', on: '2026-11-25', at: at('/receipts/desk', '/receipts', '/receipts/[id]') },
+  { key: 'settlements', on: '2026-11-25', at: at('/mpay', '/mpay/settlements') },
   { key: 'help', on: '2026-11-25', at: () => true },
   { key: 'next', on: '2026-11-25', at: at('/units/[id]', '/parcels/[id]', '/orders/[id]') },
   { key: 'start', on: '2026-11-25', at: at('/') },
