@@ -105,9 +105,4 @@ export const invoiceFieldErrors = {
     en: 'The higher rate begins after {{months}} months at the earliest',
     cn: '较高利率最早自欠费满 {{months}} 个月起',
   },
-  noWaterRate: {
-    th: 'ยังไม่ได้ตั้งค่าน้ำต่อหน่วย',
-    en: 'The price of water is not set',
-    cn: '尚未设置水价',
-  },
 } as const satisfies Record<string, Names>;

@@ -69,7 +69,6 @@ export const invoices = {
           cn: '每月公共费总额',
         },
         sinkingFeeRate: { th: 'เงินกองทุนต่อ ตร.ม.', en: 'Sinking fund per m²', cn: '每平米基金' },
-        waterRate: { th: 'ค่าน้ำต่อหน่วย', en: 'Water per unit', cn: '每吨水费' },
         dueDays: { th: 'ครบกำหนดใน (วัน)', en: 'Due in (days)', cn: '付款期限（天）' },
         surchargeRate: { th: 'เงินเพิ่ม (% ต่อปี)', en: 'Surcharge (% a year)', cn: '滞纳金（年%）' },
         surchargeLateRate: {

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import {
@@ -25,14 +26,14 @@ import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Invoices.module.css';
 
-const amounts = ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate'] as const;
+const amounts = ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate'] as const;
 const percents = ['surchargeRate', 'surchargeLateRate'] as const;
 const wholes = [
   ...(['dueDays', 'surchargeLateMonths'] as const),
   ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'] as const),
 ];
 const sections = {
-  fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate', 'dueDays'],
+  fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'dueDays'],
   late: ['surchargeRate', 'surchargeLateRate', 'surchargeLateMonths'],
   letters: ['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'],
   accounts: ['billerId', 'promptPayId'],
@@ -149,6 +150,9 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
             ),
           )}
         </div>
+        <p className={styles.lead}>
+          {t('meterRates')} <Link href="/meters/kinds">{t('toMeters')}</Link>
+        </p>
         <Untaxed rate={settings.vatRate} />
       </Section>
       <Section title={t('sections.late')}>

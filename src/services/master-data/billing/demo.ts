@@ -10,6 +10,7 @@ import { ledgerEntries, paperNumbers } from './books/tables';
 import { gatewayPayments, sandboxCharges } from './gateway/tables';
 import { charges, invoices } from './invoices/tables';
 import { feeByArea } from './issue/fees';
+import { demoMeters } from './meters/demo';
 import { billedUnits } from './payer';
 import { receiptInvoices, receipts } from './receipts/tables';
 import { usualOf } from './settings/settings';
@@ -64,11 +65,20 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   const stamp = { updatedAt: new Date(now).toISOString(), updatedBy: 'ระบบ' };
   await db.insert(billingSettings).values({
     ...{ propertyId, version: 1, ...stamp, ...(await usualOf(db, propertyId)) },
-    ...{ commonFeeRate: rate.common, sinkingFeeRate: rate.sinking, waterRate },
+    ...{ commonFeeRate: rate.common, sinkingFeeRate: rate.sinking },
     ...{ billerId: `${rate.taxId}01`, promptPayId: rate.taxId },
   });
   const units = (await billedUnits(db, propertyId)).filter(({ active }) => active);
   const today = bangkokDay(new Date(now));
+  // Three months from the one that is being paid: `ago` counts from it.
+  const cubicOf = (at: number, ago: number) => 4 + ((at * 7 + ago * 3) % 15);
+  const isMetered = code !== 'SPK';
+  const read = isMetered
+    ? await demoMeters(db, {
+        ...{ propertyId, rate: (waterRate / 100).toFixed(4), months, idOf, used: cubicOf },
+        ...{ unitIds: units.map(({ id }) => id), period: today.slice(0, 7) },
+      })
+    : undefined;
   const paper = papers(code);
   const made: { invoice: Invoice; unit: Unit; at: number; ago: number }[] = [];
   const lines: (typeof charges.$inferInsert)[] = [];
@@ -93,7 +103,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
     const issuedOn = `${period}-01`;
     for (const [at, unit] of units.entries()) {
       const id = idOf('invoice', unit.id, ago);
-      const cubic = code === 'SPK' ? 0 : 4 + ((at * 7 + ago * 3) % 15);
+      const cubic = isMetered ? cubicOf(at, ago) : 0;
       const own = [
         ['common', feeByArea(rate.common, unit.area), unit.area, rate.common],
         ['sinking', feeByArea(rate.sinking, unit.area), unit.area, rate.sinking],
@@ -104,6 +114,8 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
         lines.push({
           ...{ id: idOf(kind, id), propertyId, unitId: unit.id, invoiceId: id, kind, amount },
           ...{ position: index + 1, description: words[kind], quantity, rate: each },
+          readingId: null,
+          ...(kind === 'water' && read?.(unit.id, ago)),
           createdAt: `${issuedOn}T02:00:00.000Z`,
         });
       }

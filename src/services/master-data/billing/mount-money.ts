@@ -4,6 +4,8 @@ import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
+import { meterKindEndpoints } from '@/contracts/billing/meters/meter-kind';
+import { readingEndpoints } from '@/contracts/billing/meters/reading';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
@@ -24,6 +26,8 @@ import { invoiceHandlers } from './invoices/handlers';
 import { invoicePaper } from './invoices/paper';
 import { issueHandlers } from './issue/handlers';
 import { monthWork } from './issue/work';
+import { readingHandlers } from './meters/handlers';
+import { meterKindHandlers } from './meters/kinds';
 import { receiptHandlers } from './receipts/handlers';
 import { billingSettingHandlers } from './settings/settings';
 
@@ -60,6 +64,8 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   app.addHook('onClose', sweeping.stop);
 
   mount(app, billingSettingEndpoints, billingSettingHandlers(db));
+  mount(app, meterKindEndpoints, meterKindHandlers(db));
+  mount(app, readingEndpoints, readingHandlers(db));
   mount(app, chargeEndpoints, chargeHandlers(db));
   const month = monthWork(db);
   app.queue.serve(month);

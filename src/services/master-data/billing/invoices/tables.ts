@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   date,
   index,
@@ -16,6 +17,7 @@ import { chargeKinds, type Derivation } from '@/contracts/billing/charge';
 import { invoiceSources } from '@/contracts/billing/invoice';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
+import { meterReadings } from '@/services/master-data/billing/meters/tables';
 
 export const invoices = pgTable(
   'invoices',
@@ -90,11 +92,16 @@ export const charges = pgTable(
     quantity: text('quantity').notNull().default(''),
     rate: satang('rate'),
     amount: satang('amount').notNull(),
+    /** What was read that it bills; another line does where its invoice was voided. */
+    readingId: uuid('reading_id').references(() => meterReadings.id),
+    /** Of that: thousandths of a unit that were billed too much before and are left to be used. */
+    ahead: bigint('ahead', { mode: 'number' }).notNull().default(0),
     derivation: jsonb('derivation').notNull().default([]).$type<Derivation[]>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('charges_invoice').on(table.invoiceId),
+    index('charges_reading').on(table.readingId),
     index('charges_unit').on(table.unitId),
     index('charges_waiting').on(table.propertyId).where(sql`${table.invoiceId} is null`),
     // What was charged for being late, all lines of a property or those of some units.

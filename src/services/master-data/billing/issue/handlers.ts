@@ -14,6 +14,7 @@ import { tasks } from '@/services/kit/queue/tables';
 import { owe, shownTask } from '@/services/kit/queue/work';
 import { holdOpen } from '@/services/master-data/billing/books/ledger';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { areUnbilled } from '@/services/master-data/billing/meters/hold';
 import { freeAdvances } from '@/services/master-data/billing/receipts/advances';
 import { inWords } from '@/services/master-data/billing/receipts/baht-words';
 import type { Draft, Month } from './draft';
@@ -28,6 +29,7 @@ const kindWords: Record<(typeof chargeKinds)[number], string> = {
   sinking: 'เงินกองทุน',
   surcharge: 'เงินเพิ่ม',
   water: 'ค่าน้ำ',
+  electricity: 'ค่าไฟฟ้า',
   fine: 'ค่าปรับ',
   other: 'อื่น ๆ',
 };
@@ -70,7 +72,11 @@ async function isStill(
   const { rows: owing } = await tx.execute<{ id: string; version: number }>(
     sql`select id, version from ${invoices} where id in ${listed(late)} for share`,
   );
-  const isSame = owing.every(({ id, version }) => versions.get(id) === version);
+  const isRead = await areUnbilled(
+    tx,
+    drafts.flatMap((draft) => draft.lines),
+  );
+  const isSame = isRead && owing.every(({ id, version }) => versions.get(id) === version);
   return own.length === waiting.length && owing.length === late.length && isSame;
 }
 

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { buddhistYear } from '@/contracts/kit/fields/month';
+import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { areUnbilled } from '@/services/master-data/billing/meters/hold';
 import type { Draft, Month } from './draft';
 
 interface Issue extends Month {
@@ -44,6 +46,15 @@ export async function makeInvoices(tx: Db, issue: Issue, drafts: readonly Draft[
       ...{ total, principal: total - late, updatedAt: at },
     };
   });
+  // Of a month nobody can have changed them since it was confirmed; at the desk somebody can.
+  if (
+    !(await areUnbilled(
+      tx,
+      drafts.flatMap((draft) => draft.lines),
+    ))
+  ) {
+    throw new Problem('READING_CHANGED');
+  }
   await insertAll(tx, invoices, rows);
   const lines = drafts.flatMap(({ unitId, lines: own }, index) =>
     own.map((one, place) => ({

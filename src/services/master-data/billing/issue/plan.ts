@@ -7,6 +7,7 @@ import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { openSurcharges } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { meteredLines } from '@/services/master-data/billing/meters/lines';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import type { Draft, Line, Month } from './draft';
@@ -17,7 +18,7 @@ const words = { common: 'ค่าส่วนกลาง', sinking: 'เงิ
 
 /** What the month would make of the units that have no invoice of it yet. */
 export async function planMonth(db: Db, propertyId: string, { period, issuedOn }: Month) {
-  const [settings, all, had, waiting, debts] = await Promise.all([
+  const [settings, all, had, waiting, debts, metered] = await Promise.all([
     billingOf(db, propertyId),
     billedUnits(db, propertyId),
     db
@@ -34,6 +35,7 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
     waitingCharges(db, propertyId),
     // A day to come is not late yet.
     openSurcharges(db, propertyId, issuedOn < today() ? issuedOn : today()),
+    meteredLines(db, propertyId, period),
   ]);
   const issued = new Set(had.map(({ unitId }) => unitId));
   const active = all.filter((unit) => unit.active);
@@ -64,6 +66,7 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
           }),
         );
       }
+      lines.push(...(metered.get(unit.id) ?? []));
       lines.push(...(waits.get(unit.id) ?? []).map(waitingLine));
       const open = (owing.get(unit.id) ?? []).flatMap((debt) => debt.open);
       const all = withSurcharge(lines, open);

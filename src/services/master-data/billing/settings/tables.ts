@@ -12,7 +12,6 @@ export const billingSettings = pgTable('billing_settings', {
   commonFeeRate: satang('common_fee_rate').notNull(),
   commonFeeBudget: satang('common_fee_budget').notNull(),
   sinkingFeeRate: satang('sinking_fee_rate').notNull(),
-  waterRate: satang('water_rate').notNull(),
   dueDays: smallint('due_days').notNull(),
   surchargeRate: numeric('surcharge_rate', { precision: 5, scale: 2 }).notNull(),
   surchargeLateRate: numeric('surcharge_late_rate', { precision: 5, scale: 2 }).notNull(),
