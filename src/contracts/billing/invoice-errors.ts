@@ -100,6 +100,11 @@ export const invoiceFieldErrors = {
     en: 'The law allows {{most}}% a year at the most',
     cn: '法律规定年利率最高 {{most}}%',
   },
+  monthIssued: {
+    th: 'งวดนี้ออกใบแจ้งหนี้แล้ว กรุณาเริ่มงวดถัดไป',
+    en: 'This month has its invoices already. Begin with the next one',
+    cn: '该账期账单已开，请从下一账期开始',
+  },
   lateMonths: {
     th: 'อัตราที่สูงกว่าเริ่มคิดได้เมื่อค้างครบ {{months}} เดือน',
     en: 'The higher rate begins after {{months}} months at the earliest',

@@ -17,6 +17,9 @@ export async function billedUnits(db: Db, propertyId: string) {
       area: units.area,
       ratio: units.ratio,
       active: units.active,
+      building: units.building,
+      floor: units.floor,
+      kind: units.kind,
       owners: namesOf('owner'),
     })
     .from(units)

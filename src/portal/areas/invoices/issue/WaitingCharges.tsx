@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { type Charge, chargeEndpoints } from '@/contracts/billing/charge';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -14,7 +15,7 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { RowDeeds } from '@/portal/kit/records/RowDeeds';
-import { Button } from '@/portal/ui/actions/Button';
+import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
 
@@ -40,6 +41,9 @@ export function WaitingCharges({ onChanged }: { onChanged: () => void }) {
         <Button icon={<Plus />} onClick={() => editing.open('new')}>
           {t('addCharge')}
         </Button>
+        <Link {...buttonLook('plain')} href="/invoices/charges">
+          {t('chargeRules')}
+        </Link>
       </div>
       {!read.answer && <Awaited read={read} rows={2} />}
       {read.answer && read.answer.rows.length > 0 && (

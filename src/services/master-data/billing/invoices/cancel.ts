@@ -13,7 +13,7 @@ import { touchDebts } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { charges, invoices } from './tables';
 
-/** What follows from settings, readings and debts does so again; what was entered waits. */
+/** What follows from settings, readings, rules and debts does so again; what was entered waits. */
 const isReckoned = (kind: ChargeKind) =>
   kind === 'common' || kind === 'sinking' || kind === 'surcharge';
 
@@ -34,7 +34,9 @@ export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string,
     .where(eq(invoices.id, id));
   const lines = await tx.select().from(charges).where(eq(charges.invoiceId, id));
   const again = lines
-    .filter(({ kind, readingId }) => !isReckoned(kind) && readingId === null)
+    .filter(
+      ({ kind, readingId, ruleId }) => !isReckoned(kind) && readingId === null && ruleId === null,
+    )
     .map((line) => ({ ...line, id: uuidv7(), invoiceId: null, position: 1, createdAt: at }));
   if (row.source !== 'accounting') await insertAll(tx, charges, again);
   // What it charged for being late is open again: whoever reckoned with it has to look again.

@@ -16,6 +16,7 @@ import {
 import { chargeKinds, type Derivation } from '@/contracts/billing/charge';
 import { invoiceSources } from '@/contracts/billing/invoice';
 import { id, instant, thaiText } from '@/services/db/columns';
+import { chargeRules } from '@/services/master-data/billing/charges/tables';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
 import { meterReadings } from '@/services/master-data/billing/meters/tables';
 
@@ -94,7 +95,9 @@ export const charges = pgTable(
     amount: satang('amount').notNull(),
     /** What was read that it bills; another line does where its invoice was voided. */
     readingId: uuid('reading_id').references(() => meterReadings.id),
-    /** Of that: thousandths of a unit that were billed too much before and are left to be used. */
+    /** The rule that asks for it. */
+    ruleId: uuid('rule_id').references(() => chargeRules.id),
+    /** Of a reading: thousandths of a unit that were billed too much before and are left to be used. */
     ahead: bigint('ahead', { mode: 'number' }).notNull().default(0),
     derivation: jsonb('derivation').notNull().default([]).$type<Derivation[]>(),
     createdAt: instant('created_at').notNull(),

@@ -20,6 +20,8 @@ export interface Line {
   readingVersion: number;
   /** Thousandths of a unit that were billed too much before and are left to be used. */
   ahead: number;
+  /** The rule that asks for it; null of what no rule does. */
+  ruleId: string | null;
   /** It was entered before, and is there already. */
   waits: boolean;
 }
