@@ -69,6 +69,7 @@ export const invoices = {
       names: { th: 'ใบแจ้งหนี้', en: 'Invoice', cn: '账单' },
       actions: {
         issue: { th: 'ออกใบแจ้งหนี้ทั้งเดือน', en: 'Month issued', cn: '整月开单' },
+        takeBack: { th: 'ถอนคืนทั้งเดือน', en: 'Month taken back', cn: '整月撤回', meaning: 'failed' },
         void: { th: 'ยกเลิกใบแจ้งหนี้', en: 'Voided', cn: '作废', meaning: 'failed' },
         fetch: { th: 'ดึงจากระบบบัญชี', en: 'Fetched from accounting', cn: '从会计系统获取' },
       },

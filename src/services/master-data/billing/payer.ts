@@ -25,5 +25,8 @@ export async function billedUnits(db: Db, propertyId: string) {
     .from(units)
     .where(eq(units.propertyId, propertyId))
     .orderBy(units.number);
-  return rows.map(({ owners, ...unit }) => ({ ...unit, payerName: payerOf(owners as string[]) }));
+  return rows.map(({ owners, ...unit }) => {
+    const names = owners as string[];
+    return { ...unit, payerName: payerOf(names), hasPayer: names.length > 0 };
+  });
 }

@@ -22,17 +22,13 @@ import { Section } from '@/portal/ui/layout/Section';
 const ChargeForm = dynamic(() => import('./ChargeForm').then((m) => m.ChargeForm), { ssr: false });
 
 /** What was entered for units, and comes with the next month's invoices. */
-export function WaitingCharges({ onChanged }: { onChanged: () => void }) {
+export function WaitingCharges() {
   const { t } = useTranslation('invoices');
   const can = usePermission();
   const read = useReader(chargeEndpoints.list, waiting);
   useLive('invoices', read.reload);
   const editing = useEditing<Charge>('waiting charge');
-  const changed = () => {
-    read.reload();
-    onChanged();
-  };
-  const [remove, removing] = useAction(chargeEndpoints.remove, { done: changed });
+  const [remove, removing] = useAction(chargeEndpoints.remove, { done: read.reload });
   const name = ({ unitNumber, description }: Charge) => `${unitNumber} ${description}`;
   return (
     <Section title={t('waiting', { n: read.answer?.total ?? 0 })}>
@@ -97,7 +93,7 @@ export function WaitingCharges({ onChanged }: { onChanged: () => void }) {
           {...editing.form}
           onSaved={() => {
             editing.close();
-            changed();
+            read.reload();
           }}
         />
       )}

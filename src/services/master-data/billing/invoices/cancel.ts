@@ -17,6 +17,14 @@ import { charges, invoices } from './tables';
 const isReckoned = (kind: ChargeKind) =>
   kind === 'common' || kind === 'sinking' || kind === 'surcharge';
 
+/** Of the lines of invoices that are undone: those that were entered, as they wait again. */
+export const waitingAgain = (lines: readonly (typeof charges.$inferSelect)[], at: string) =>
+  lines
+    .filter(
+      ({ kind, readingId, ruleId }) => !isReckoned(kind) && readingId === null && ruleId === null,
+    )
+    .map((line) => ({ ...line, id: uuidv7(), invoiceId: null, position: 1, createdAt: at }));
+
 /**
  * Undoes an invoice: the books get its opposite today, so that its own month may be closed, and what was
  * entered for it waits again. Throws `PERIOD_CLOSED` where today's is.
@@ -33,12 +41,7 @@ export async function cancelInvoice(tx: Db, request: ServiceRequest, id: string,
     .set({ voidedAt: at, voidReason: reason, updatedAt: at, version: row.version + 1 })
     .where(eq(invoices.id, id));
   const lines = await tx.select().from(charges).where(eq(charges.invoiceId, id));
-  const again = lines
-    .filter(
-      ({ kind, readingId, ruleId }) => !isReckoned(kind) && readingId === null && ruleId === null,
-    )
-    .map((line) => ({ ...line, id: uuidv7(), invoiceId: null, position: 1, createdAt: at }));
-  if (row.source !== 'accounting') await insertAll(tx, charges, again);
+  if (row.source !== 'accounting') await insertAll(tx, charges, waitingAgain(lines, at));
   // What it charged for being late is open again: whoever reckoned with it has to look again.
   await touchDebts(tx, propertyId, lines);
   await refuseWhileIssuing(tx, propertyId);

@@ -18,6 +18,7 @@ import { invoiceSources } from '@/contracts/billing/invoice';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { chargeRules } from '@/services/master-data/billing/charges/tables';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
+import { monthIssues } from '@/services/master-data/billing/issue/tables';
 import { meterReadings } from '@/services/master-data/billing/meters/tables';
 
 export const invoices = pgTable(
@@ -43,6 +44,8 @@ export const invoices = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`case when voided_at is null then total - paid else 0 end`),
     source: text('source', { enum: invoiceSources }).notNull().default('own'),
+    /** The month with which it was issued; null of one that the desk or another program made. */
+    issueId: uuid('issue_id').references(() => monthIssues.id),
     /** The accounting source's own name of it. */
     sourceId: text('source_id'),
     voidedAt: instant('voided_at'),
@@ -66,6 +69,7 @@ export const invoices = pgTable(
       ...[table.total, table.voidedAt],
     ),
     index('invoices_list').on(table.propertyId, table.number.desc().nullsFirst()),
+    index('invoices_issue').on(table.issueId),
     index('invoices_unit').on(table.unitId, table.dueOn),
     index('invoices_search').using(
       'gin',

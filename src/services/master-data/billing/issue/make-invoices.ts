@@ -15,6 +15,8 @@ interface Issue extends Month {
   propertyId: string;
   /** A whole month, or one unit's at the desk. */
   source: 'own' | 'desk';
+  /** Of the month that it is issued with. */
+  issueId: string | null;
 }
 
 /** Takes what waited into the invoices; throws where not all of it is there any more. */
@@ -33,7 +35,7 @@ async function takeWaiting(
 
 /** Makes the invoices of drafts, with their numbers, their lines and in the books; answers them. */
 export async function makeInvoices(tx: Db, issue: Issue, drafts: readonly Draft[]) {
-  const { propertyId, period, issuedOn, dueOn, source } = issue;
+  const { propertyId, period, issuedOn, dueOn, source, issueId } = issue;
   const numbers = await takeNumbers(tx, {
     ...{ propertyId, kind: 'IV', year: buddhistYear(issuedOn), count: drafts.length },
   });
@@ -42,7 +44,7 @@ export async function makeInvoices(tx: Db, issue: Issue, drafts: readonly Draft[
     const late = Math.max(0, totalOf(lines.filter(({ kind }) => kind === 'surcharge')));
     return {
       ...{ id: uuidv7(), propertyId, unitId, number: numbers[index]?.number ?? '' },
-      ...{ unitNumber, payerName, period, issuedOn, dueOn, source },
+      ...{ unitNumber, payerName, period, issuedOn, dueOn, source, issueId },
       ...{ total, principal: total - late, updatedAt: at },
     };
   });
