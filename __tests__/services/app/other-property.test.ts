@@ -5,6 +5,7 @@ import { jpeg, sent } from '@tests/services/upload/files';
 import { listViewEndpoints } from '@/contracts/auth/list-view';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { readingEndpoints } from '@/contracts/billing/meters/reading';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property/property-document';
@@ -126,7 +127,16 @@ async function moneyOf(of: string) {
   const body = { unitId: unit?.id ?? '', stage: 'first' as const };
   const letter = (await services.get(arrearEndpoints.write, { body }, of)).id;
   const fine = { unitNumber: unit?.unitNumber ?? '', kind: 'fine' as const, amount: '100' };
-  return { letter, charge: (await services.get(chargeEndpoints.create, { body: fine }, of)).id };
+  const charge = (await services.get(chargeEndpoints.create, { body: fine }, of)).id;
+  const {
+    kind,
+    period,
+    rows: sheet,
+  } = await services.get(readingEndpoints.sheet, { query: {} }, of);
+  const read = { unitId: sheet[0]?.unitId ?? '', version: 0, reading: '1' };
+  const readings = { kindId: kind?.id ?? '', period, readings: [read] };
+  const kept = await services.get(readingEndpoints.save, { body: readings }, of);
+  return { letter, charge, meterKind: kind?.id ?? '', reading: kept.rows[0]?.reading?.id ?? '' };
 }
 
 async function dropOf(of: string): Promise<string> {

@@ -46,5 +46,7 @@ export const previewRow = z.object({
   lines: z.array(z.object({ kind: z.enum(chargeKinds), description: z.string(), amount: satang })),
 });
 
+export type PreviewRow = z.output<typeof previewRow>;
+
 /** Rows of a preview that one page shows. */
 export const previewPage = 50;

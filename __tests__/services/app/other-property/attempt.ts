@@ -37,6 +37,8 @@ export interface Theirs {
   mpay: string;
   task: string;
   charge: string;
+  meterKind: string;
+  reading: string;
   letter: string;
   bankAccount: string;
   /** It bears `slipReference`. */

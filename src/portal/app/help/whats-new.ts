@@ -1,6 +1,16 @@
 interface News {
   /** Of its words in the help's texts. */
-  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board';
+  key:
+    | 'help'
+    | 'start'
+    | 'reports'
+    | 'camera'
+    | 'views'
+    | 'lists'
+    | 'records'
+    | 'board'
+    | 'meters'
+    | 'issue';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
@@ -23,6 +33,8 @@ const lists = at(
 
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
+  { key: 'meters', on: '2026-11-25', at: at('/meters', '/meters/kinds', '/invoices') },
+  { key: 'issue', on: '2026-11-25', at: at('/invoices/issue', '/invoices/charges', '/invoices') },
   { key: 'help', on: '2026-11-25', at: () => true },
   { key: 'start', on: '2026-11-25', at: at('/') },
   { key: 'reports', on: '2026-11-25', at: at('/report-emails', '/parcels/reports') },

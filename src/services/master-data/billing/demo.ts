@@ -7,6 +7,7 @@ import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { accountOf } from './books/ledger';
 import { type PaperKind, paperNumber } from './books/numbers';
 import { ledgerEntries, paperNumbers } from './books/tables';
+import { demoRules } from './charges/demo';
 import { gatewayPayments, sandboxCharges } from './gateway/tables';
 import { charges, invoices } from './invoices/tables';
 import { feeByArea } from './issue/fees';
@@ -73,12 +74,14 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   // Three months from the one that is being paid: `ago` counts from it.
   const cubicOf = (at: number, ago: number) => 4 + ((at * 7 + ago * 3) % 15);
   const isMetered = code !== 'SPK';
-  const read = isMetered
-    ? await demoMeters(db, {
-        ...{ propertyId, rate: (waterRate / 100).toFixed(4), months, idOf, used: cubicOf },
-        ...{ unitIds: units.map(({ id }) => id), period: today.slice(0, 7) },
-      })
-    : undefined;
+  // The village has begun to meter, and read nothing yet.
+  const read = await demoMeters(db, {
+    ...{ propertyId, rate: (waterRate / 100).toFixed(4), months, idOf, used: cubicOf },
+    ...{ unitIds: isMetered ? units.map(({ id }) => id) : [], period: today.slice(0, 7) },
+  });
+  await demoRules(db, {
+    ...{ propertyId, month: today.slice(0, 7), id: idOf('charge rule', propertyId) },
+  });
   const paper = papers(code);
   const made: { invoice: Invoice; unit: Unit; at: number; ago: number }[] = [];
   const lines: (typeof charges.$inferInsert)[] = [];
@@ -115,7 +118,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
           ...{ id: idOf(kind, id), propertyId, unitId: unit.id, invoiceId: id, kind, amount },
           ...{ position: index + 1, description: words[kind], quantity, rate: each },
           readingId: null,
-          ...(kind === 'water' && read?.(unit.id, ago)),
+          ...(kind === 'water' && read(unit.id, ago)),
           createdAt: `${issuedOn}T02:00:00.000Z`,
         });
       }

@@ -38,16 +38,22 @@ export function IssueMonth(props: {
   const today = bangkokDay(Date.now());
   const [period, setPeriod] = useState(next);
   const dueOn = afterDays(today, props.dueDays);
-  const [asked, setAsked] = useState<AskedMonth | undefined>({ period: next, issuedOn: today, dueOn });
+  const [asked, setAsked] = useState<AskedMonth | undefined>({
+    period: next,
+    issuedOn: today,
+    dueOn,
+  });
   const form = usePlainForm<typeof schema, AskedMonth>({
     schema,
     // The service refuses days that cannot be, beside their fields.
-    save: ({ body }) => (dispatch: AppDispatch) => ({
-      unwrap: async () => {
-        await dispatch(callEndpoint(invoiceEndpoints.preview, { body })).unwrap();
-        return body;
-      },
-    }),
+    save:
+      ({ body }) =>
+      (dispatch: AppDispatch) => ({
+        unwrap: async () => {
+          await dispatch(callEndpoint(invoiceEndpoints.preview, { body })).unwrap();
+          return body;
+        },
+      }),
     done: setAsked,
   });
   const [issue, issuing] = useAction(invoiceEndpoints.issue, {

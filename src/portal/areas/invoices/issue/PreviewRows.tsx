@@ -1,23 +1,21 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { Difference } from '@/contracts/billing/issue-preview';
+import type { Difference, PreviewRow } from '@/contracts/billing/issue-preview';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
-import type { Shown } from './Preview';
 
-type Row = Shown['rows'][number];
-
-const signed = (amount: number) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${showBaht(Math.abs(amount))}`;
+const signed = (amount: number) =>
+  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${showBaht(Math.abs(amount))}`;
 
 /** Invoices before they are made: whose, how much, and why it is another sum than last month. */
-export function PreviewRows({ rows }: { rows: Row[] }) {
+export function PreviewRows({ rows }: { rows: PreviewRow[] }) {
   const { t } = useTranslation('invoices');
   const said = ({ why, name, counted, was, now }: Difference) =>
     t(`why.${why}`, { name, counted: counted || signed(now - was), change: signed(now - was) });
-  const reasons = ({ before, differences }: Row) => {
+  const reasons = ({ before, differences }: PreviewRow) => {
     if (before === null) return t('firstTime');
     return differences.map(said).join(' · ') || t('sameAsBefore');
   };

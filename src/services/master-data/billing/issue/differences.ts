@@ -57,10 +57,7 @@ function why(now: Compared | undefined, was: Compared | undefined): Difference['
 const sum = (lines: readonly Compared[]) => lines.reduce((all, { amount }) => all + amount, 0);
 
 /** What a draft asks for otherwise than the month before did, the largest change first. */
-export function differencesOf(
-  draft: Draft,
-  before: readonly Compared[] | undefined,
-): Difference[] {
+export function differencesOf(draft: Draft, before: readonly Compared[] | undefined): Difference[] {
   if (!before) return [];
   const [now, was] = [grouped<Compared, string>(draft.lines, sameness), grouped(before, sameness)];
   return [...new Set([...now.keys(), ...was.keys()])]

@@ -1,19 +1,15 @@
-import type { PreviewView, previewRow } from '@/contracts/billing/issue-preview';
-import { previewViews } from '@/contracts/billing/issue-preview';
-import type { z } from 'zod';
+import { type PreviewRow, type PreviewView, previewViews } from '@/contracts/billing/issue-preview';
 import type { Db } from '@/services/kit/database/db';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { freeAdvances } from '@/services/master-data/billing/receipts/advances';
 import { inWords } from '@/services/master-data/billing/receipts/baht-words';
-import { totalOf } from '@/services/master-data/billing/late/surcharge';
 import { differencesOf, linesBefore } from './differences';
 import type { Draft, Month } from './draft';
 import { figuresOf, planMonth } from './plan';
 import { readOf } from './stands';
 
-type Row = z.output<typeof previewRow>;
-
-function isIn(view: PreviewView, row: Row): boolean {
+function isIn(view: PreviewView, row: PreviewRow): boolean {
   if (view === 'all') return true;
   if (view === 'noPayer') return row.noPayer;
   if (view === 'odd') return row.odd !== null;
@@ -38,7 +34,7 @@ export async function previewMonth(
   const hasPayer = new Set(units.filter((unit) => unit.hasPayer).map(({ id }) => id));
   const used = ({ unitId, total }: Draft) => Math.min(total, ahead.get(unitId) ?? 0);
   const uses = drafts.map(used).filter((amount) => amount > 0);
-  const rows = drafts.map((draft): Row => {
+  const rows = drafts.map((draft): PreviewRow => {
     const { unitId: id, unitNumber, payerName, total, lines } = draft;
     const old = before.get(id);
     return {

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
-import { showBaht } from '@/contracts/kit/fields/satang';
 import { post } from '@/services/master-data/billing/books/ledger';
 import { gatewayPayments } from '@/services/master-data/billing/gateway/tables';
 import { waitingAgain } from '@/services/master-data/billing/invoices/cancel';
@@ -53,9 +53,14 @@ async function refuseSent(
     ...linked.map(({ invoiceId }) => invoiceId),
   ]);
   if (sent.size === 0) return;
-  const which = made.filter(({ id }) => sent.has(id)).map((one) => `${one.number} (${one.unitNumber})`);
+  const which = made
+    .filter(({ id }) => sent.has(id))
+    .map((one) => `${one.number} (${one.unitNumber})`);
   const more = which.length > named ? ' …' : '';
-  throw new Problem('ISSUE_SENT', { n: which.length, which: which.slice(0, named).join(', ') + more });
+  throw new Problem('ISSUE_SENT', {
+    n: which.length,
+    which: which.slice(0, named).join(', ') + more,
+  });
 }
 
 /**
@@ -85,7 +90,12 @@ export async function takeBackMonth(
     .where(inArray(units.id, tx.select({ id: invoices.unitId }).from(invoices).where(own)))
     .orderBy(asc(units.id))
     .for('update');
-  const made = await tx.select().from(invoices).where(own).orderBy(asc(invoices.number)).for('update');
+  const made = await tx
+    .select()
+    .from(invoices)
+    .where(own)
+    .orderBy(asc(invoices.number))
+    .for('update');
   if (made.length === 0) throw new Problem('ISSUE_GONE');
   const ids = made.map(({ id }) => id);
   const paid = await paidBy(tx, ids);
