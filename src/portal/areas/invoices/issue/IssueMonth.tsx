@@ -43,6 +43,7 @@ export function IssueMonth(props: {
     issuedOn: today,
     dueOn,
   });
+  const [round, setRound] = useState(0);
   const form = usePlainForm<typeof schema, AskedMonth>({
     schema,
     // The service refuses days that cannot be, beside their fields.
@@ -54,7 +55,10 @@ export function IssueMonth(props: {
           return body;
         },
       }),
-    done: setAsked,
+    done: (of) => {
+      setAsked(of);
+      setRound(round + 1);
+    },
   });
   const [issue, issuing] = useAction(invoiceEndpoints.issue, {
     done: () => {
@@ -118,7 +122,7 @@ export function IssueMonth(props: {
       <WaitingCharges />
       {asked && (
         <Preview
-          key={`${asked.period} ${asked.issuedOn} ${asked.dueOn}`}
+          key={round}
           asked={asked}
           issuing={issuing}
           onIssue={(shown) => void ask(asked, shown)}
