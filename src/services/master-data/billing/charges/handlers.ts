@@ -1,5 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { chargeRuleEndpoints, ruleLookMost } from '@/contracts/billing/charge-rule';
+import {
+  type ChargeRule,
+  chargeRuleEndpoints,
+  ruleLookMost,
+} from '@/contracts/billing/charge-rule';
+import { showBaht } from '@/contracts/kit/fields/satang';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField } from '@/services/kit/calls/problem';
 import { crud } from '@/services/kit/records/crud';
@@ -16,6 +21,7 @@ export function chargeRuleHandlers(db: NodePgDatabase): Handlers<typeof chargeRu
   const kept = crud(db, chargeRules, records, {
     entity: 'charge-rule',
     title: chargeRules.name,
+    logged: { amount: ({ amount }: ChargeRule) => showBaht(amount) },
     search: [chargeRules.name],
     sort: {
       ...{ name: inThaiOrder(chargeRules.name), amount: chargeRules.amount },

@@ -47,7 +47,7 @@ export async function correctReading(
       ...{ action: 'correct', entity: 'meter-reading', entityId: id },
       title: `${unit?.number} · ${kind?.name} ${thaiMonth(period)}`,
       changes: {
-        corrected: [showDecimal(row.corrected ?? row.reading), showDecimal(body.corrected)],
+        corrected: [Number(row.corrected ?? row.reading), Number(body.corrected)],
         reason: [null, body.reason],
       },
     });

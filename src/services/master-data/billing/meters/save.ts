@@ -24,11 +24,12 @@ type Refused = { unitId: string; why: (typeof refusals)[number] };
 const placesOf = (units: string | null) =>
   units ? (showDecimal(units).split('.')[1] ?? '').length : 0;
 
+const shown = (units: string | null | undefined) => (units ? Number(units) : null);
+
 /** The fields of a reading as the log's readers know them. */
-const readable = (row: Partial<Row>) => ({
-  reading: row.reading === undefined ? null : showDecimal(row.reading),
-  estimated: row.estimated ?? false,
-  ...{ oldLast: row.oldLast ?? null, newFirst: row.newFirst ?? null },
+const readable = ({ reading, estimated = false, oldLast, newFirst }: Partial<Row>) => ({
+  ...{ reading: shown(reading), estimated },
+  ...{ oldLast: shown(oldLast), newFirst: shown(newFirst) },
 });
 
 const fieldsOf = ({ reading, estimated, oldLast, newFirst }: Typed & { reading: string }) => ({
