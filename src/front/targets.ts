@@ -19,9 +19,9 @@ export function plainUrl(asked = '/'): string {
   return pathname + search;
 }
 
-/** `/services/<service>/api/v1/...` at that service's address; nothing else of it. */
+/** `/services/<service>/api/v1/...` and its `openapi.json` at that service's address; nothing else of it. */
 export function callTarget(url: string, { services }: LaunchedSettings): Target | undefined {
-  const [, service, path] = /^\/services\/([^/]+)(\/api\/v1[/?].*)$/.exec(url) ?? [];
+  const [, service, path] = /^\/services\/([^/]+)(\/api\/v1[/?].*|\/openapi\.json)$/.exec(url) ?? [];
   if (!isService(service)) return undefined;
   return { service, url: new URL(services[service] + path) };
 }

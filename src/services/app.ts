@@ -50,6 +50,7 @@ import {
   unitDirectory,
 } from '@/services/master-data';
 import { newsHome, newsReports, newsService, newsStart } from '@/services/news';
+import { serveOpenApi } from '@/services/openapi/serve';
 import {
   parcelHome,
   parcelReports,
@@ -172,6 +173,7 @@ export function buildServices(deps: ServicesDeps) {
   const queue = taskQueue({ db, announce, failed: failed('the queue of tasks') });
   app.decorate('queue', queue);
   app.decorate('references', referenceKinds(db));
+  app.decorate('mounted', []);
   const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
   app.addHook('onClose', async () => {
     await queue.stop();
@@ -209,6 +211,7 @@ export function buildServices(deps: ServicesDeps) {
   });
 
   serveHealth(app, { watch, queue, uploads: folders });
+  serveOpenApi(app);
 
   const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
   const counter = parcelHome({ db, settingsOf });

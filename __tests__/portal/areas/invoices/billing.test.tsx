@@ -1,9 +1,9 @@
 import th from '@locales/th/invoices.json';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anyId, openPage } from '@tests/kit/open-page';
-import { sampleOf } from '@tests/kit/sample-call';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import { adminPage } from '@/portal/app/page/admin-page';
 import { BillingScreen } from '@/portal/areas/invoices/BillingScreen';
 import { billingPage } from '@/portal/areas/invoices/pages';

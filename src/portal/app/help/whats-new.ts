@@ -11,6 +11,7 @@ interface News {
     | 'board'
     | 'meters'
     | 'issue';
+  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'next';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
@@ -36,6 +37,7 @@ export const whatsNew: readonly News[] = [
   { key: 'meters', on: '2026-11-25', at: at('/meters', '/meters/kinds', '/invoices') },
   { key: 'issue', on: '2026-11-25', at: at('/invoices/issue', '/invoices/charges', '/invoices') },
   { key: 'help', on: '2026-11-25', at: () => true },
+  { key: 'next', on: '2026-11-25', at: at('/units/[id]', '/parcels/[id]', '/orders/[id]') },
   { key: 'start', on: '2026-11-25', at: at('/') },
   { key: 'reports', on: '2026-11-25', at: at('/report-emails', '/parcels/reports') },
   {

@@ -1,8 +1,10 @@
-import { LogIn, Printer, SlidersHorizontal } from 'lucide-react';
+import { LogIn, Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useMemo, useState } from 'react';
+import { propertyDimensions } from '@/contracts/content/targets';
 import type { Feature } from '@/contracts/kit/feature/permissions';
+import { masterGroups } from '@/contracts/master-data/master-groups';
 import {
   type Faring,
   faringFollows,
@@ -16,24 +18,26 @@ import {
 } from '@/contracts/master-data/property-limits';
 import { Followed } from '@/portal/areas/home/Followed';
 import { useStart } from '@/portal/areas/home/start/use-start';
-import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { FilterBar } from '@/portal/kit/list/FilterBar';
+import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
 import { verbColumn } from '@/portal/kit/records/deeds-column';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { useNames } from '@/portal/kit/text/use-names';
 import { Button } from '@/portal/ui/actions/Button';
-import { TextInput } from '@/portal/ui/fields/fields';
 import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
+import { Panel } from '@/portal/ui/layout/Panel';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Help } from './Help';
 import { Measured } from './Measured';
-import { inOrder } from './measures';
 import styles from './Properties.module.css';
 import { Totals } from './Totals';
+import { useFaringList } from './use-faring-list';
 
 const LimitsForm = dynamic(() => import('./LimitsForm').then((one) => one.LimitsForm));
 
@@ -47,13 +51,12 @@ const widths: Partial<Record<Measure, number>> = { overdue: 116, staff: 92, impo
 const ranks: Partial<Record<Measure, 1 | 2 | 3>> = {
   ...{ parcelsLate: 1, suggestionsLate: 1, staff: 3, importsFailed: 3, lastMonth: 3 },
 };
-const holds = (row: Faring, typed: string) =>
-  [row.code, row.nameTh, row.nameEn].some((text) => text.toLowerCase().includes(typed));
 
 /** Which property needs help: totals, the three that need it most, and all of them beside each other. */
 export function PropertiesHome() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const { date, weekday } = useDates();
+  const nameIn = useNames();
   const { enter } = usePlaceSwitch();
   const can = usePermission();
   const mayEnter = can('properties:approve');
@@ -61,21 +64,16 @@ export function PropertiesHome() {
   const read = useReader(propertyBoardEndpoints.read, {});
   const kept = useReader(propertyLimitEndpoints.read, {});
   const [isSetting, setSetting] = useState(false);
-  const { query, go } = useAddress();
-  const { sort = '' } = query;
-  const [typed, setTyped] = useState('');
   const [isWhole, setWhole] = useState(false);
   const today = bangkokDay(Date.now());
   const rows = read.answer;
   const limits = kept.answer?.limits ?? usualLimits;
+  const list = useFaringList(read, limits);
+  const shown = list.rows ?? [];
   const changed = (feature: Feature) => {
     if (feature === 'properties') kept.reload();
     read.reload();
   };
-  const shown = useMemo(() => {
-    const found = rows?.filter((row) => holds(row, typed.trim().toLowerCase())) ?? [];
-    return inOrder(found, sort, limits, today);
-  }, [rows, typed, sort, limits, today]);
   const columns = useMemo((): Column<Faring>[] => {
     const most = (measure: Measure) =>
       measure === 'rate'
@@ -98,6 +96,7 @@ export function PropertiesHome() {
         sort: measure,
         width: widths[measure] ?? 112,
         rank: ranks[measure] ?? 2,
+        ...(!barred.includes(measure) && { align: 'end' as const }),
         ...(measure === 'overdue' && { card: 'figure' as const }),
         render: (row: Faring) => (
           <Measured
@@ -135,12 +134,6 @@ export function PropertiesHome() {
         )}
         <MoreMenu>
           {entry}
-          {can('properties:edit') && (
-            <button type="button" onClick={() => setSetting(true)}>
-              <SlidersHorizontal />
-              {t('limits.title')}
-            </button>
-          )}
           <button type="button" onClick={() => window.print()}>
             <Printer />
             {t('print')}
@@ -165,31 +158,47 @@ export function PropertiesHome() {
       {rows && rows.length > 0 && (
         <div className={styles.all}>
           <Totals rows={rows} />
-          <Help rows={rows} limits={limits} />
-          <div className={styles.head}>
-            <h2>{t('faring.all')}</h2>
-            <TextInput
-              type="search"
-              aria-label={t('faring.search')}
-              placeholder={t('faring.search')}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+          <Help
+            rows={rows}
+            limits={limits}
+            onLimits={can('properties:edit') ? () => setSetting(true) : undefined}
+          />
+          <h2 className={styles.head}>{t('faring.all')}</h2>
+          <FilterBar list={list} search={t('faring.search')}>
+            <FilterSelect
+              list={list}
+              name="dimension"
+              label={t('faring.sheet.dimension')}
+              options={propertyDimensions.map((value) => ({
+                value,
+                label: nameIn(masterGroups['property-dimension'][value]),
+              }))}
             />
-          </div>
+            <FilterSelect
+              list={list}
+              name="needy"
+              label={t('faring.need')}
+              options={[{ value: 'true', label: t('faring.needy') }]}
+            />
+          </FilterBar>
           <DataTable
             label={t('properties')}
             rows={isWhole ? shown : shown.slice(0, drawnFirst)}
             columns={columns}
-            sort={sort}
-            onSort={(by) => go({ sort: by }, { replace: true })}
+            sort={list.query.sort ?? ''}
+            onSort={(sort) => list.ask({ sort }, { replace: true })}
             foot={
-              !isWhole &&
-              shown.length > drawnFirst && (
-                <div className={styles.more}>
-                  <Button onClick={() => setWhole(true)}>
-                    {t('faring.whole', { n: shown.length.toLocaleString('en-US') })}
-                  </Button>
-                </div>
+              shown.length === 0 ? (
+                <Panel title={t('common:list.noMatch')} />
+              ) : (
+                !isWhole &&
+                shown.length > drawnFirst && (
+                  <div className={styles.more}>
+                    <Button onClick={() => setWhole(true)}>
+                      {t('faring.whole', { n: shown.length.toLocaleString('en-US') })}
+                    </Button>
+                  </div>
+                )
               )
             }
           />
