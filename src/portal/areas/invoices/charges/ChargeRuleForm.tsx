@@ -84,7 +84,16 @@ export function ChargeRuleForm(props: OpenForm<ChargeRule> & { onSaved: () => vo
             <InputNumber style={{ width: '100%' }} placeholder={t('everyFloor')} />
           </Field>
         </Pair>
-        <SelectField name="unitKind" choices={unitKinds} />
+        <Field
+          name="unitKind"
+          read={(kind?: string | null) => (kind ? t(`values.unitKind.${kind}`) : t('everyKind'))}
+        >
+          <Select
+            allowClear
+            placeholder={t('everyKind')}
+            options={unitKinds.map((value) => ({ value, label: t(`values.unitKind.${value}`) }))}
+          />
+        </Field>
         <Field name="unitIds" read={numbersOf}>
           <SeveralSelect placeholder={t('pickHint')} options={unitOptions} />
         </Field>

@@ -13,7 +13,7 @@ type Asked = CallOf<typeof chargeRuleEndpoints.look>;
 /** Who would pay how much, while the rule is written. */
 export function WhoPays() {
   const { t } = useTranslation('charge-rules');
-  const values = Form.useWatch([]) as object | undefined;
+  const values = Form.useWatch((all: object) => all) as object | undefined;
   const read = schema.safeParse(values ?? {});
   return (
     <aside aria-live="polite">
