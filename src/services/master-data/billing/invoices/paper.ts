@@ -29,7 +29,7 @@ const sayDerivation = ({ of, principal, from, until, days, rate, amount }: Deriv
   `${of}: ${showBaht(principal)} × ${showDecimal(rate)}% × ${days}/365 (${dayIn(from)} – ${dayIn(until)}) = ${showBaht(amount)}`;
 
 const counted: Partial<Record<Charge['kind'], string>> = {
-  ...{ common: 'ตร.ม.', sinking: 'ตร.ม.', water: 'หน่วย' },
+  ...{ common: 'ตร.ม.', sinking: 'ตร.ม.', water: 'หน่วย', electricity: 'หน่วย' },
 };
 
 function countOf({ kind, quantity, rate }: Charge): string {
