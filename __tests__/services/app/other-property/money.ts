@@ -13,6 +13,7 @@ const one =
       | 'mpay'
       | 'settlement'
       | 'charge'
+      | 'reading'
       | 'letter'
       | 'letterRun'
       | 'plan'
@@ -65,6 +66,23 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   [`GET ${base}/sf/charge/:id`]: one('charge'),
   [`POST ${base}/sf/charge/delete/:id`]: one('charge'),
+  [`GET ${base}/sf/meter/sheet`]: ({ meterKind: kindId }) => [
+    { query: { kindId }, ends: 'nothing' },
+  ],
+  [`GET ${base}/sf/meter/template`]: ({ meterKind: kindId }) => [
+    { query: { kindId }, ends: 'nothing' },
+  ],
+  [`POST ${base}/sf/meter/reading`]: ({ meterKind: kindId, unit, own }) =>
+    [unit, own.unit].map((unitId) => ({
+      body: { kindId, period: '2026-01', readings: [{ unitId, version: 0, reading: '1' }] },
+      ends: 'INVALID',
+    })),
+  [`POST ${base}/sf/meter/reading/correct/:id`]: one('reading', {
+    ...{ version: 1, corrected: '1', reason },
+  }),
+  [`POST ${base}/sf/charge-rule/look`]: ({ unit }) => [
+    { body: { basis: 'unit', amount: '1', unitIds: [unit] }, ends: 'INVALID' },
+  ],
   [`GET ${base}/sf/receipt/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/print/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/letter/:id`]: one('receipt'),

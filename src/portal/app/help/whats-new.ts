@@ -12,6 +12,9 @@ interface News {
     | 'lists'
     | 'records'
     | 'board';
+    | 'board'
+    | 'meters'
+    | 'issue';
   key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'next';
     | 'board'
     | 'letters'
@@ -42,6 +45,8 @@ export const whatsNew: readonly News[] = [
   { key: 'desk', on: '2026-11-25', at: at('/receipts/desk', '/receipts', '/receipts/[id]') },
   { key: 'settlements', on: '2026-11-25', at: at('/mpay', '/mpay/settlements') },
   { key: 'letters', on: '2026-11-25', at: at('/invoices', '/invoices/[id]', '/receipts/[id]') },
+  { key: 'meters', on: '2026-11-25', at: at('/meters', '/meters/kinds', '/invoices') },
+  { key: 'issue', on: '2026-11-25', at: at('/invoices/issue', '/invoices/charges', '/invoices') },
   { key: 'help', on: '2026-11-25', at: () => true },
   { key: 'next', on: '2026-11-25', at: at('/units/[id]', '/parcels/[id]', '/orders/[id]') },
   { key: 'start', on: '2026-11-25', at: at('/') },

@@ -5,8 +5,11 @@ import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { heldChargeEndpoints } from '@/contracts/billing/held-charge';
+import { chargeRuleEndpoints } from '@/contracts/billing/charge-rule';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
+import { meterKindEndpoints } from '@/contracts/billing/meters/meter-kind';
+import { readingEndpoints } from '@/contracts/billing/meters/reading';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { billPageEndpoints, invoiceLetterEndpoints } from '@/contracts/billing/paper-letter';
 import { periodEndpoints } from '@/contracts/billing/period';
@@ -25,6 +28,7 @@ import { letterHandlers } from './arrears/letter-handlers';
 import { ledgerHandlers } from './books/entries';
 import { periodHandlers } from './books/periods';
 import { heldHandlers } from './gateway/held';
+import { chargeRuleHandlers } from './charges/handlers';
 import { mpayHandlers } from './gateway/mpay';
 import type { OmiseKeys } from './gateway/omise/client';
 import { omiseGateway } from './gateway/omise/gateway';
@@ -43,6 +47,8 @@ import type { Mailing } from './mailed/mailing';
 import { sendPapers } from './mailed/send';
 import { breakMissed } from './plans/end';
 import { planHandlers } from './plans/handlers';
+import { readingHandlers } from './meters/handlers';
+import { meterKindHandlers } from './meters/kinds';
 import { receiptHandlers } from './receipts/handlers';
 import { billingSettingHandlers } from './settings/settings';
 
@@ -101,6 +107,9 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   app.addHook('onClose', mailed.stop);
 
   mount(app, billingSettingEndpoints, billingSettingHandlers(db));
+  mount(app, meterKindEndpoints, meterKindHandlers(db));
+  mount(app, readingEndpoints, readingHandlers(db));
+  mount(app, chargeRuleEndpoints, chargeRuleHandlers(db));
   mount(app, chargeEndpoints, chargeHandlers(db));
   const month = monthWork(db);
   app.queue.serve(month);
