@@ -1,15 +1,16 @@
-import rulesCn from '@locales/cn/charge-rules.json';
-import cn from '@locales/cn/invoices.json';
-import ledgerCn from '@locales/cn/ledger.json';
-import rulesEn from '@locales/en/charge-rules.json';
-import en from '@locales/en/invoices.json';
-import ledgerEn from '@locales/en/ledger.json';
 import rulesTh from '@locales/th/charge-rules.json';
 import th from '@locales/th/invoices.json';
 import ledgerTh from '@locales/th/ledger.json';
 import { invoices } from '@/contracts/features/finance/invoices';
 import { areaTexts } from '@/portal/kit/text/texts';
 import { pickerTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/invoices.json');
+const ledgerEn = () => import('@locales/en/ledger.json');
+const rulesEn = () => import('@locales/en/charge-rules.json');
+const cn = () => import('@locales/cn/invoices.json');
+const ledgerCn = () => import('@locales/cn/ledger.json');
+const rulesCn = () => import('@locales/cn/charge-rules.json');
 
 export const texts = { invoices: { th, en, cn }, ...pickerTexts };
 

@@ -1,11 +1,12 @@
-import cnKinds from '@locales/cn/meter-kinds.json';
-import cn from '@locales/cn/meters.json';
-import enKinds from '@locales/en/meter-kinds.json';
-import en from '@locales/en/meters.json';
 import thKinds from '@locales/th/meter-kinds.json';
 import th from '@locales/th/meters.json';
 import { meters } from '@/contracts/features/finance/meters';
 import { areaTexts } from '@/portal/kit/text/texts';
+
+const en = () => import('@locales/en/meters.json');
+const enKinds = () => import('@locales/en/meter-kinds.json');
+const cn = () => import('@locales/cn/meters.json');
+const cnKinds = () => import('@locales/cn/meter-kinds.json');
 
 export const texts = areaTexts('meters', { th, en, cn }, meters);
 
