@@ -5,7 +5,7 @@ import { type Settings, settingsAsEnvironment } from '@/settings';
 import { withSecrets } from './secrets';
 
 /** Programs that do one thing with the settings of here, beside a running product or in its place. */
-const tools = ['migrate'] as const;
+const tools = ['doctor', 'migrate'] as const;
 
 type Tool = (typeof tools)[number];
 
