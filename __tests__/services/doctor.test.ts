@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { why } from '@/services/doctor-findings';
 import * as looks from '@/services/doctor-looks';
 import { type LaunchedSettings, parseSettings } from '@/settings';
 
@@ -61,8 +62,6 @@ test('letters that reached nobody are counted, and a mail server that is away is
 
 test('what failed is told by what is beneath it', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:443'), { code: 'X' });
-  expect(looks.why(new TypeError('fetch failed', { cause: refused }))).toBe(refused.message);
-  expect(looks.why(Object.assign(new Error('Request failed'), { error: refused }))).toBe(
-    refused.message,
-  );
+  expect(why(new TypeError('fetch failed', { cause: refused }))).toBe(refused.message);
+  expect(why(Object.assign(new Error('Request failed'), { error: refused }))).toBe(refused.message);
 });

@@ -1,13 +1,15 @@
 import { type LaunchedSettings, readSettings } from '@/settings';
 import { hasServices } from '@/settings/parts';
 import { startNotes } from '@/settings/start-notes';
+import { database } from './doctor-database';
+import { type Finding, type Look, why } from './doctor-findings';
 import * as looks from './doctor-looks';
 import { giveUp } from './give-up';
 
 const marks = { ok: 'ok   ', look: 'LOOK ', wrong: 'WRONG' };
 
 /** What runs here, and by what. */
-function here({ mode, parts, dataDir }: LaunchedSettings): looks.Finding[] {
+function here({ mode, parts, dataDir }: LaunchedSettings): Finding[] {
   const running = Object.entries(parts).flatMap(([name, isHere]) => (isHere ? [name] : []));
   return [
     { is: 'ok', of: 'settings', says: `${mode}; ${running.join(', ')}; data in ${dataDir}` },
@@ -16,10 +18,10 @@ function here({ mode, parts, dataDir }: LaunchedSettings): looks.Finding[] {
 }
 
 /** What is looked at: of the parts that run here, and of what they need. */
-function wanted({ parts, pusher }: LaunchedSettings): [of: string, looks.Look][] {
+function wanted({ parts, pusher }: LaunchedSettings): [of: string, Look][] {
   const isServing = hasServices(parts);
-  const all: [string, looks.Look, boolean][] = [
-    ['database', looks.database, isServing],
+  const all: [string, Look, boolean][] = [
+    ['database', database, isServing],
     ['store', looks.store, parts.services || parts.queue],
     ['services', looks.services, true],
     ['portal', looks.portal, parts.portal],
@@ -28,20 +30,16 @@ function wanted({ parts, pusher }: LaunchedSettings): [of: string, looks.Look][]
     ['disk', looks.space, true],
     ['mail', looks.mail, isServing],
   ];
-  return all.flatMap(([of, look, is]) => (is ? [[of, look] as [string, looks.Look]] : []));
+  return all.flatMap(([of, look, is]) => (is ? [[of, look] as [string, Look]] : []));
 }
 
 /** Looks at all that the product stands on, and says on one page what was found; 1 where something is wrong. */
 async function run(): Promise<number> {
   const settings = readSettings();
-  const notes = startNotes(settings).map(
-    (says): looks.Finding => ({ is: 'look', of: 'settings', says }),
-  );
+  const notes = startNotes(settings).map((says): Finding => ({ is: 'look', of: 'settings', says }));
   const found = await Promise.all(
     wanted(settings).map(([of, look]) =>
-      look(settings).catch((error: unknown): looks.Finding[] => [
-        { is: 'wrong', of, says: looks.why(error) },
-      ]),
+      look(settings).catch((error: unknown): Finding[] => [{ is: 'wrong', of, says: why(error) }]),
     ),
   );
   const findings = [...here(settings), ...notes, ...found.flat()];
