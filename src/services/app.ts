@@ -88,13 +88,19 @@ export interface ServicesDeps {
   uploads: UploadFolders & { collectEveryMs?: number };
   /** How often news that is due is looked for; every five seconds. */
   publishNewsEveryMs?: number;
-  /** How often letters to residents that are owed are looked for; every minute. */
+  /** How often letters to residents that are owed are looked for, and papers by e-mail; every minute. */
   sendLettersEveryMs?: number;
   /**
    * Where invoices are fetched from, and whether payments may be made up; neither where left out. How
    * often payments without an end are looked for; every minute.
    */
-  money?: { accounting?: string | undefined; isDemo: boolean; sweepEveryMs?: number };
+  money?: {
+    accounting?: string | undefined;
+    isDemo: boolean;
+    sweepEveryMs?: number;
+    /** Omise's secret key and where it answers; without it payments are made up, or not taken. */
+    omise?: { secretKey: string; url: string } | undefined;
+  };
   /** How often it is looked for reports that are due; every minute. */
   sendReportsEveryMs?: number;
   /** Which of them this process is; the whole where left out. */
@@ -262,7 +268,9 @@ export function buildServices(deps: ServicesDeps) {
       post,
       emailOf: emailOf(db),
       stopSecret: createHmac('sha256', tokenSecret).update('report letters').digest('hex'),
+      linkSecret: createHmac('sha256', tokenSecret).update('papers by e-mail').digest('hex'),
       sendReportsEveryMs: clock(deps.sendReportsEveryMs ?? 60_000),
+      sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
       parcelsOf: parcelsOf(db),
       board: {
         parcels: counter.board,
@@ -280,6 +288,8 @@ export function buildServices(deps: ServicesDeps) {
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
       sweepEveryMs: clock(deps.money?.sweepEveryMs ?? 60_000),
+      omise: deps.money?.omise,
+      portalUrl: mail.portalUrl,
       ownUrl: () => `http://${ownAddress(app).host}`,
       gatewaySecret: createHmac('sha256', tokenSecret).update('payment gateway').digest('hex'),
     }),
