@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Settings, settingsAsEnvironment } from '@/settings';
 import { withSecrets } from './secrets';
@@ -19,6 +20,7 @@ export async function runTool(
   args: string[],
   settings: Settings,
 ): Promise<number> {
+  mkdirSync(settings.dataDir, { recursive: true });
   const child = spawn(process.execPath, [join(root, `dist/${name}.js`), ...args], {
     cwd: root,
     env: { ...process.env, ...settingsAsEnvironment(withSecrets(settings)) },
