@@ -4,7 +4,11 @@ interface News {
     | 'chasing'
     | 'desk'
     | 'settlements'
+    | 'letters'
+    | 'meters'
+    | 'issue'
     | 'help'
+    | 'next'
     | 'start'
     | 'reports'
     | 'camera'
@@ -12,13 +16,6 @@ interface News {
     | 'lists'
     | 'records'
     | 'board';
-    | 'board'
-    | 'meters'
-    | 'issue';
-  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'next';
-    | 'board'
-    | 'letters'
-    | 'next';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
