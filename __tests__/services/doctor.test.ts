@@ -63,5 +63,8 @@ test('letters that reached nobody are counted, and a mail server that is away is
 test('what failed is told by what is beneath it', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:443'), { code: 'X' });
   expect(why(new TypeError('fetch failed', { cause: refused }))).toBe(refused.message);
-  expect(why(Object.assign(new Error('Request failed'), { error: refused }))).toBe(refused.message);
+  const signed = new Error(
+    `request to http://a/?auth_signature=1 failed, reason: ${refused.message}`,
+  );
+  expect(why(Object.assign(new Error('Request failed'), { error: signed }))).toBe(refused.message);
 });

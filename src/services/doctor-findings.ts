@@ -26,5 +26,7 @@ export function why(failure: unknown): string {
   const { message, code, cause, error } = failure as Failure;
   const beneath = cause ?? error;
   if (beneath?.code || beneath?.message) return why(beneath);
-  return (message || code || String(failure)).split('\n', 1)[0] ?? '';
+  const [line = ''] = (message || code || String(failure)).split('\n', 1);
+  // The address of a call to a real-time server holds its signature.
+  return line.replace(/^request to \S+ failed, reason: /, '');
 }
