@@ -35,9 +35,16 @@ export interface Theirs {
   invoice: string;
   receipt: string;
   mpay: string;
+  settlement: string;
   task: string;
   charge: string;
+  meterKind: string;
+  reading: string;
   letter: string;
+  letterNumber: string;
+  letterRun: string;
+  plan: string;
+  clearRequest: string;
   bankAccount: string;
   /** It bears `slipReference`. */
   statementLine: string;

@@ -21,12 +21,12 @@ export const usualBilling: BillingFields = {
   commonFeeRate: 0,
   commonFeeBudget: 0,
   sinkingFeeRate: 0,
-  waterRate: 0,
   dueDays: 15,
   surchargeRate: '12.00',
   surchargeLateRate: '20.00',
   surchargeLateMonths: 6,
   partPaidIsArrears: true,
+  mailReceipts: false,
   vatRate: '0.00',
   billerId: '',
   promptPayId: '',
@@ -34,6 +34,9 @@ export const usualBilling: BillingFields = {
   secondLetterDays: 45,
   finalLetterDays: 90,
   letterGapDays: 15,
+  planGraceDays: 7,
+  clearLetterFee: 0,
+  clearLetterDays: 30,
 };
 
 async function dimensionOf(db: Db, propertyId: string): Promise<PropertyDimension> {
