@@ -5,6 +5,7 @@ interface News {
     | 'desk'
     | 'settlements'
     | 'help'
+    | 'next'
     | 'start'
     | 'reports'
     | 'camera'
@@ -12,7 +13,6 @@ interface News {
     | 'lists'
     | 'records'
     | 'board';
-  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'next';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
