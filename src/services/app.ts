@@ -88,7 +88,7 @@ export interface ServicesDeps {
   uploads: UploadFolders & { collectEveryMs?: number };
   /** How often news that is due is looked for; every five seconds. */
   publishNewsEveryMs?: number;
-  /** How often letters to residents that are owed are looked for; every minute. */
+  /** How often letters to residents that are owed are looked for, and papers by e-mail; every minute. */
   sendLettersEveryMs?: number;
   /**
    * Where invoices are fetched from, and whether payments may be made up; neither where left out. How
@@ -268,7 +268,9 @@ export function buildServices(deps: ServicesDeps) {
       post,
       emailOf: emailOf(db),
       stopSecret: createHmac('sha256', tokenSecret).update('report letters').digest('hex'),
+      linkSecret: createHmac('sha256', tokenSecret).update('papers by e-mail').digest('hex'),
       sendReportsEveryMs: clock(deps.sendReportsEveryMs ?? 60_000),
+      sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
       parcelsOf: parcelsOf(db),
       board: {
         parcels: counter.board,

@@ -65,6 +65,16 @@ const sending: Record<string, (as: DemoAccount) => Sent> = {
     body: (id) => ({ id, letters: [{ unitId: unit(as), stage: 'first' }] }),
     bears: false,
   }),
+  'POST /master-data/api/v1/sf/invoice/letter': (as) => ({
+    async body(id) {
+      const [invoice] = await services.sql<{ id: string }>(
+        `select id from invoices where unit_id = $1 and voided_at is null order by number limit 1`,
+        [unit(as)],
+      );
+      return { id, ids: [invoice?.id], which: 'all' };
+    },
+    bears: false,
+  }),
   'POST /master-data/api/v1/sf/statement/book': (as) => ({
     async body(id) {
       const [line] = await services.sql<{ id: string }>(

@@ -165,6 +165,15 @@ export const arrearEndpoints = {
     reply: letter,
     needs: 'arrears:create',
   }),
+  /** Has a copy sent to the unit's owners by e-mail, beside the paper. Fails with `LETTER_NOBODY`. */
+  mail: endpoint({
+    service,
+    method: 'POST',
+    path: '/arrears/letter/mail/:id',
+    call: z.object({ params: z.object({ id }) }),
+    reply: z.object({ letters: z.number().int() }),
+    needs: 'arrears:create',
+  }),
   /** Takes a letter back, with a reason; it keeps its number. */
   cancel: endpoint({
     service,

@@ -12,6 +12,16 @@ export const invoiceErrors = {
     en: 'The invoices of {{period}} are being issued: please wait until they are',
     cn: '正在开具 {{period}} 的账单，请等待完成',
   },
+  ISSUE_GONE: {
+    th: 'งวดนี้ไม่ใช่งวดที่ออกล่าสุด หรือถอนคืนไปแล้ว',
+    en: 'This is not the month that was issued last, or it was taken back already',
+    cn: '该账期不是最近开具的账期，或已撤回',
+  },
+  ISSUE_SENT: {
+    th: 'ถอนคืนทั้งงวดไม่ได้ เพราะ {{n}} ใบรับชำระหรือส่งลิงก์ไปแล้ว: {{which}}',
+    en: 'The month cannot be taken back: {{n}} of its invoices were paid or sent: {{which}}',
+    cn: '无法撤回整月：{{n}} 张已付款或已发送：{{which}}',
+  },
   PERIOD_OPEN: {
     th: 'งวด {{period}} เปิดอยู่แล้ว',
     en: 'The month {{period}} is open already',
@@ -46,6 +56,16 @@ export const invoiceErrors = {
     th: 'ใบแจ้งหนี้ {{number}} ถูกยกเลิกแล้ว',
     en: '{{number}} is void already',
     cn: '账单 {{number}} 已作废',
+  },
+  LETTER_NOBODY: {
+    th: 'ไม่มีผู้รับที่มีอีเมลในรายการที่เลือก เพิ่มอีเมลของเจ้าของได้ที่หน้าทะเบียนลูกบ้าน',
+    en: 'Nobody of those chosen has an e-mail address: owners’ addresses are added in the register of residents',
+    cn: '所选账单没有可收邮件的业主，可在住户登记中补充邮箱',
+  },
+  PAPERS_MANY: {
+    th: 'พิมพ์รวมได้ครั้งละไม่เกิน {{most}} ใบ กรุณาเลือกให้น้อยลง',
+    en: 'One file takes {{most}} invoices at most: please choose fewer',
+    cn: '一次最多合并打印 {{most}} 张，请减少选择',
   },
   NO_SOURCE: {
     th: 'ยังไม่ได้ตั้งค่าระบบบัญชีสำหรับรายการนี้',
@@ -106,14 +126,14 @@ export const invoiceFieldErrors = {
     en: 'The law allows {{most}}% a year at the most',
     cn: '法律规定年利率最高 {{most}}%',
   },
+  monthIssued: {
+    th: 'งวดนี้ออกใบแจ้งหนี้แล้ว กรุณาเริ่มงวดถัดไป',
+    en: 'This month has its invoices already. Begin with the next one',
+    cn: '该账期账单已开，请从下一账期开始',
+  },
   lateMonths: {
     th: 'อัตราที่สูงกว่าเริ่มคิดได้เมื่อค้างครบ {{months}} เดือน',
     en: 'The higher rate begins after {{months}} months at the earliest',
     cn: '较高利率最早自欠费满 {{months}} 个月起',
-  },
-  noWaterRate: {
-    th: 'ยังไม่ได้ตั้งค่าน้ำต่อหน่วย',
-    en: 'The price of water is not set',
-    cn: '尚未设置水价',
   },
 } as const satisfies Record<string, Names>;

@@ -13,6 +13,7 @@ import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { reference } from '@/contracts/kit/references/reference';
 import { charge } from './charge';
 import { mostSatang, optionalAmount, satang, someAmount } from './money';
+import { mailStates } from './paper-letter';
 
 /** How money came: at the desk, or through the gateway. */
 export const payMethods = [
@@ -59,6 +60,8 @@ export const receiptDetail = receipt.extend({
   letters: z.array(z.object({ id, number: z.string() })),
   voidedBy: z.string(),
   voidedAt: instant.nullable(),
+  /** How far it has come by e-mail. */
+  mail: z.enum(mailStates),
 });
 export type ReceiptDetail = z.output<typeof receiptDetail>;
 
@@ -213,6 +216,15 @@ export const receiptEndpoints = {
     call: z.object({ params, body: z.object({ reason: text(200) }) }),
     reply: receiptDetail,
     needs: 'receipts:approve',
+  }),
+  /** Has a copy sent to the unit's owners by e-mail. Fails with `LETTER_NOBODY`. */
+  mail: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/receipt/letter/:id',
+    call: z.object({ params }),
+    reply: receiptDetail,
+    needs: 'receipts:create',
   }),
   /** The paper, with those of the same money; every one after the first says that it is a copy. */
   print: endpoint({

@@ -32,8 +32,6 @@ export const billingFields = z.object({
   commonFeeBudget: amount,
   /** For a square metre and month; 0 for none. */
   sinkingFeeRate: amount,
-  /** For a cubic metre. */
-  waterRate: amount,
   /** Days from the day of issue. */
   dueDays: whole(1, 90),
   /** Percent a year, not compounded; within `surchargeLaw` of the property's kind. */
@@ -43,6 +41,8 @@ export const billingFields = z.object({
   surchargeLateMonths: whole(1, 24),
   /** Whether a unit that has paid a part counts as one in arrears. */
   partPaidIsArrears: flag,
+  /** Each receipt goes to the unit's owners as soon as it is made. */
+  mailReceipts: flag.default(false),
   /** Nothing else until the books know the tax: what is kept of before is on the receipts of before alone. */
   vatRate: decimal(20, 2)
     .refine((rate) => Number(rate) === 0, 'vatOff')
@@ -81,12 +81,12 @@ export const billingSettings = z.object({
   commonFeeRate: satang,
   commonFeeBudget: satang,
   sinkingFeeRate: satang,
-  waterRate: satang,
   dueDays: z.number().int(),
   surchargeRate: z.string(),
   surchargeLateRate: z.string(),
   surchargeLateMonths: z.number().int(),
   partPaidIsArrears: z.boolean(),
+  mailReceipts: z.boolean(),
   vatRate: z.string(),
   billerId: z.string(),
   promptPayId: z.string(),

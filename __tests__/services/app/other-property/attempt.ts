@@ -38,6 +38,8 @@ export interface Theirs {
   settlement: string;
   task: string;
   charge: string;
+  meterKind: string;
+  reading: string;
   letter: string;
   letterNumber: string;
   letterRun: string;

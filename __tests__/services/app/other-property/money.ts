@@ -13,6 +13,7 @@ const one =
       | 'mpay'
       | 'settlement'
       | 'charge'
+      | 'reading'
       | 'letter'
       | 'letterRun'
       | 'plan'
@@ -27,6 +28,9 @@ const ofUnit = ({ unit: unitId }: Theirs): Attempt[] => [{ query: { unitId }, en
 
 const ofAccount = ({ bankAccount: accountId }: Theirs): Attempt[] => [
   { query: { accountId }, ends: 'nothing' },
+];
+const ofInvoices = ({ invoice }: Theirs): Attempt[] => [
+  { body: { id: fresh, ids: [invoice] }, ends: 'INVALID' },
 ];
 const ofFile = ({ bankAccount: accountId }: Theirs): Attempt[] => [
   { body: { accountId }, files: [new File(['a,b'], 'a.csv')], ends: 'INVALID' },
@@ -48,6 +52,9 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   [`GET ${base}/sf/invoice/:id`]: one('invoice'),
   [`GET ${base}/sf/invoice/paper/:id`]: one('invoice'),
+  [`POST ${base}/sf/invoice/letter/look`]: ofInvoices,
+  [`POST ${base}/sf/invoice/letter`]: ofInvoices,
+  [`POST ${base}/sf/invoice/papers`]: ofInvoices,
   [`POST ${base}/sf/invoice/void/:id`]: one('invoice', { reason }),
   [`POST ${base}/sf/invoice/reload-invoice`]: ({ invoice, property }) => [
     { body: { id: invoice }, ends: 'NOT_FOUND' },
@@ -59,8 +66,26 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   [`GET ${base}/sf/charge/:id`]: one('charge'),
   [`POST ${base}/sf/charge/delete/:id`]: one('charge'),
+  [`GET ${base}/sf/meter/sheet`]: ({ meterKind: kindId }) => [
+    { query: { kindId }, ends: 'nothing' },
+  ],
+  [`GET ${base}/sf/meter/template`]: ({ meterKind: kindId }) => [
+    { query: { kindId }, ends: 'nothing' },
+  ],
+  [`POST ${base}/sf/meter/reading`]: ({ meterKind: kindId, unit, own }) =>
+    [unit, own.unit].map((unitId) => ({
+      body: { kindId, period: '2026-01', readings: [{ unitId, version: 0, reading: '1' }] },
+      ends: 'INVALID',
+    })),
+  [`POST ${base}/sf/meter/reading/correct/:id`]: one('reading', {
+    ...{ version: 1, corrected: '1', reason },
+  }),
+  [`POST ${base}/sf/charge-rule/look`]: ({ unit }) => [
+    { body: { basis: 'unit', amount: '1', unitIds: [unit] }, ends: 'INVALID' },
+  ],
   [`GET ${base}/sf/receipt/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/print/:id`]: one('receipt'),
+  [`POST ${base}/sf/receipt/letter/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/void/:id`]: one('receipt', { reason }),
   [`POST ${base}/sf/receipt/take`]: ({ unit, invoice, own }) => [
     { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'INVALID' },
@@ -102,6 +127,7 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { query: { customerId }, ends: 'NOT_FOUND' },
   ],
   [`GET ${base}/arrears/letter/:id`]: one('letter'),
+  [`POST ${base}/arrears/letter/mail/:id`]: one('letter'),
   [`POST ${base}/arrears/letter/void/:id`]: one('letter', { reason }),
   [`GET ${base}/arrears/letters`]: ({ letterRun: runId }) => [
     { query: { runId }, ends: 'nothing' },

@@ -1,7 +1,7 @@
 import { codesIn } from '@tests/e2e/kit/read-codes';
 import { anyId, billPayment } from 'promptparse/validate';
 import sharp from 'sharp';
-import type { DrawnCode } from '@/contracts/billing/invoice';
+import type { DrawnCode } from '@/contracts/billing/pay-codes';
 import { monthsOn } from '@/contracts/kit/fields/month';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { isGenuine, sign } from '@/services/master-data/billing/gateway/gateway';

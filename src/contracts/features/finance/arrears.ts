@@ -31,7 +31,10 @@ export const arrears = {
     },
     'arrears-letter': {
       names: { th: 'หนังสือถึงเจ้าของร่วม', en: 'Letter to an owner', cn: '致业主函' },
-      actions: { void: { th: 'ยกเลิกหนังสือ', en: 'Voided', cn: '作废', meaning: 'failed' } },
+      actions: {
+        void: { th: 'ยกเลิกหนังสือ', en: 'Voided', cn: '作废', meaning: 'failed' },
+        mail: { th: 'ส่งสำเนาทางอีเมล', en: 'Copy sent by e-mail', cn: '电邮发送副本' },
+      },
       fields: {
         reason: { th: 'เหตุผล', en: 'Reason', cn: '原因' },
         stage: {

@@ -12,6 +12,7 @@ export const receipts = {
       names: { th: 'ใบเสร็จรับเงิน', en: 'Receipt', cn: '收据' },
       actions: {
         void: { th: 'ยกเลิกใบเสร็จ', en: 'Voided', cn: '作废', meaning: 'failed' },
+        mail: { th: 'ส่งทางอีเมล', en: 'Sent by e-mail', cn: '电邮发送' },
         print: { th: 'พิมพ์ใบเสร็จ', en: 'Printed', cn: '打印', meaning: 'off' },
       },
       fields: {

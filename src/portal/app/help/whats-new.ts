@@ -4,6 +4,9 @@ interface News {
     | 'chasing'
     | 'desk'
     | 'settlements'
+    | 'letters'
+    | 'meters'
+    | 'issue'
     | 'help'
     | 'next'
     | 'start'
@@ -38,6 +41,9 @@ export const whatsNew: readonly News[] = [
   { key: 'chasing', on: '2026-11-25', at: at('/arrears', '/arrears/account') },
   { key: 'desk', on: '2026-11-25', at: at('/receipts/desk', '/receipts', '/receipts/[id]') },
   { key: 'settlements', on: '2026-11-25', at: at('/mpay', '/mpay/settlements') },
+  { key: 'letters', on: '2026-11-25', at: at('/invoices', '/invoices/[id]', '/receipts/[id]') },
+  { key: 'meters', on: '2026-11-25', at: at('/meters', '/meters/kinds', '/invoices') },
+  { key: 'issue', on: '2026-11-25', at: at('/invoices/issue', '/invoices/charges', '/invoices') },
   { key: 'help', on: '2026-11-25', at: () => true },
   { key: 'next', on: '2026-11-25', at: at('/units/[id]', '/parcels/[id]', '/orders/[id]') },
   { key: 'start', on: '2026-11-25', at: at('/') },

@@ -12,6 +12,7 @@ import { Section } from '@/portal/ui/layout/Section';
 import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Arrears.module.css';
 import { AskClear } from './clear/AskClear';
+import { MailLetter } from './MailLetter';
 import { WriteLetter } from './WriteLetter';
 
 const ReasonDialog = dynamic(
@@ -48,6 +49,7 @@ export function Letters({ account, reload }: { account: UnitAccount; reload: () 
                 >
                   {t('paper')}
                 </DownloadButton>
+                {!letter.voided && can('arrears:create') && <MailLetter letter={letter} />}
                 {!letter.voided && can('arrears:approve') && (
                   <Button look="link" onClick={() => setVoiding(letter)}>
                     {t('voidLetter')} <span className="visually-hidden">{letter.number}</span>

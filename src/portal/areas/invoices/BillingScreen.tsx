@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import {
@@ -29,7 +30,6 @@ const amounts = [
   'commonFeeRate',
   'commonFeeBudget',
   'sinkingFeeRate',
-  'waterRate',
   'clearLetterFee',
 ] as const;
 const percents = ['surchargeRate', 'surchargeLateRate'] as const;
@@ -39,7 +39,7 @@ const wholes = [
   ...(['planGraceDays', 'clearLetterDays'] as const),
 ];
 const sections = {
-  fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate', 'dueDays'],
+  fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'dueDays'],
   late: ['surchargeRate', 'surchargeLateRate', 'surchargeLateMonths'],
   letters: [
     ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'] as const),
@@ -159,6 +159,9 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
             ),
           )}
         </div>
+        <p className={styles.lead}>
+          {t('meterRates')} <Link href="/meters/kinds">{t('toMeters')}</Link>
+        </p>
         <Untaxed rate={settings.vatRate} />
       </Section>
       <Section title={t('sections.late')}>
@@ -175,6 +178,17 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
       </Section>
       <Section title={t('sections.letters')}>
         <div className={styles.form}>{sections.letters.map((name) => field(name))}</div>
+      </Section>
+      <Section title={t('sections.mail')}>
+        <p className={styles.lead}>{t('mailReceiptsLead')}</p>
+        <div className={styles.form}>
+          <Labelled label={t('fields.mailReceipts')}>
+            <Select name="mailReceipts" defaultValue={String(settings.mailReceipts)}>
+              <option value="true">{t('common:form.yes')}</option>
+              <option value="false">{t('common:form.no')}</option>
+            </Select>
+          </Labelled>
+        </div>
       </Section>
       <Section title={t('sections.accounts')}>
         <div className={styles.form}>{sections.accounts.map((name) => field(name))}</div>

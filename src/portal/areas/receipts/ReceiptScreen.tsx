@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Mail, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -8,6 +8,7 @@ import { type ReceiptDetail, receiptEndpoints } from '@/contracts/billing/receip
 import { receipts } from '@/contracts/features/finance/receipts';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
+import { useAction } from '@/portal/kit/calls/use-action';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
@@ -46,7 +47,13 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
   const { date, moment } = useDates();
   const can = usePermission();
   const [isVoiding, setVoiding] = useState(false);
-  const { id, number, unitId, voidedAt, letters } = receipt;
+  const { id, number, unitId, voidedAt, letters, mail } = receipt;
+  const [send, sending] = useAction(receiptEndpoints.mail, {
+    done: () => {
+      notice.success(t('mailSent'));
+      reload();
+    },
+  });
   const letterNumbers = letters.map((letter) => letter.number).join(', ');
   return (
     <>
@@ -84,6 +91,11 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
             : receipt.inWords
         }
       >
+        {!receipt.voided && can('receipts:create') && (
+          <Button icon={<Mail />} busy={sending} onClick={() => void send({ params: { id } })}>
+            {t(mail === 'none' ? 'mail' : 'mailAgain')}
+          </Button>
+        )}
         <PrintReceipt receipt={receipt} />
       </Hero>
       <Halves
@@ -114,6 +126,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
                     </Link>
                   ),
                 ],
+                [t('byMail'), t(`mails.${mail}`)],
                 [t('prints'), String(receipt.prints)],
                 [t('by'), <Name key="by">{receipt.by}</Name>],
               ]}

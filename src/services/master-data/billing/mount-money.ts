@@ -5,9 +5,13 @@ import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { heldChargeEndpoints } from '@/contracts/billing/held-charge';
+import { chargeRuleEndpoints } from '@/contracts/billing/charge-rule';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
+import { meterKindEndpoints } from '@/contracts/billing/meters/meter-kind';
+import { readingEndpoints } from '@/contracts/billing/meters/reading';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
+import { billPageEndpoints, invoiceLetterEndpoints } from '@/contracts/billing/paper-letter';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { planEndpoints } from '@/contracts/billing/plans';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
@@ -15,6 +19,7 @@ import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { settlementEndpoints } from '@/contracts/billing/settlement';
 import { mount } from '@/services/kit/calls/mount';
 import { everySoOften } from '@/services/kit/every-so-often';
+import type { Post } from '@/services/kit/mail/post';
 import { reloadHandler } from './accounting/reload';
 import { accountingSource } from './accounting/source';
 import { clearHandlers } from './arrears/clear-handlers';
@@ -23,6 +28,7 @@ import { letterHandlers } from './arrears/letter-handlers';
 import { ledgerHandlers } from './books/entries';
 import { periodHandlers } from './books/periods';
 import { heldHandlers } from './gateway/held';
+import { chargeRuleHandlers } from './charges/handlers';
 import { mpayHandlers } from './gateway/mpay';
 import type { OmiseKeys } from './gateway/omise/client';
 import { omiseGateway } from './gateway/omise/gateway';
@@ -35,8 +41,14 @@ import { invoiceHandlers } from './invoices/handlers';
 import { invoicePaper } from './invoices/paper';
 import { issueHandlers } from './issue/handlers';
 import { monthWork } from './issue/work';
+import { billPageHandlers } from './mailed/bill-page';
+import { invoiceLetterHandlers } from './mailed/handlers';
+import type { Mailing } from './mailed/mailing';
+import { sendPapers } from './mailed/send';
 import { breakMissed } from './plans/end';
 import { planHandlers } from './plans/handlers';
+import { readingHandlers } from './meters/handlers';
+import { meterKindHandlers } from './meters/kinds';
 import { receiptHandlers } from './receipts/handlers';
 import { billingSettingHandlers } from './settings/settings';
 
@@ -53,6 +65,11 @@ export interface MoneyDeps {
   isDemo: boolean;
   /** Milliseconds between two looks for payments without an end. */
   sweepEveryMs: number;
+  post: Post;
+  /** Signs the links of letters. */
+  linkSecret: string;
+  /** How often papers that are owed by e-mail are looked for. */
+  sendLettersEveryMs: number;
   /** Where these services are called, once they listen. */
   ownUrl: () => string;
 }
@@ -77,7 +94,22 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   app.addHook('onListen', async () => sweeping.soon());
   app.addHook('onClose', sweeping.stop);
 
+  const mailing: Mailing = {
+    ...{ db, post: deps.post, linkSecret: deps.linkSecret },
+    unwritten: (error) => app.log.error({ err: error }, 'a paper was not written'),
+    changed: (propertyId, feature) => app.announce.changed(propertyId, feature, nobody),
+  };
+  const mailed = everySoOften(
+    deps.sendLettersEveryMs,
+    () => sendPapers(mailing),
+    (error) => app.log.warn({ err: error }, 'papers were not sent'),
+  );
+  app.addHook('onClose', mailed.stop);
+
   mount(app, billingSettingEndpoints, billingSettingHandlers(db));
+  mount(app, meterKindEndpoints, meterKindHandlers(db));
+  mount(app, readingEndpoints, readingHandlers(db));
+  mount(app, chargeRuleEndpoints, chargeRuleHandlers(db));
   mount(app, chargeEndpoints, chargeHandlers(db));
   const month = monthWork(db);
   app.queue.serve(month);
@@ -87,13 +119,15 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
     reload: reloadHandler(db, accountingSource(deps.accounting, deps.isDemo)),
     paper: ({ params }, { propertyId }) => invoicePaper(db, propertyId, params.id),
   });
+  mount(app, invoiceLetterEndpoints, invoiceLetterHandlers(db, mailed.soon));
+  mount(app, billPageEndpoints, billPageHandlers({ ...mailing, gateway, isDemo: deps.isDemo }));
   mount(app, periodEndpoints, periodHandlers(db));
   mount(app, ledgerEndpoints, ledgerHandlers(db));
-  mount(app, receiptEndpoints, receiptHandlers(db));
+  mount(app, receiptEndpoints, receiptHandlers(db, mailed.soon));
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
   mount(app, heldChargeEndpoints, heldHandlers(db, gateway));
   mount(app, settlementEndpoints, settlementHandlers(db));
-  mount(app, arrearEndpoints, arrearHandlers(db));
+  mount(app, arrearEndpoints, arrearHandlers(db, mailed.soon));
   mount(app, letterEndpoints, letterHandlers(db));
   mount(app, clearEndpoints, clearHandlers(db));
   mount(app, planEndpoints, planHandlers(db));

@@ -8,6 +8,7 @@ import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { today } from '@/services/master-data/billing/late/lateness';
+import { mailPaper } from '@/services/master-data/billing/mailed/mail-paper';
 import { holdUnit } from '@/services/master-data/billing/receipts/take';
 import { answerRequests, bankWaiting, clearTerms } from './clear';
 import { isClear, type Standing, standingOf } from './standing';
@@ -93,4 +94,17 @@ export async function cancelLetter(
     changes: { reason: [null, reason] },
   });
   return letterOf({ ...row, ...change });
+}
+
+/** Has a copy of a letter that counts sent to the unit's owners by e-mail; the paper is what counts. */
+export async function mailLetter(tx: Db, request: ServiceRequest, id: string): Promise<number> {
+  const own = and(eq(arrearsLetters.id, id), eq(arrearsLetters.propertyId, request.propertyId));
+  const row = await lockRow(tx, arrearsLetters, own);
+  if (row.voidedAt) throw new Problem('LETTER_VOID', { number: row.number });
+  const letters = await mailPaper(tx, request, 'arrears', row);
+  await audit(tx, request, {
+    ...{ action: 'mail', entity: 'arrears-letter', entityId: id, title: row.number },
+    changes: {},
+  });
+  return letters;
 }

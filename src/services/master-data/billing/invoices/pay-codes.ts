@@ -1,7 +1,7 @@
 import JsBarcode from 'jsbarcode';
 import { anyId, billPayment } from 'promptparse/generate';
 import { create } from 'qrcode';
-import type { DrawnCode, PayCodes } from '@/contracts/billing/invoice';
+import type { DrawnCode, PayCodes } from '@/contracts/billing/pay-codes';
 import type { BillingSettings } from '@/contracts/billing/settings';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { dotsPath } from '@/contracts/kit/text/code-path';

@@ -15,6 +15,8 @@ import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { foundFile } from '@/services/kit/files/list-file';
+import { audit } from '@/services/kit/records/audit';
+import { lockRow } from '@/services/kit/records/change-row';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
 import { onDays, withinDays } from '@/services/kit/records/within-days';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
@@ -23,6 +25,8 @@ import { once } from '@/services/kit/tries/claim-tries';
 import { keptCount } from '@/services/master-data/billing/books/totals';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { inMonth, today } from '@/services/master-data/billing/late/lateness';
+import { mailPaper } from '@/services/master-data/billing/mailed/mail-paper';
+import { mailOfPaper } from '@/services/master-data/billing/mailed/state';
 import { inWords } from './baht-words';
 import { cancelReceipt } from './cancel';
 import { deskOwing } from './owing';
@@ -101,8 +105,9 @@ export async function receiptDetail(
     .from(receipts)
     .where(and(eq(receipts.id, id), eq(receipts.propertyId, propertyId)));
   if (!row) throw new Problem('NOT_FOUND');
-  const [letters, together, parts] = await Promise.all([
+  const [letters, mail, together, parts] = await Promise.all([
     row.voidedAt ? [] : restingLetters(db, row),
+    mailOfPaper(db, id),
     row.together ? besides(db, row) : [],
     db
       .select({ id: invoices.id, number: invoices.number, amount: receiptInvoices.amount })
@@ -118,7 +123,7 @@ export async function receiptDetail(
     inWords: inWords(row.amount),
     invoices: parts,
     together,
-    letters,
+    ...{ letters, mail },
   };
 }
 
@@ -133,7 +138,10 @@ function refuseWrongDay(day: string): void {
 }
 
 /** The property's receipts, and the desk that takes money for them. */
-export function receiptHandlers(db: NodePgDatabase): Handlers<typeof endpoints> {
+export function receiptHandlers(
+  db: NodePgDatabase,
+  sendSoon: () => void,
+): Handlers<typeof endpoints> {
   return {
     list: async ({ query }, { propertyId }) => {
       const { page: _, limit: __, sort: ___, period, ...others } = query;
@@ -149,6 +157,22 @@ export function receiptHandlers(db: NodePgDatabase): Handlers<typeof endpoints> 
     },
 
     get: ({ params }, { propertyId }) => receiptDetail(db, propertyId, params.id),
+
+    mail: async ({ params: { id } }, request) => {
+      await db.transaction(async (tx) => {
+        const own = and(eq(receipts.id, id), eq(receipts.propertyId, request.propertyId));
+        const row = await lockRow(tx, receipts, own);
+        if (row.voidedAt) throw new Problem('RECEIPT_VOID', { number: row.number });
+        await mailPaper(tx, request, 'receipt', row);
+        await audit(tx, request, {
+          ...{ action: 'mail', entity: 'receipt', entityId: id, title: row.number },
+          changes: {},
+        });
+      });
+      request.changed('receipts');
+      sendSoon();
+      return receiptDetail(db, request.propertyId, id);
+    },
 
     owed: ({ query }, { propertyId }) => deskOwing(db, propertyId, query),
 

@@ -151,6 +151,23 @@ export async function residentPaper(
   return pdfFile({ name: rows[0]?.number ?? '', template, data });
 }
 
+/** A copy of a receipt, which counts as no print: the original stays to be given out. */
+export async function copyPaper(
+  db: NodePgDatabase,
+  propertyId: string,
+  id: string,
+): Promise<OutgoingFile> {
+  const settings = await propertySettings(db).of(propertyId);
+  const rows = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.id, id), eq(receipts.propertyId, propertyId)));
+  const [row] = rows;
+  if (!row) throw new Problem('NOT_FOUND');
+  const data = { letterhead: letterheadOf(settings), receipts: await written(db, rows) };
+  return pdfFile({ name: row.number, template, data });
+}
+
 /** A month's receipts in one file, each as a copy. */
 export async function monthPaper(
   db: NodePgDatabase,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
-import type { DrawnCode, PayCodes } from '@/contracts/billing/invoice';
-import styles from '@/portal/areas/invoices/Invoices.module.css';
+import type { DrawnCode, PayCodes } from '@/contracts/billing/pay-codes';
+import styles from './PayWays.module.css';
 
 const quiet = { qr: 4, bars: 10 };
 
@@ -27,14 +27,14 @@ function Code({ code, kind, label }: { code: DrawnCode; kind: 'qr' | 'bars'; lab
 
 /** The codes by which a bill is paid, with its exact amount in them. */
 export function PayWays({ codes }: { codes: PayCodes }) {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation('pickers');
   const { promptPay, bill, barcode, ref1, ref2 } = codes;
-  if (!promptPay && !bill) return <p className={styles.lead}>{t('noCodes')}</p>;
+  if (!promptPay && !bill) return <p className={styles.lead}>{t('payWays.noCodes')}</p>;
   return (
     <div className={styles.codes}>
-      {promptPay && <Code code={promptPay} kind="qr" label={t('promptPay')} />}
-      {bill && <Code code={bill} kind="qr" label={t('billQr')} />}
-      {barcode && <Code code={barcode} kind="bars" label={t('refs', { ref1, ref2 })} />}
+      {promptPay && <Code code={promptPay} kind="qr" label={t('payWays.promptPay')} />}
+      {bill && <Code code={bill} kind="qr" label={t('payWays.billQr')} />}
+      {barcode && <Code code={barcode} kind="bars" label={t('payWays.refs', { ref1, ref2 })} />}
     </div>
   );
 }
