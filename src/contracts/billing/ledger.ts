@@ -48,7 +48,7 @@ const list = endpoint({
   }),
   /** With what all that is found comes to, debits above 0. */
   reply: pageOf(ledgerEntry).extend({ sum: satang }),
-  needs: 'invoices:view',
+  needs: 'books:view',
 });
 
 /** The property's books, line by line. */

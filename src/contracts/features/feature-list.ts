@@ -6,6 +6,7 @@ import { news } from './content/news';
 import { newsTemplates } from './content/news-templates';
 import { privileges } from './content/privileges';
 import { arrears } from './finance/arrears';
+import { books } from './finance/books';
 import { commissions } from './finance/commissions';
 import { invoices } from './finance/invoices';
 import { mpay } from './finance/mpay';
@@ -66,6 +67,7 @@ export const featureList = [
   statements,
   mpay,
   arrears,
+  books,
   commissions,
   propertySettings,
   time,

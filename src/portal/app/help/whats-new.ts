@@ -16,7 +16,7 @@ const lists = at(
   ...['/parcels', '/parcels/problems', '/news', '/news-template', '/banner', '/bulletin'],
   ...['/privilege', '/units', '/customers', '/users', '/new-members', '/suggestion', '/orders'],
   ...['/vendors', '/vendors/services', '/reviews', '/categories', '/categories/group'],
-  ...['/invoices', '/invoices/ledger', '/receipts', '/mpay', '/arrears', '/commissions/rates'],
+  ...['/invoices', '/books/ledger', '/receipts', '/mpay', '/arrears', '/commissions/rates'],
   ...['/holidays', '/phone-directory', '/quick-call-phone', '/report-emails', '/votes'],
   ...['/admin/properties', '/admin/features', '/admin/roles', '/admin/staff', '/admin/audit'],
 );

@@ -1,15 +1,13 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
-import { ledgerEndpoints } from '@/contracts/billing/ledger';
-import { periodEndpoints } from '@/contracts/billing/period';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import { ledgerTexts, texts } from './texts';
+import { texts } from './texts';
 
 /** The call for the invoice that the address names. */
 export const invoiceCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
@@ -42,19 +40,6 @@ export const issuePage: AreaPage = {
       loadReader(billingSettingEndpoints.get, dispatch, {}),
       loadReader(invoiceEndpoints.issuing, dispatch, {}),
     ]),
-};
-
-export const periodsPage: AreaPage = {
-  needs: 'invoices:view',
-  texts,
-  load: (dispatch) => loadReader(periodEndpoints.list, dispatch, {}),
-};
-
-export const ledgerPage: AreaPage = {
-  needs: 'invoices:view',
-  texts: { ...texts, ...ledgerTexts },
-  load: (dispatch, query) =>
-    Promise.all([loadList(ledgerEndpoints.list, dispatch, query), loadColumns(dispatch)]),
 };
 
 export const billingPage: AreaPage = {

@@ -13,8 +13,9 @@ import { everySoOften } from '@/services/kit/every-so-often';
 import { reloadHandler } from './accounting/reload';
 import { accountingSource } from './accounting/source';
 import { arrearHandlers } from './arrears/handlers';
+import { periodHandlers } from './books/closing/handlers';
+import type { HoldersOf } from './books/closing/holders';
 import { ledgerHandlers } from './books/entries';
-import { periodHandlers } from './books/periods';
 import { mpayHandlers } from './gateway/mpay';
 import { payPageHandlers } from './gateway/pay-page';
 import { sandboxGateway } from './gateway/sandbox';
@@ -36,6 +37,8 @@ export interface MoneyDeps {
   isDemo: boolean;
   /** Milliseconds between two looks for payments without an end. */
   sweepEveryMs: number;
+  /** Who of a property's staff holds a right; whoever keeps the accounts answers. */
+  holdersOf: HoldersOf;
   /** Where these services are called, once they listen. */
   ownUrl: () => string;
 }
@@ -69,7 +72,7 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
     reload: reloadHandler(db, accountingSource(deps.accounting, deps.isDemo)),
     paper: ({ params }, { propertyId }) => invoicePaper(db, propertyId, params.id),
   });
-  mount(app, periodEndpoints, periodHandlers(db));
+  mount(app, periodEndpoints, periodHandlers(db, deps.holdersOf));
   mount(app, ledgerEndpoints, ledgerHandlers(db));
   mount(app, receiptEndpoints, receiptHandlers(db));
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));

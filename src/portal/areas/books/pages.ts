@@ -1,0 +1,35 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import { ledgerEndpoints } from '@/contracts/billing/ledger';
+import { periodEndpoints } from '@/contracts/billing/period';
+import { month } from '@/contracts/kit/fields/month';
+import { auditTexts } from '@/portal/kit/audit/texts';
+import { loadReader } from '@/portal/kit/calls/use-reader';
+import { loadColumns } from '@/portal/kit/list/use-column-choice';
+import { loadList } from '@/portal/kit/list/use-list';
+import type { AreaPage } from '@/portal/kit/page/area-page';
+import { bangkokDay } from '@/portal/kit/text/dates';
+import { ledgerTexts, texts } from './texts';
+
+/** The month that the address names, or this one. */
+export const monthCall = ({ period }: ParsedUrlQuery) => ({
+  query: { period: month.safeParse(period).data ?? bangkokDay(Date.now()).slice(0, 7) },
+});
+
+export const monthsPage: AreaPage = {
+  needs: 'books:view',
+  texts,
+  load: (dispatch) => loadReader(periodEndpoints.list, dispatch, {}),
+};
+
+export const monthPage: AreaPage = {
+  needs: 'books:view',
+  texts: { ...texts, ...auditTexts },
+  load: (dispatch, query) => loadReader(periodEndpoints.closing, dispatch, monthCall(query)),
+};
+
+export const ledgerPage: AreaPage = {
+  needs: 'books:view',
+  texts: ledgerTexts,
+  load: (dispatch, query) =>
+    Promise.all([loadList(ledgerEndpoints.list, dispatch, query), loadColumns(dispatch)]),
+};
