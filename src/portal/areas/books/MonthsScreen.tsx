@@ -1,4 +1,4 @@
-import { ListTree } from 'lucide-react';
+import { FileChartColumn, ListTree } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { type Period, periodEndpoints } from '@/contracts/billing/period';
@@ -49,6 +49,9 @@ export function MonthsScreen() {
   return (
     <>
       <ScreenHeader title={t('title')} meta={next && t('nextToClose', { period: monthOf(next) })}>
+        <ActionLink icon={<FileChartColumn />} href="/books/report">
+          {t('report.title')}
+        </ActionLink>
         <ActionLink icon={<ListTree />} href="/books/ledger">
           {t('ledger')}
         </ActionLink>

@@ -1,6 +1,8 @@
 import type { ParsedUrlQuery } from 'node:querystring';
+import { booksReportEndpoints } from '@/contracts/billing/books/report';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { periodEndpoints } from '@/contracts/billing/period';
+import { day } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
@@ -32,4 +34,14 @@ export const ledgerPage: AreaPage = {
   texts: ledgerTexts,
   load: (dispatch, query) =>
     Promise.all([loadList(ledgerEndpoints.list, dispatch, query), loadColumns(dispatch)]),
+};
+
+export const reportCall = ({ period, day: asked }: ParsedUrlQuery) => ({
+  query: { ...monthCall({ period }).query, day: day.safeParse(asked).data },
+});
+
+export const reportPage: AreaPage = {
+  needs: 'books:view',
+  texts: { ...texts, ...ledgerTexts },
+  load: (dispatch, query) => loadReader(booksReportEndpoints.read, dispatch, reportCall(query)),
 };

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { booksReportEndpoints } from '@/contracts/billing/books/report';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
@@ -16,6 +17,7 @@ import { arrearHandlers } from './arrears/handlers';
 import { periodHandlers } from './books/closing/handlers';
 import type { HoldersOf } from './books/closing/holders';
 import { ledgerHandlers } from './books/entries';
+import { booksReportHandlers } from './books/report/handlers';
 import { mpayHandlers } from './gateway/mpay';
 import { payPageHandlers } from './gateway/pay-page';
 import { sandboxGateway } from './gateway/sandbox';
@@ -74,6 +76,7 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   });
   mount(app, periodEndpoints, periodHandlers(db, deps.holdersOf));
   mount(app, ledgerEndpoints, ledgerHandlers(db));
+  mount(app, booksReportEndpoints, booksReportHandlers(db));
   mount(app, receiptEndpoints, receiptHandlers(db));
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
   mount(app, arrearEndpoints, arrearHandlers(db));

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { accounts } from '@/contracts/billing/ledger';
+import type { Account } from '@/contracts/billing/ledger';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
@@ -8,7 +8,6 @@ import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { billingPeriods, ledgerEntries } from './tables';
 
 type Entry = typeof ledgerEntries.$inferInsert;
-export type Account = (typeof accounts)[number];
 
 /** What happens at once: each account's amount, debits above 0, and together 0. */
 export interface Posting {
