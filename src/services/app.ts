@@ -251,7 +251,7 @@ export function buildServices(deps: ServicesDeps) {
         ...newsReports({ db, people: staffDirectory(db) }),
         ...orderReports({ db }),
       ],
-      holdersOf: staffDirectory(db).holding,
+      holdersOf: (tx, ...of) => staffDirectory(tx).holding(...of),
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
       sweepEveryMs: deps.money?.sweepEveryMs ?? 60_000,

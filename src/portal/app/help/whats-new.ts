@@ -1,6 +1,6 @@
 interface News {
   /** Of its words in the help's texts. */
-  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board';
+  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'books';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
@@ -25,6 +25,7 @@ const lists = at(
 export const whatsNew: readonly News[] = [
   { key: 'help', on: '2026-11-25', at: () => true },
   { key: 'start', on: '2026-11-25', at: at('/') },
+  { key: 'books', on: '2026-11-25', at: at('/books', '/books/month', '/books/report') },
   { key: 'reports', on: '2026-11-25', at: at('/report-emails', '/parcels/reports') },
   {
     ...{ key: 'camera', on: '2026-11-24' },

@@ -1,14 +1,14 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Permission } from '@/contracts/kit/feature/permissions';
 import { accountProperties, accounts, roles } from '@/services/auth/tables';
+import type { Db } from '@/services/kit/database/db';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 
 const workIn = (propertyIds: readonly string[]) =>
   and(inArray(accountProperties.propertyId, [...propertyIds]), eq(accounts.active, true));
 
 /** The active accounts that work in some properties. */
-export const staffDirectory = (db: NodePgDatabase) => ({
+export const staffDirectory = (db: Db) => ({
   /** How many there are, by property; one without any is left out. */
   async numbers(propertyIds: readonly string[]): Promise<Map<string, number>> {
     const rows = await db

@@ -31,7 +31,7 @@ export async function othersInstead(
     .where(and(eq(receipts.propertyId, propertyId), inMonth(receipts.day, period)))
     .limit(1);
   if (!taken) return [];
-  const holders = await holdersOf(propertyId, 'books:approve');
+  const holders = await holdersOf(db, propertyId, 'books:approve');
   return holders
     .filter(({ accountId }) => accountId !== caller.accountId)
     .map(({ fullname }) => fullname);
