@@ -36,14 +36,14 @@ const report = z.object({
   income: z.array(z.object({ kind: z.enum(incomeKinds), ...sums })),
   /** Money that came, with what was voided. */
   money: z.array(z.object({ account: z.enum(accounts), ...sums })),
-  /** At the month's end, debits above 0; together 0. */
+  /** On which it is told what stands: balances, funds, and how old what is owed is. */
+  day,
+  /** Debits above 0; together 0. */
   balances: z.array(z.object({ account: z.enum(accounts), amount: satang })),
-  /** At the month's end: asked for, come in and owed of each fund; money pays all lines of an invoice alike. */
+  /** Asked for, come in and owed of each fund up to the day; money pays all lines of an invoice alike. */
   funds: z.array(
     z.object({ fund: z.enum(funds), charged: satang, collected: satang, owed: satang }),
   ),
-  /** On which the age of what is owed is told. */
-  day,
   ageing: z.array(z.object({ bucket: z.enum(buckets), n: z.number().int(), owed: satang })),
   /** The units that owe most on that day, late or not; ten at most. */
   owing: z.array(
@@ -56,7 +56,7 @@ export type BooksReport = z.output<typeof report>;
 
 const service = 'master-data';
 const path = '/sf/books/report';
-/** The ages of what is owed are told for any day; else for the month's last, or today. */
+/** What stands is told for any day that has come; else for the month's last, or today. */
 const call = z.object({ query: z.object({ period: month, day: day.optional() }) });
 
 export const booksReportEndpoints = {

@@ -15,6 +15,7 @@ import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Ageing } from './Ageing';
 import { Figures } from './Figures';
+import { StandingDay } from './StandingDay';
 
 const shown = 24;
 
@@ -65,10 +66,11 @@ export function ReportScreen() {
               ))}
             </Select>
           </Labelled>
+          {answer && <StandingDay day={answer.day} onDay={(day) => turn({ day })} />}
         </div>
         {!answer && <Awaited read={read} rows={8} />}
         {answer && <Figures report={answer} />}
-        {answer && <Ageing report={answer} onDay={(day) => turn({ day })} />}
+        {answer && <Ageing report={answer} />}
       </div>
     </>
   );

@@ -9,6 +9,8 @@ import { booksReport } from './report';
 import template from './report.typ';
 import { reportTables } from './words';
 
+const words = texts.report;
+
 /** The month on paper. */
 export async function reportPaper(
   db: NodePgDatabase,
@@ -20,7 +22,7 @@ export async function reportPaper(
     booksReport(db, propertyId, asked),
   ]);
   const { period, day, closed } = report;
-  const { title } = texts.report;
+  const { title } = words;
   const data = {
     letterhead: letterheadOf(settings),
     ...{ title, month: thaiMonth(period), day, state: closed ? texts.closed : words.notClosed },
@@ -28,5 +30,3 @@ export async function reportPaper(
   };
   return pdfFile({ name: `${title} ${period}`, template, data });
 }
-
-const words = texts.report;

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import type { BooksReport, OpenInvoice } from '@/contracts/billing/books/report';
 import { buckets } from '@/contracts/billing/invoice';
 import { accounts } from '@/contracts/billing/ledger';
@@ -8,10 +8,11 @@ import type { Db } from '@/services/kit/database/db';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { closedMonths } from '@/services/master-data/billing/books/ledger';
 import { bookedMonths, rateOf } from '@/services/master-data/billing/books/months';
-import { ledgerMonths } from '@/services/master-data/billing/books/tables';
+import { ledgerEntries, ledgerMonths } from '@/services/master-data/billing/books/tables';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { bucketOf, daysBetween, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { incomeOf } from './income';
 import { fundsOn, openOn } from './standing-on';
 
@@ -30,10 +31,47 @@ export async function ageOn(db: Db, propertyId: string, day: string): Promise<Op
   });
 }
 
-/** The day that a report tells ages for: the one that is asked for, the month's last, or today; none to come. */
+/** The day that a report tells what stands on: the one that is asked for, the month's last, or today; none to come. */
 export function ageDay({ period, day }: { period: string; day?: string | undefined }): string {
   if (day && day > today()) throw invalidField('day', 'future');
   return day ?? [lastDay(period), today()].sort()[0] ?? today();
+}
+
+/** What went through the books of some months, by month and account. */
+const bookedWithin = (db: Db, propertyId: string, from: string, until: string) =>
+  db
+    .select()
+    .from(ledgerMonths)
+    .where(
+      and(
+        eq(ledgerMonths.propertyId, propertyId),
+        gte(ledgerMonths.period, from),
+        lte(ledgerMonths.period, until),
+      ),
+    );
+
+/** What each account holds at the end of a day: whole months by their kept sums, the last by its entries. */
+async function balancesOn(db: Db, propertyId: string, day: string) {
+  const period = day.slice(0, 7);
+  const [before, entries] = await Promise.all([
+    bookedWithin(db, propertyId, '', monthAfter(period, -1)),
+    db
+      .select({ account: ledgerEntries.account, amount: sumOf(ledgerEntries.amount) })
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.propertyId, propertyId),
+          gte(ledgerEntries.day, `${period}-01`),
+          lte(ledgerEntries.day, day),
+        ),
+      )
+      .groupBy(ledgerEntries.account),
+  ]);
+  const all = [...before, ...entries];
+  return accounts.map((account) => ({
+    account,
+    amount: totalOf(all.filter((row) => row.account === account)),
+  }));
 }
 
 /** A month by the books, for the committee: each figure from entries and papers as they stand. */
@@ -44,14 +82,11 @@ export async function booksReport(
 ): Promise<BooksReport> {
   const { period } = asked;
   const day = ageDay(asked);
-  const booked = await db
-    .select()
-    .from(ledgerMonths)
-    .where(and(eq(ledgerMonths.propertyId, propertyId), lte(ledgerMonths.period, period)));
-  const thisYear = booked.filter((row) => row.period >= `${period.slice(0, 4)}-01`);
-  const [income, funds, open, closed, months] = await Promise.all([
+  const thisYear = await bookedWithin(db, propertyId, `${period.slice(0, 4)}-01`, period);
+  const [income, balances, funds, open, closed, months] = await Promise.all([
     incomeOf(db, propertyId, period, thisYear),
-    fundsOn(db, propertyId, lastDay(period)),
+    balancesOn(db, propertyId, day),
+    fundsOn(db, propertyId, day),
     ageOn(db, propertyId, day),
     closedMonths(db, propertyId),
     bookedMonths(db, propertyId, monthAfter(period, 1 - aYear)),
@@ -73,10 +108,7 @@ export async function booksReport(
       const month = totalOf(own.filter((row) => row.period === period));
       return { account, month, year: totalOf(own) };
     }),
-    balances: accounts.map((account) => ({
-      account,
-      amount: totalOf(booked.filter((row) => row.account === account)),
-    })),
+    balances,
     ageing: buckets.map((bucket) => {
       const own = late.get(bucket) ?? [];
       return { bucket, n: own.length, owed: own.reduce((sum, { owed }) => sum + owed, 0) };
