@@ -50,7 +50,7 @@ export function MonthsScreen() {
     <>
       <ScreenHeader title={t('title')} meta={next && t('nextToClose', { period: monthOf(next) })}>
         <ActionLink icon={<FileChartColumn />} href="/books/report">
-          {t('report.title')}
+          {t('report')}
         </ActionLink>
         <ActionLink icon={<ListTree />} href="/books/ledger">
           {t('ledger')}

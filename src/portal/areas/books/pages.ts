@@ -10,7 +10,7 @@ import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { bangkokDay } from '@/portal/kit/text/dates';
-import { ledgerTexts, texts } from './texts';
+import { ledgerTexts, reportTexts, texts } from './texts';
 
 /** The month that the address names, or this one. */
 export const monthCall = ({ period }: ParsedUrlQuery) => ({
@@ -42,6 +42,6 @@ export const reportCall = ({ period, day: asked }: ParsedUrlQuery) => ({
 
 export const reportPage: AreaPage = {
   needs: 'books:view',
-  texts: { ...texts, ...ledgerTexts },
+  texts: { ...texts, ...ledgerTexts, ...reportTexts },
   load: (dispatch, query) => loadReader(booksReportEndpoints.read, dispatch, reportCall(query)),
 };

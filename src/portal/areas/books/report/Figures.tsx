@@ -14,36 +14,36 @@ export function Figures({
 }: {
   report: BooksReport;
 }) {
-  const { t } = useTranslation(['books', 'ledger']);
+  const { t } = useTranslation(['books-report', 'books', 'ledger']);
   const { monthOf } = useDates();
   const entries = (more: Record<string, string>) => ({
     ...{ pathname: '/books/ledger', query: { period, ...more } },
   });
-  const inBoth = [t('report.month'), t('report.year')];
+  const inBoth = [t('month'), t('year')];
   const both = (lines: readonly { month: number; year: number }[]) => ({
-    name: t('report.total'),
+    name: t('total'),
     figures: [sum(lines.map(({ month }) => month)), sum(lines.map(({ year }) => year))],
   });
   const side = (sign: 1 | -1) => balances.map(({ amount }) => Math.max(0, sign * amount));
   return (
     <>
       <div className={styles.pair}>
-        <Section title={t('report.income')}>
+        <Section title={t('income')}>
           <SumTable
-            label={t('report.income')}
-            head={[t('report.what'), ...inBoth]}
+            label={t('income')}
+            head={[t('what'), ...inBoth]}
             lines={income.map(({ kind, month, year }) => ({
-              ...{ key: kind, name: t(`report.kinds.${kind}`), figures: [month, year] },
+              ...{ key: kind, name: t(`kinds.${kind}`), figures: [month, year] },
               href: entries({ account: 'income' }),
             }))}
             total={both(income)}
           />
-          <p className={report.note}>{t('report.noExpenses')}</p>
+          <p className={report.note}>{t('noExpenses')}</p>
         </Section>
-        <Section title={t('report.money')}>
+        <Section title={t('money')}>
           <SumTable
-            label={t('report.money')}
-            head={[t('report.where'), ...inBoth]}
+            label={t('money')}
+            head={[t('where'), ...inBoth]}
             lines={money.map(({ account, month, year }) => ({
               ...{ key: account, name: t(`ledger:accounts.${account}`), figures: [month, year] },
               href: entries({ account }),
@@ -53,40 +53,40 @@ export function Figures({
         </Section>
       </div>
       <div className={styles.pair}>
-        <Section title={t('report.funds')}>
+        <Section title={t('funds')}>
           <SumTable
-            label={t('report.funds')}
-            head={['fund', 'charged', 'collected', 'owed'].map((name) => t(`report.${name}`))}
+            label={t('funds')}
+            head={['fund', 'charged', 'collected', 'owed'].map((name) => t(name))}
             lines={funds.map(({ fund, charged, collected, owed }) => ({
-              ...{ key: fund, name: t(`report.fundNames.${fund}`) },
+              ...{ key: fund, name: t(`fundNames.${fund}`) },
               figures: [charged, collected, owed],
             }))}
             total={{
-              name: t('report.total'),
+              name: t('total'),
               figures: (['charged', 'collected', 'owed'] as const).map((name) =>
                 sum(funds.map((one) => one[name])),
               ),
             }}
           />
-          <p className={report.note}>{t('report.fundsNote')}</p>
+          <p className={report.note}>{t('fundsNote')}</p>
         </Section>
-        <Section title={t('report.balances')}>
+        <Section title={t('balances')}>
           <SumTable
-            label={t('report.balances')}
-            head={[t('report.account'), t('report.debit'), t('report.credit')]}
+            label={t('balances')}
+            head={[t('account'), t('debit'), t('credit')]}
             lines={balances.map(({ account, amount }) => ({
               ...{ key: account, name: t(`ledger:accounts.${account}`) },
               figures: [Math.max(0, amount), Math.max(0, -amount)],
               href: { pathname: '/books/ledger', query: { account } },
             }))}
-            total={{ name: t('report.total'), figures: [sum(side(1)), sum(side(-1))] }}
+            total={{ name: t('total'), figures: [sum(side(1)), sum(side(-1))] }}
           />
         </Section>
       </div>
-      <Section title={t('report.rates')}>
+      <Section title={t('rates')}>
         <SumTable
-          label={t('report.rates')}
-          head={[t('period'), t('invoiced'), t('collected'), t('report.rate')]}
+          label={t('rates')}
+          head={[t('books:period'), t('books:invoiced'), t('books:collected'), t('rate')]}
           lines={months
             .filter(({ invoiced, collected }) => invoiced !== 0 || collected !== 0)
             .map(({ period: key, invoiced, collected, rate }) => ({

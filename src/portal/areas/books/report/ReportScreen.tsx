@@ -21,7 +21,7 @@ const shown = 24;
 
 /** What a month came to for the committee, and the files of it. */
 export function ReportScreen() {
-  const { t } = useTranslation('books');
+  const { t } = useTranslation(['books-report', 'books']);
   const { monthOf } = useDates();
   const can = usePermission();
   const { query, replace } = useRouter();
@@ -36,28 +36,25 @@ export function ReportScreen() {
     void replace({ query: { period, ...more } }, undefined, { shallow: true });
   return (
     <>
-      <BackLink href="/books">{t('title')}</BackLink>
-      <ScreenHeader
-        title={t('report.title')}
-        meta={answer && !answer.closed && t('report.notClosed')}
-      >
+      <BackLink href="/books">{t('books:title')}</BackLink>
+      <ScreenHeader title={t('title')} meta={answer && !answer.closed && t('notClosed')}>
         {can('books:export') && (
           <>
             <DownloadButton endpoint={booksReportEndpoints.paper} call={call}>
-              {t('report.paper')}
+              {t('paper')}
             </DownloadButton>
             <DownloadButton endpoint={booksReportEndpoints.sheet} call={call}>
-              {t('report.sheet')}
+              {t('sheet')}
             </DownloadButton>
             <DownloadButton endpoint={ledgerEndpoints.journal} call={{ query: { period } }}>
-              {t('report.journal')}
+              {t('journal')}
             </DownloadButton>
           </>
         )}
       </ScreenHeader>
       <div className={styles.parts}>
         <div className={styles.form}>
-          <Labelled label={t('report.chosen')}>
+          <Labelled label={t('chosen')}>
             <Select value={period} onChange={({ target }) => turn({ period: target.value })}>
               {months.map((one) => (
                 <option key={one} value={one}>

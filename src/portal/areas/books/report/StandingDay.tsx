@@ -7,7 +7,7 @@ import { bangkokDay } from '@/portal/kit/text/dates';
 
 /** The day on which a report tells what stands: any that has come. */
 export function StandingDay({ day, onDay }: { day: string; onDay: (day: string) => void }) {
-  const { t } = useTranslation('books');
+  const { t } = useTranslation('books-report');
   const fieldText = useFieldText();
   const [wrong, setWrong] = useState<'day' | 'future'>();
   function take(typed: string) {
@@ -18,7 +18,7 @@ export function StandingDay({ day, onDay }: { day: string; onDay: (day: string) 
   }
   return (
     <AskedDay
-      label={t('report.day')}
+      label={t('day')}
       day={day}
       error={wrong && fieldText({ code: wrong })}
       onDone={take}

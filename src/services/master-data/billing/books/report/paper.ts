@@ -1,4 +1,5 @@
 import texts from '@locales/th/books.json';
+import words from '@locales/th/books-report.json';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
@@ -8,8 +9,6 @@ import { propertySettings } from '@/services/master-data/property-settings';
 import { booksReport } from './report';
 import template from './report.typ';
 import { reportTables } from './words';
-
-const words = texts.report;
 
 /** The month on paper. */
 export async function reportPaper(

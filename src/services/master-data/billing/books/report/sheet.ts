@@ -1,11 +1,10 @@
-import texts from '@locales/th/books.json';
+import words from '@locales/th/books-report.json';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { type WorkbookSheet, workbookFile } from '@/services/kit/files/workbook-file';
 import { ageOn, booksReport } from './report';
 import { type ReportTable, reportTables } from './words';
 
-const words = texts.report;
 type Cells = WorkbookSheet['rows'][number];
 
 /** A column is of amounts where its first line has one. */

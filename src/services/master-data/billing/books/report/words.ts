@@ -1,4 +1,5 @@
 import texts from '@locales/th/books.json';
+import words from '@locales/th/books-report.json';
 import ledger from '@locales/th/ledger.json';
 import type { BooksReport } from '@/contracts/billing/books/report';
 import { accountCodes } from '@/contracts/billing/ledger';
@@ -14,8 +15,6 @@ export interface ReportTable {
   lines: readonly Line[];
   sums: Line | null;
 }
-
-const words = texts.report;
 
 const summed = (lines: readonly { month: number; year: number }[]): Line => [
   words.total,
