@@ -16,15 +16,18 @@ export async function closeMonth(
   of: {
     request: ServiceRequest;
     month: Period;
+    /** That is open still and comes before it. */
+    first: string | null;
     body: z.output<typeof periodEndpoints.close.call>['body'];
     holdersOf: HoldersOf;
   },
 ): Promise<Turn> {
-  const { request, month, body, holdersOf } = of;
+  const { request, month, first, body, holdersOf } = of;
   const { propertyId, caller } = request;
   const { period } = month;
   if (month.closed) throw new Problem('PERIOD_CLOSED', { period });
   await refuseWhileIssuing(tx, propertyId, period);
+  if (first) throw new Problem('PERIOD_EARLIER_OPEN', { period: first });
   const others = await othersInstead(tx, request, period, holdersOf);
   if (others.length > 0) {
     throw new Problem('PERIOD_OWN_MONEY', { period, others: others.join(', ') });

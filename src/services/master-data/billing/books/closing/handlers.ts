@@ -22,6 +22,13 @@ import type { Turn } from './turn';
 
 type Kept = typeof billingPeriods.$inferSelect;
 
+/** A month that is held for a change, and the one whose turn is before it. */
+interface Held {
+  month: Period;
+  row: Kept;
+  first: string | null;
+}
+
 const shown = 36;
 const unasked = { reopenById: null, reopenBy: '', reopenAt: null, reopenReason: '' };
 
@@ -45,7 +52,7 @@ export function periodHandlers(
   async function turn(
     request: ServiceRequest,
     period: string,
-    make: (tx: Db, month: Period, row: Kept) => Promise<Turn> | Turn,
+    make: (tx: Db, held: Held) => Promise<Turn> | Turn,
   ): Promise<Period> {
     const { propertyId } = request;
     if (period > bangkokDay(new Date()).slice(0, 7)) throw new Problem('PERIOD_AHEAD');
@@ -56,12 +63,7 @@ export function periodHandlers(
       await tx.insert(billingPeriods).values({ propertyId, period }).onConflictDoNothing();
       const own = and(eq(billingPeriods.propertyId, propertyId), eq(billingPeriods.period, period));
       const row = await lockRow(tx, billingPeriods, own);
-      const { fields, ...line } = await make(tx, month, row);
-      const first = outOfTurn(months, month);
-      if (first && line.action !== 'dropReopen') {
-        const code = month.closed ? 'PERIOD_LATER_CLOSED' : 'PERIOD_EARLIER_OPEN';
-        throw new Problem(code, { period: first });
-      }
+      const { fields, ...line } = await make(tx, { month, row, first: outOfTurn(months, month) });
       await tx.update(billingPeriods).set(fields).where(own);
       await audit(tx, request, {
         ...{ entity: 'billing-period', entityId: `${propertyId} ${period}` },
@@ -95,9 +97,10 @@ export function periodHandlers(
       ),
 
     reopen: ({ body: { period, reason } }, request) =>
-      turn(request, period, async (tx, month, row) => {
+      turn(request, period, async (tx, { month, row, first }) => {
         const { propertyId, caller } = request;
         if (!month.closed) throw new Problem('PERIOD_OPEN', { period });
+        if (first) throw new Problem('PERIOD_LATER_CLOSED', { period: first });
         if (row.reopenAt) throw new Problem('REOPEN_ASKED', { period, by: row.reopenBy });
         request.note(
           await notify(tx, {
@@ -117,8 +120,9 @@ export function periodHandlers(
       }),
 
     grantReopen: ({ body: { period } }, request) =>
-      turn(request, period, (_tx, _month, row) => {
+      turn(request, period, (_tx, { row, first }) => {
         asked(row);
+        if (first) throw new Problem('PERIOD_LATER_CLOSED', { period: first });
         if (row.reopenById === request.caller.accountId) throw new Problem('REOPEN_OWN');
         const { reopenBy, reopenReason: reason } = row;
         return {
@@ -128,7 +132,7 @@ export function periodHandlers(
       }),
 
     dropReopen: ({ body: { period } }, request) =>
-      turn(request, period, (_tx, _month, row) => {
+      turn(request, period, (_tx, { row }) => {
         asked(row);
         const changes = { askedBy: [row.reopenBy, null], reason: [row.reopenReason, null] };
         return { fields: unasked, action: 'dropReopen', changes };
