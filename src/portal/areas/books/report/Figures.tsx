@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { BooksReport } from '@/contracts/billing/books/report';
+import { accountCodes } from '@/contracts/billing/ledger';
 import styles from '@/portal/areas/books/Books.module.css';
 import { useDates } from '@/portal/kit/text/dates';
 import { Section } from '@/portal/ui/layout/Section';
@@ -75,7 +76,10 @@ export function Figures({
             label={t('balances')}
             head={[t('account'), t('debit'), t('credit')]}
             lines={balances.map(({ account, amount }) => ({
-              ...{ key: account, name: t(`ledger:accounts.${account}`) },
+              ...{
+                key: account,
+                name: `${accountCodes[account]} ${t(`ledger:accounts.${account}`)}`,
+              },
               figures: [Math.max(0, amount), Math.max(0, -amount)],
               href: { pathname: '/books/ledger', query: { account } },
             }))}

@@ -1,7 +1,7 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
 import type { BooksReport, OpenInvoice } from '@/contracts/billing/books/report';
 import { buckets } from '@/contracts/billing/invoice';
-import { accounts } from '@/contracts/billing/ledger';
+import { accountCodes, accounts } from '@/contracts/billing/ledger';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { invalidField } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
@@ -17,6 +17,8 @@ import { incomeOf } from './income';
 import { fundsOn, openOn } from './standing-on';
 
 const moneyAccounts = ['cash', 'bank', 'gateway'] as const;
+/** As accountants list them. */
+const inOrder = [...accounts].sort((a, b) => accountCodes[a].localeCompare(accountCodes[b]));
 const mostOwing = 10;
 const aYear = 12;
 
@@ -68,7 +70,7 @@ async function balancesOn(db: Db, propertyId: string, day: string) {
       .groupBy(ledgerEntries.account),
   ]);
   const all = [...before, ...entries];
-  return accounts.map((account) => ({
+  return inOrder.map((account) => ({
     account,
     amount: totalOf(all.filter((row) => row.account === account)),
   }));

@@ -51,13 +51,12 @@ export function reportTables(report: BooksReport): ReportTable[] {
     },
     {
       title: words.balances,
-      head: [words.code, words.account, words.debit, words.credit],
+      head: [words.account, words.debit, words.credit],
       lines: balances.map(({ account, amount }) => [
-        ...[accountCodes[account], ledger.accounts[account]],
+        `${accountCodes[account]} ${ledger.accounts[account]}`,
         ...[Math.max(0, amount), Math.max(0, -amount)],
       ]),
       sums: [
-        '',
         words.total,
         ...[1, -1].map((sign) =>
           totalOf(balances.map(({ amount }) => ({ amount: Math.max(0, sign * amount) }))),
@@ -73,9 +72,11 @@ export function reportTables(report: BooksReport): ReportTable[] {
     {
       title: words.rates,
       head: [texts.period, texts.invoiced, texts.collected, words.rate],
-      lines: months.map(({ period, invoiced, collected, rate }) => [
-        ...[thaiMonth(period), invoiced, collected, percent(rate)],
-      ]),
+      lines: months
+        .filter(({ invoiced, collected }) => invoiced !== 0 || collected !== 0)
+        .map(({ period, invoiced, collected, rate }) => [
+          ...[thaiMonth(period), invoiced, collected, percent(rate)],
+        ]),
       sums: null,
     },
   ];
