@@ -13,6 +13,7 @@ const texts = 'public/locales';
 export const rooms = [
   ['pages', [...portal('areas/*', 'app', 'ui/base.css')]],
   [contracts, []],
+  ['src/contract-check', [contracts]],
   ['src/http', []],
   ['src/portal/ui', []],
   ['src/portal/kit', [...portal('ui'), contracts, texts]],

@@ -77,6 +77,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   } satisfies Record<ServiceName, string | undefined>;
   return {
     mode: data.NITI_MODE,
+    /** What runs here of the product. */
+    parts: data.NITI_PARTS,
     port: data.PORT,
     host: data.HOST,
     servicesPort: data.SERVICES_PORT,
@@ -93,10 +95,10 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     services: Object.fromEntries(
       serviceNames.map((name) => [name, elsewhere[name] ?? `${embedded}/${name}`]),
     ) as Record<ServiceName, string>,
-    /** Where the embedded services tell whether they and their database are well. */
-    servicesHealth: `${embedded}/health`,
-    /** The embedded real-time server's address. */
-    realtime: `${embedded}/realtime`,
+    /** Where the embedded services are called. */
+    servicesAt: embedded,
+    /** Where the embedded real-time server is called. */
+    realtimeAt: data.REALTIME_API ?? embedded,
     /** Seals the portal's session cookie. */
     portalSecret: data.PORTAL_SECRET,
     /** Signs access tokens. */
@@ -130,6 +132,10 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     /** Not set: invoices are fetched from nowhere, in the demo from one that is made up. */
     accountingSource: data.ACCOUNTING_SOURCE,
+    /** Not set: payments are made up in the demo, and not taken in production. */
+    omise: data.OMISE_SECRET_KEY
+      ? { secretKey: data.OMISE_SECRET_KEY, url: 'https://api.omise.co' }
+      : undefined,
     /** Not set: uploads are kept in a folder below `dataDir`. */
     s3:
       data.S3_ENDPOINT &&

@@ -66,6 +66,7 @@ story('a file is looked at line by line before its new days are added', async ({
       },
     ],
   });
+  await page.getByRole('button', { name: 'เพิ่มเติม' }).click();
   await page.getByRole('button', { name: 'นำเข้าจาก Excel' }).click();
   const dialog = page.getByRole('dialog');
   const choose = (name: string, buffer: Uint8Array) =>

@@ -90,7 +90,7 @@ story('a label that was printed before says so', async ({ page }) => {
   await print(page);
   await expect(page.getByText('พิมพ์ซ้ำ 1')).toBeVisible();
   await page.goto(`/parcels/${parcel.id}`);
-  await expect(page.getByRole('region', { name: 'ประวัติ' })).toContainText('พิมพ์ฉลาก');
+  await expect(page.getByRole('region', { name: 'เหตุการณ์' })).toContainText('พิมพ์ฉลาก');
 });
 
 story('a pick-up QR is one page, however many parcels stand behind it', async ({ page }) => {

@@ -71,7 +71,7 @@ story(
     await doing.getByRole('button', { name: 'เริ่มให้บริการ' }).click();
     await doing.getByRole('button', { name: 'งานเสร็จแล้ว' }).click();
     await expect(doing.getByText('เสร็จแล้ว', { exact: true })).toBeVisible();
-    await expect(section(page, 'ลำดับเหตุการณ์').getByRole('listitem')).toHaveCount(4);
+    await expect(section(page, 'เหตุการณ์').getByRole('listitem')).toHaveCount(5);
 
     await page.getByRole('button', { name: 'บันทึกรีวิว' }).click();
     await dialog(page).getByRole('button', { name: 'บันทึก' }).click();

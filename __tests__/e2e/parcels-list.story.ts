@@ -174,9 +174,10 @@ story(
     await page.goto(`/parcels/${parcel?.id}`);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const dialog = page.getByRole('dialog');
-    const history = page.getByRole('region', { name: 'ประวัติ' });
+    const history = page.getByRole('region', { name: 'เหตุการณ์' });
+    const deeds = page.getByRole('region', { name: 'ดำเนินการ' });
 
-    await button('นัดรับ').first().click();
+    await choose(deeds, 'นัดรับ');
     await dialog.getByRole('radio', { name: '13.00-15.00' }).check();
     const today = await dialog.getByLabel('วันนัดรับ').inputValue();
     await dialog.getByLabel('วันนัดรับ').fill('๓๑/๑๒/๒๖๙๙');
@@ -199,13 +200,13 @@ story(
     );
 
     await page.goto(`/parcels/${parcel?.id}`);
-    await button('ยกเลิกนัด').click();
+    await choose(deeds, 'ยกเลิกนัด');
     await dialog.getByRole('radio', { name: 'ผู้พักอาศัย' }).check();
     await dialog.getByLabel('เหตุผลโดยย่อ').fill('ผู้พักอาศัยเปลี่ยนใจ');
     await dialog.getByRole('button', { name: 'ยกเลิกนัด' }).click();
     await expect(history).toContainText('ยกเลิกการนัดรับ');
 
-    await button('แจ้งปัญหา').click();
+    await choose(deeds, 'แจ้งปัญหา');
     await dialog.getByRole('radio', { name: 'ชำรุด' }).check();
     await dialog.getByRole('button', { name: 'แจ้งปัญหา' }).click();
     await expect(page.getByRole('link', { name: 'ส่งมอบ', exact: true })).toBeHidden();

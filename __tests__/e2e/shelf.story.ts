@@ -158,18 +158,18 @@ story('a parcel of the wrong unit is given to the right one', async ({ page }) =
   await expect(wrong).toHaveCount(0);
   await page.goto(`/parcels/${parcel.id}`);
   await expect(page.getByRole('main')).toContainText('A-0302');
-  await expect(page.getByRole('region', { name: 'ประวัติ' })).toContainText('เดิม A-0101 ผิดห้อง');
+  await expect(page.getByRole('region', { name: 'เหตุการณ์' })).toContainText('เดิม A-0101 ผิดห้อง');
 });
 
 story('what is damaged is shown by a photo in its history', async ({ page }) => {
   const [parcel] = await receiveFor(page, 'กล่องบุบ');
   await page.goto(`/parcels/${parcel?.id}`);
-  await page.getByRole('button', { name: 'แจ้งปัญหา' }).click();
+  await choose(page.getByRole('region', { name: 'ดำเนินการ' }), 'แจ้งปัญหา');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'ชำรุด' }).check();
   await dialog.getByLabel(/^ถ่ายรูปปัญหา/).setInputFiles(await photoFile());
   await expect(dialog.getByRole('img', { name: 'รูปที่แนบ' })).toBeVisible();
   await dialog.getByRole('button', { name: 'แจ้งปัญหา' }).click();
-  const history = page.getByRole('region', { name: 'ประวัติ' });
+  const history = page.getByRole('region', { name: 'เหตุการณ์' });
   await expect(history.getByRole('img', { name: /แจ้งปัญหาชำรุด/ })).toBeVisible();
 });

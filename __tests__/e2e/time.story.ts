@@ -1,3 +1,4 @@
+import { choose } from '@tests/e2e/kit/deeds';
 import { expect, story } from '@tests/e2e/kit/story';
 import { writeXlsx } from 'hucre/xlsx';
 
@@ -24,7 +25,7 @@ story('a slot is changed, and the next booking of a parcel is offered it', async
   await page.goto('/parcels?status=waiting&bookingStatus=none');
   await page.getByRole('main').locator('tbody a[href^="/parcels/"]').first().click();
   const actions = page.getByRole('region', { name: 'ดำเนินการ' });
-  await actions.getByRole('button', { name: 'นัดรับ', exact: true }).click();
+  await choose(actions, 'นัดรับ');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('15.00-19.30')).toBeVisible();
   await dialog.getByLabel('20.00-21.00').check();

@@ -5,10 +5,10 @@ import common from '@locales/th/common.json';
 import invoices from '@locales/th/invoices.json';
 import { act } from '@testing-library/react';
 import { anyId, openPage } from '@tests/kit/open-page';
-import { sampleOf } from '@tests/kit/sample-call';
 import { allPermissions } from '@/contracts/features/rights';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import { ReceivedFile } from '@/contracts/kit/calls/files';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import type { PortalPage } from '@/portal/app/page/page';
 
 jest.mock('@/portal/app/live/realtime', () => ({ hearPlace: () => () => {} }));

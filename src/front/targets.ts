@@ -19,15 +19,15 @@ export function plainUrl(asked = '/'): string {
   return pathname + search;
 }
 
-/** `/services/<service>/api/v1/...` at that service's address; nothing else of it. */
+/** `/services/<service>/api/v1/...` and its `openapi.json` at that service's address; nothing else of it. */
 export function callTarget(url: string, { services }: LaunchedSettings): Target | undefined {
-  const [, service, path] = /^\/services\/([^/]+)(\/api\/v1[/?].*)$/.exec(url) ?? [];
+  const [, service, path] = /^\/services\/([^/]+)(\/api\/v1[/?].*|\/openapi\.json)$/.exec(url) ?? [];
   if (!isService(service)) return undefined;
   return { service, url: new URL(services[service] + path) };
 }
 
 /** `/services/realtime/app/<key>` at the embedded real-time server. */
-export function socketTarget(url: string, { realtime }: LaunchedSettings): URL | undefined {
+export function socketTarget(url: string, { realtimeAt }: LaunchedSettings): URL | undefined {
   const [, path] = /^\/services\/realtime(\/app\/[\w-]+(\?.*)?)$/.exec(url) ?? [];
-  return path ? new URL(realtime + path) : undefined;
+  return path ? new URL(`${realtimeAt}/realtime${path}`) : undefined;
 }

@@ -1,6 +1,7 @@
-import { sampleOf, withValue } from '@tests/kit/sample-call';
+import { withValue } from '@tests/kit/sample-call';
 import type { Services } from '@tests/kit/services';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { namedIn, referencesIn } from '@/contracts/kit/references/references-in';
 import { listBeside, nameOf } from './declared';

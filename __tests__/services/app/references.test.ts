@@ -1,6 +1,7 @@
-import { sampleCall, sampleOf, withValue } from '@tests/kit/sample-call';
+import { sampleCall, withValue } from '@tests/kit/sample-call';
 import { startServices } from '@tests/kit/services';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import {
   namedIn,

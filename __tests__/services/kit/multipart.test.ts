@@ -26,6 +26,7 @@ let app: FastifyInstance;
 let base: string;
 beforeAll(async () => {
   app = fastify();
+  app.decorate('mounted', []);
   app.setErrorHandler((error, _request, reply) => {
     void reply.status(400).send({ fields: error instanceof Problem ? error.fields : {} });
   });

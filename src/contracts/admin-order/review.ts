@@ -138,12 +138,12 @@ export const reviewEndpoints = {
 export const reviewColumns = {
   serviceTh: { kind: 'text', sort: true, fixed: true, card: 'title' },
   propertyTh: { kind: 'text', under: 'serviceTh' },
+  hidden: { kind: 'yesNo', under: 'serviceTh' },
+  hiddenReason: { kind: 'text', under: 'serviceTh' },
   comment: { kind: 'text', under: 'serviceTh' },
   stars: { kind: 'number', sort: true, rank: 1, card: 'figure' },
   customerName: { kind: 'person', sort: true, card: 'fact' },
   vendorName: { kind: 'text', sort: true, rank: 3 },
   orderNumber: { kind: 'number', off: true },
-  hidden: { kind: 'yesNo', rank: 3, card: 'state' },
-  hiddenReason: { kind: 'text', under: 'hidden' },
   at: { kind: 'instant', sort: true },
 } as const satisfies ListColumns<Review>;

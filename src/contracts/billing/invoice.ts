@@ -11,6 +11,8 @@ import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { charge, chargeKinds, derivation } from './charge';
 import { mostSatang, satang } from './money';
+import { mailMeanings, mailStates } from './paper-letter';
+import { payCodes } from './pay-codes';
 import { monthFigures } from './period';
 
 export const invoiceStates = ['open', 'part', 'paid', 'void'] as const;
@@ -49,42 +51,47 @@ export const invoice = z.object({
   bucket: z.enum(buckets).nullable(),
   daysLate: z.number().int(),
   source: z.enum(invoiceSources),
+  /** How far it has come by e-mail. */
+  mail: z.enum(mailStates),
   updatedAt: instant,
 });
 export type Invoice = z.output<typeof invoice>;
 
-/** A code for a machine as it is drawn: one path of squares or bars, in modules. */
-const drawnCode = z.object({
-  /** What it says. */
-  text: z.string(),
-  path: z.string(),
-  modules: z.number().int(),
-});
-export type DrawnCode = z.output<typeof drawnCode>;
+/** What happens to an invoice. */
+const invoiceEventKinds = [
+  'issued',
+  'mailWaits',
+  'mailed',
+  'mailFailed',
+  'opened',
+  'late',
+  'paid',
+  'unpaid',
+  'voided',
+] as const;
 
-/** The ways to pay a bill by an app or at a counter; null where the property has no account for it. */
-export const payCodes = z.object({
-  /** PromptPay, EMV tag 29. */
-  promptPay: drawnCode.nullable(),
-  /** Bill payment, EMV tag 30, and its barcode. */
-  bill: drawnCode.nullable(),
-  barcode: drawnCode.nullable(),
-  ref1: z.string(),
-  ref2: z.string(),
+const invoiceEvent = z.object({
+  id: z.string(),
+  kind: z.enum(invoiceEventKinds),
+  /** A day where no more is known. */
+  at: z.union([instant, day]),
+  /** Who did it; empty where nobody of the office did. */
+  by: z.string(),
+  /** An e-mail address, as far as the caller may see it. */
+  address: z.string(),
+  /** Why it failed, or was taken back. */
+  why: z.string(),
+  /** Of a payment and of one that was taken back. */
+  receipt: z.object({ id, number: z.string(), amount: satang }).nullable(),
 });
-export type PayCodes = z.output<typeof payCodes>;
+export type InvoiceEvent = z.output<typeof invoiceEvent>;
 
 export const invoiceDetail = invoice.extend({
   charges: z.array(charge),
-  payments: z.array(
-    z.object({
-      receiptId: id,
-      number: z.string(),
-      day,
-      amount: satang,
-      voided: z.boolean(),
-    }),
-  ),
+  /** All that happened to it, the latest first. */
+  events: z.array(invoiceEvent),
+  /** Who owned the unit when it was issued, for whoever may see people; else nobody. */
+  payers: z.array(z.object({ id, name: z.string(), phone: z.string(), email: z.string() })),
   voidReason: z.string(),
   codes: payCodes,
   /** What would be charged for being late if it were today. */
@@ -96,6 +103,7 @@ export const invoiceFilter = pageQuery(20).extend({
   period: month.optional(),
   state: z.enum([...invoiceStates, 'owed', 'late']).optional(),
   bucket: z.enum(buckets).optional(),
+  mail: z.enum(mailStates).optional(),
   unitId: id.optional(),
 });
 
@@ -288,6 +296,7 @@ export const invoiceColumns = {
   total: { kind: 'satang', sort: true, rank: 3 },
   owed: { kind: 'satang', sort: true, rank: 1, card: 'figure' },
   state: { kind: 'state', words: 'states', meanings: invoiceMeanings, rank: 1, card: 'state' },
+  mail: { kind: 'state', words: 'mails', meanings: mailMeanings, rank: 2 },
   bucket: { kind: 'choice', words: 'buckets', off: true },
 } as const satisfies ListColumns<Invoice>;
 

@@ -7,6 +7,8 @@ const open = [
   '/invitation',
   // For whoever got a report by e-mail.
   '/unsubscribe',
+  // And for who got a bill.
+  '/bill',
   // What these show is known by the reference that their address bears.
   ...['/homeservice/paymentPage', '/callback/success', '/callback/fail', '/callback/bay'],
 ];

@@ -1,9 +1,9 @@
 import th from '@locales/th/invoices.json';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anyId, openPage } from '@tests/kit/open-page';
-import { sampleOf } from '@tests/kit/sample-call';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import { adminPage } from '@/portal/app/page/admin-page';
 import { BillingScreen } from '@/portal/areas/invoices/BillingScreen';
 import { billingPage } from '@/portal/areas/invoices/pages';
@@ -27,7 +27,7 @@ jest.mock('@/portal/app/calls/browser-api', () => {
     const stored = {
       ...{ commonFeeBy: 'area', commonFeeRate: 4500, commonFeeBudget: 1_250_000 },
       ...{ surchargeRate: '10', surchargeLateRate: '10', surchargeLateMonths: 6, vatRate: '0' },
-      ...{ billerId: '', promptPayId: '', dueDays: 15, letterGapDays: 7 },
+      ...{ billerId: '', promptPayId: '', dueDays: 15, letterGapDays: 15, planGraceDays: 7, clearLetterDays: 30 },
       ...{ firstLetterDays: 30, secondLetterDays: 60, finalLetterDays: 90 },
     };
     return reply.parse(Array.isArray(sample) ? sample : { ...(sample as object), ...stored });

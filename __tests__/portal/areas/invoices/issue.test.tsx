@@ -1,11 +1,11 @@
 import th from '@locales/th/invoices.json';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anyId, openPage } from '@tests/kit/open-page';
-import { sampleOf } from '@tests/kit/sample-call';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { adminPage } from '@/portal/app/page/admin-page';
 import { IssueScreen } from '@/portal/areas/invoices/issue/IssueScreen';

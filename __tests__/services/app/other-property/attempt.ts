@@ -35,9 +35,14 @@ export interface Theirs {
   invoice: string;
   receipt: string;
   mpay: string;
+  settlement: string;
   task: string;
   charge: string;
   letter: string;
+  letterNumber: string;
+  letterRun: string;
+  plan: string;
+  clearRequest: string;
   bankAccount: string;
   /** It bears `slipReference`. */
   statementLine: string;

@@ -6,7 +6,20 @@ const reason = 'ของผู้บุกรุก';
 const fresh = '018f0000-0000-7000-8000-00000000fe12';
 
 const one =
-  (name: 'invoice' | 'receipt' | 'mpay' | 'charge' | 'letter' | 'statementLine', body?: object) =>
+  (
+    name:
+      | 'invoice'
+      | 'receipt'
+      | 'mpay'
+      | 'settlement'
+      | 'charge'
+      | 'letter'
+      | 'letterRun'
+      | 'plan'
+      | 'clearRequest'
+      | 'statementLine',
+    body?: object,
+  ) =>
   (theirs: Theirs): Attempt[] => [
     { params: { id: theirs[name] }, ...(body && { body }), ends: 'NOT_FOUND' },
   ];
@@ -14,6 +27,9 @@ const ofUnit = ({ unit: unitId }: Theirs): Attempt[] => [{ query: { unitId }, en
 
 const ofAccount = ({ bankAccount: accountId }: Theirs): Attempt[] => [
   { query: { accountId }, ends: 'nothing' },
+];
+const ofInvoices = ({ invoice }: Theirs): Attempt[] => [
+  { body: { id: fresh, ids: [invoice] }, ends: 'INVALID' },
 ];
 const ofFile = ({ bankAccount: accountId }: Theirs): Attempt[] => [
   { body: { accountId }, files: [new File(['a,b'], 'a.csv')], ends: 'INVALID' },
@@ -29,9 +45,15 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/sf/invoice/download`]: ofUnit,
   [`GET ${base}/sf/receipt`]: ofUnit,
   [`GET ${base}/sf/receipt/download`]: ofUnit,
-  [`GET ${base}/sf/receipt/owed`]: ({ unit: unitId }) => [{ query: { unitId }, ends: 'NOT_FOUND' }],
+  [`GET ${base}/sf/receipt/owed`]: ({ unit: unitId, own }) => [
+    { query: { unitId }, ends: 'NOT_FOUND' },
+    { query: { unitId: own.unit, along: unitId }, ends: 'NOT_FOUND' },
+  ],
   [`GET ${base}/sf/invoice/:id`]: one('invoice'),
   [`GET ${base}/sf/invoice/paper/:id`]: one('invoice'),
+  [`POST ${base}/sf/invoice/letter/look`]: ofInvoices,
+  [`POST ${base}/sf/invoice/letter`]: ofInvoices,
+  [`POST ${base}/sf/invoice/papers`]: ofInvoices,
   [`POST ${base}/sf/invoice/void/:id`]: one('invoice', { reason }),
   [`POST ${base}/sf/invoice/reload-invoice`]: ({ invoice, property }) => [
     { body: { id: invoice }, ends: 'NOT_FOUND' },
@@ -45,11 +67,13 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${base}/sf/charge/delete/:id`]: one('charge'),
   [`GET ${base}/sf/receipt/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/print/:id`]: one('receipt'),
+  [`POST ${base}/sf/receipt/letter/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/void/:id`]: one('receipt', { reason }),
   [`POST ${base}/sf/receipt/take`]: ({ unit, invoice, own }) => [
     { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: own.unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'INVALID' },
+    { body: { ...payment, unitId: own.unit, along: [unit] }, ends: 'INVALID' },
   ],
   [`GET ${base}/sf/statement`]: ofAccount,
   [`GET ${base}/sf/statement/counts`]: ofAccount,
@@ -78,12 +102,51 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [{ body: { invoiceId }, ends: 'INVALID' }],
   [`POST ${base}/mpay/check/:id`]: one('mpay'),
   [`POST ${base}/mpay/settle/:id`]: one('mpay', { reason }),
+  [`GET ${base}/mpay/settlements/:id`]: one('settlement'),
+  [`POST ${base}/mpay/settlements/delete/:id`]: one('settlement'),
   [`GET ${base}/arrears/account`]: ({ unit: unitId, customer: customerId }) => [
     { query: { unitId }, ends: 'NOT_FOUND' },
     { query: { customerId }, ends: 'NOT_FOUND' },
   ],
   [`GET ${base}/arrears/letter/:id`]: one('letter'),
+  [`POST ${base}/arrears/letter/mail/:id`]: one('letter'),
   [`POST ${base}/arrears/letter/void/:id`]: one('letter', { reason }),
+  [`GET ${base}/arrears/letters`]: ({ letterRun: runId }) => [
+    { query: { runId }, ends: 'nothing' },
+  ],
+  [`GET ${base}/arrears/letters/download`]: ({ letterRun: runId }) => [
+    { query: { runId }, ends: 'nothing' },
+  ],
+  [`GET ${base}/arrears/letters/paper/:id`]: one('letterRun'),
+  [`POST ${base}/arrears/letters/look`]: ({ unit }) => [
+    { body: { unitIds: [unit] }, ends: 'INVALID' },
+  ],
+  [`POST ${base}/arrears/letters`]: ({ unit: unitId }) => [
+    { body: { id: fresh, letters: [{ unitId, stage: 'first' }] }, ends: 'INVALID' },
+  ],
+  [`POST ${base}/arrears/letters/track`]: ({ letterNumber: number }) => [
+    { body: { letters: [{ number, tracking: 'RR123456785TH' }] }, ends: 'LETTER_UNKNOWN' },
+  ],
+  [`POST ${base}/arrears/letters/delivery/:id`]: one('letter', {
+    ...{ delivery: 'sent', deliveredOn: '2026-01-01' },
+  }),
+  [`POST ${base}/arrears/clear`]: ({ unit: unitId }) => [
+    {
+      body: { id: fresh, unitId, requester: reason, requestedOn: '2026-01-01', withFee: false },
+      ends: 'INVALID',
+    },
+  ],
+  [`POST ${base}/arrears/clear/withdraw/:id`]: one('clearRequest', { reason }),
+  [`GET ${base}/arrears/plan/:id`]: one('plan'),
+  [`POST ${base}/arrears/plan/cancel/:id`]: one('plan', { reason }),
+  [`POST ${base}/arrears/plan`]: ({ unit, invoice, own }) =>
+    [unit, own.unit].map((unitId) => ({
+      body: {
+        ...{ id: fresh, unitId, invoiceIds: [invoice], stopsSurcharge: true },
+        instalments: [{ dueOn: '2099-01-01', amount: '1' }],
+      },
+      ends: 'INVALID',
+    })),
   [`POST ${base}/arrears/letter`]: ({ unit: unitId }) => [
     { body: { unitId, stage: 'first' }, ends: 'INVALID' },
   ],

@@ -36,6 +36,7 @@ export const invoices = {
       actions: {
         issue: { th: 'ออกใบแจ้งหนี้ทั้งเดือน', en: 'Month issued', cn: '整月开单' },
         void: { th: 'ยกเลิกใบแจ้งหนี้', en: 'Voided', cn: '作废', meaning: 'failed' },
+        mail: { th: 'ส่งทางอีเมล', en: 'Sent by e-mail', cn: '电邮发送' },
         fetch: { th: 'ดึงจากระบบบัญชี', en: 'Fetched from accounting', cn: '从会计系统获取' },
       },
       fields: {
@@ -82,6 +83,11 @@ export const invoices = {
           en: 'Later from (months)',
           cn: '长期欠费起算（月）',
         },
+        mailReceipts: {
+          th: 'ส่งใบเสร็จทางอีเมลอัตโนมัติ',
+          en: 'Receipts by e-mail by themselves',
+          cn: '自动电邮收据',
+        },
         partPaidIsArrears: {
           th: 'ชำระบางส่วนถือว่าค้าง',
           en: 'Part paid is arrears',
@@ -104,6 +110,21 @@ export const invoices = {
           th: 'หนังสือฉบับสุดท้าย (วัน)',
           en: 'Final letter (days)',
           cn: '最后函（天）',
+        },
+        planGraceDays: {
+          th: 'ผิดนัดผ่อนชำระได้ (วัน)',
+          en: 'Instalment may be missed by (days)',
+          cn: '分期可逾期（天）',
+        },
+        clearLetterFee: {
+          th: 'ค่าธรรมเนียมหนังสือปลอดหนี้',
+          en: 'Fee of a debt-free letter',
+          cn: '无欠费证明费用',
+        },
+        clearLetterDays: {
+          th: 'อายุหนังสือปลอดหนี้ (วัน)',
+          en: 'Debt-free letter is good for (days)',
+          cn: '无欠费证明有效期（天）',
         },
         letterGapDays: {
           th: 'ระยะห่างระหว่างหนังสือ (วัน)',

@@ -89,6 +89,8 @@ export const suggestionFilter = pageQuery(20).extend({
   open: flag.optional(),
   late: flag.optional(),
   assigneeId: id.optional(),
+  /** The whole number. */
+  unitNumber: limited(40).optional(),
   created: daySpan.optional(),
   /** Told something for the first time. */
   answered: daySpan.optional(),

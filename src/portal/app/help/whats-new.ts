@@ -1,6 +1,22 @@
 interface News {
   /** Of its words in the help's texts. */
   key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'books';
+  key:
+    | 'chasing'
+    | 'desk'
+    | 'settlements'
+    | 'help'
+    | 'start'
+    | 'reports'
+    | 'camera'
+    | 'views'
+    | 'lists'
+    | 'records'
+    | 'board';
+  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'next';
+    | 'board'
+    | 'letters'
+    | 'next';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
@@ -23,7 +39,12 @@ const lists = at(
 
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
+  { key: 'chasing', on: '2026-11-25', at: at('/arrears', '/arrears/account') },
+  { key: 'desk', on: '2026-11-25', at: at('/receipts/desk', '/receipts', '/receipts/[id]') },
+  { key: 'settlements', on: '2026-11-25', at: at('/mpay', '/mpay/settlements') },
+  { key: 'letters', on: '2026-11-25', at: at('/invoices', '/invoices/[id]', '/receipts/[id]') },
   { key: 'help', on: '2026-11-25', at: () => true },
+  { key: 'next', on: '2026-11-25', at: at('/units/[id]', '/parcels/[id]', '/orders/[id]') },
   { key: 'start', on: '2026-11-25', at: at('/') },
   { key: 'books', on: '2026-11-25', at: at('/books', '/books/month', '/books/report') },
   { key: 'reports', on: '2026-11-25', at: at('/report-emails', '/parcels/reports') },

@@ -11,6 +11,8 @@ import { Button } from '@/portal/ui/actions/Button';
 import { Section } from '@/portal/ui/layout/Section';
 import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Arrears.module.css';
+import { AskClear } from './clear/AskClear';
+import { MailLetter } from './MailLetter';
 import { WriteLetter } from './WriteLetter';
 
 const ReasonDialog = dynamic(
@@ -47,6 +49,7 @@ export function Letters({ account, reload }: { account: UnitAccount; reload: () 
                 >
                   {t('paper')}
                 </DownloadButton>
+                {!letter.voided && can('arrears:create') && <MailLetter letter={letter} />}
                 {!letter.voided && can('arrears:approve') && (
                   <Button look="link" onClick={() => setVoiding(letter)}>
                     {t('voidLetter')} <span className="visually-hidden">{letter.number}</span>
@@ -58,6 +61,7 @@ export function Letters({ account, reload }: { account: UnitAccount; reload: () 
         </ul>
       )}
       {can('arrears:create') && <NextLetter account={account} reload={reload} />}
+      {can('arrears:create') && <AskClear account={account} reload={reload} />}
       {voiding && (
         <ReasonDialog
           title={t('voidLetterTitle', { number: voiding.number })}

@@ -1,13 +1,14 @@
-import cn from '@locales/cn/books.json';
-import reportCn from '@locales/cn/books-report.json';
-import ledgerCn from '@locales/cn/ledger.json';
-import en from '@locales/en/books.json';
-import reportEn from '@locales/en/books-report.json';
-import ledgerEn from '@locales/en/ledger.json';
 import th from '@locales/th/books.json';
 import reportTh from '@locales/th/books-report.json';
 import ledgerTh from '@locales/th/ledger.json';
 import { pickerTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/books.json');
+const reportEn = () => import('@locales/en/books-report.json');
+const ledgerEn = () => import('@locales/en/ledger.json');
+const cn = () => import('@locales/cn/books.json');
+const reportCn = () => import('@locales/cn/books-report.json');
+const ledgerCn = () => import('@locales/cn/ledger.json');
 
 export const texts = { books: { th, en, cn }, ...pickerTexts };
 

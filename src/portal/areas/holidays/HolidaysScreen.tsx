@@ -10,6 +10,7 @@ import { FilterBar } from '@/portal/kit/list/FilterBar';
 import { ResourceTable } from '@/portal/kit/list/ResourceTable';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
+import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
 import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { useDates } from '@/portal/kit/text/dates';
@@ -73,16 +74,18 @@ export function HolidaysScreen() {
   return (
     <>
       <ScreenHeader title={t('title')}>
-        <DownloadButton endpoint={holidayEndpoints.template} call={{ query: { year } }}>
+        <DownloadButton look="icon" endpoint={holidayEndpoints.template} call={{ query: { year } }}>
           {t('template')}
         </DownloadButton>
-        {mayAdd && (
-          <Button icon={<FileUp />} onClick={() => setOpen('import')}>
-            {t('import')}
-          </Button>
-        )}
         {offer}
         {add}
+        {mayAdd && (
+          <MoreMenu>
+            <Button icon={<FileUp />} onClick={() => setOpen('import')}>
+              {t('import')}
+            </Button>
+          </MoreMenu>
+        )}
       </ScreenHeader>
       <p className={styles.lead}>
         {t('lead')}

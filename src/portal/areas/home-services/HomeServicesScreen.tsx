@@ -7,7 +7,7 @@ import {
   homeServiceEndpoints,
 } from '@/contracts/admin-order/home-service';
 import { useReader } from '@/portal/kit/calls/use-reader';
-import { rowPicture } from '@/portal/kit/content/pictures/row-picture';
+import { rowPictures } from '@/portal/kit/content/pictures/row-picture';
 import { ActiveFilter } from '@/portal/kit/list/ActiveFilter';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -43,7 +43,7 @@ export function HomeServicesScreen() {
       texts="home-services"
       columns={homeServiceColumns}
       renders={renders}
-      picture={rowPicture}
+      picture={rowPictures(list.rows)}
       nameOf={(row) => nameIn(row, language)}
       Form={HomeServiceForm}
     >

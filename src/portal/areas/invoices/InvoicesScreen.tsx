@@ -1,24 +1,34 @@
-import { HandCoins, Plus } from 'lucide-react';
+import { HandCoins, Mail, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Invoice, invoiceColumns, invoiceEndpoints } from '@/contracts/billing/invoice';
+import { invoiceLetterEndpoints, mailStates } from '@/contracts/billing/paper-letter';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { DownloadButton } from '@/portal/kit/files/DownloadButton';
+import { ChosenBar } from '@/portal/kit/list/ChosenBar';
 import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { MonthFilter } from '@/portal/kit/list/MonthFilter';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { useSelection } from '@/portal/kit/list/use-selection';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { useDates } from '@/portal/kit/text/dates';
 import { shortNumber } from '@/portal/kit/text/short-number';
 import { ActionLink } from '@/portal/ui/actions/Action';
-import { buttonLook } from '@/portal/ui/actions/Button';
+import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { OwedSums } from './OwedSums';
 import { ReloadButton } from './ReloadButton';
 import { StateTabs } from './StateTabs';
 import { StateTag } from './StateTag';
+
+const SendLetters = dynamic(() => import('./letters/SendLetters').then((m) => m.SendLetters), {
+  ssr: false,
+});
 
 const { list, download } = invoiceEndpoints;
 const calls = { list, download };
@@ -30,7 +40,16 @@ export function InvoicesScreen() {
   const { t } = useTranslation('invoices');
   const can = usePermission();
   const { propertyId } = usePerson();
+  const { monthOf } = useDates();
   const records = useRecords(calls);
+  const { period } = records.list.query;
+  const [sending, setSending] = useState<'month' | 'chosen'>();
+  // Chosen rows may be on another page by now.
+  const seen = useRef(new Map<string, string>());
+  for (const { id, number } of records.list.rows ?? []) seen.current.set(id, number);
+  const selection = useSelection((id) => seen.current.get(id) ?? '');
+  const chosen = [...selection.selected];
+  const maySend = can('invoices:create');
   const renders = useMemo(
     () => ({
       number: ({ number }: Invoice) => shortNumber(number),
@@ -43,56 +62,106 @@ export function InvoicesScreen() {
     [],
   );
   return (
-    <RecordsScreen
-      records={records}
-      texts="invoices"
-      columns={invoiceColumns}
-      renders={renders}
-      nameOf={({ number }) => number}
-      hrefOf={hrefOf}
-      sums={<OwedSums />}
-      tools={
-        <>
-          {can('receipts:create') && (
-            <ActionLink icon={<HandCoins />} href="/receipts/desk">
+    <>
+      <RecordsScreen
+        selection={selection}
+        records={records}
+        texts="invoices"
+        columns={invoiceColumns}
+        renders={renders}
+        nameOf={({ number }) => number}
+        hrefOf={hrefOf}
+        sums={<OwedSums />}
+        tools={
+          <>
+            {can('receipts:create') && (
+              <ActionLink icon={<HandCoins />} href="/receipts/desk">
+                {t('take')}
+              </ActionLink>
+            )}
+            {can('invoices:create') && (
+              <ActionLink look="primary" icon={<Plus />} href="/invoices/issue">
+                {t('issue')}
+              </ActionLink>
+            )}
+          </>
+        }
+        more={
+          <>
+            {maySend && (
+              <Button icon={<Mail />} onClick={() => setSending('month')}>
+                {t('send.month')}
+              </Button>
+            )}
+            {period && (
+              <DownloadButton endpoint={invoiceLetterEndpoints.papers} call={{ body: { period } }}>
+                {t('papersMonth', { period: monthOf(period) })}
+              </DownloadButton>
+            )}
+            {can('books:view') && <Link href="/books">{t('periods')}</Link>}
+            <Link href="/invoices/settings">{t('settings')}</Link>
+            {propertyId && <ReloadButton id={propertyId} onDone={records.list.reload} />}
+          </>
+        }
+        verb={({ unitId, id, owed, state }) =>
+          owed > 0 &&
+          state !== 'void' &&
+          can('receipts:create') && (
+            <RowLink
+              {...buttonLook('verb')}
+              href={`/receipts/desk?unitId=${unitId}&invoiceId=${id}`}
+            >
               {t('take')}
-            </ActionLink>
+            </RowLink>
+          )
+        }
+        tabs={<StateTabs query={records.list.query} />}
+      >
+        <MonthFilter list={records.list} name="period" label={t('period')} />
+        <FilterSelect
+          list={records.list}
+          name="state"
+          label={t('state')}
+          options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
+        />
+        <FilterSelect
+          list={records.list}
+          name="mail"
+          label={t('mail')}
+          options={mailStates.map((value) => ({ value, label: t(`mails.${value}`) }))}
+        />
+        <FilterChip list={records.list} name="unitId">
+          {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
+        </FilterChip>
+      </RecordsScreen>
+      {chosen.length > 0 && (
+        <ChosenBar
+          label={t('send.chosen')}
+          said={t('send.chosenOf', { n: chosen.length })}
+          onClear={() => selection.keep()}
+        >
+          {maySend && (
+            <Button icon={<Mail />} onClick={() => setSending('chosen')}>
+              {t('send.title')}
+            </Button>
           )}
-          {can('invoices:create') && (
-            <ActionLink look="primary" icon={<Plus />} href="/invoices/issue">
-              {t('issue')}
-            </ActionLink>
-          )}
-        </>
-      }
-      more={
-        <>
-          {can('books:view') && <Link href="/books">{t('periods')}</Link>}
-          <Link href="/invoices/settings">{t('settings')}</Link>
-          {propertyId && <ReloadButton id={propertyId} onDone={records.list.reload} />}
-        </>
-      }
-      verb={({ unitId, id, owed, state }) =>
-        owed > 0 &&
-        state !== 'void' &&
-        can('receipts:create') && (
-          <RowLink {...buttonLook('verb')} href={`/receipts/desk?unitId=${unitId}&invoiceId=${id}`}>
-            {t('take')}
-          </RowLink>
-        )
-      }
-      tabs={<StateTabs query={records.list.query} />}
-    >
-      <MonthFilter list={records.list} name="period" label={t('period')} />
-      <FilterSelect
-        list={records.list}
-        name="state"
-        label={t('state')}
-        options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
-      />
-      <FilterChip list={records.list} name="unitId">
-        {t('unitNumber')} {records.list.rows?.[0]?.unitNumber}
-      </FilterChip>
-    </RecordsScreen>
+          <DownloadButton endpoint={invoiceLetterEndpoints.papers} call={{ body: { ids: chosen } }}>
+            {t('papersChosen')}
+          </DownloadButton>
+        </ChosenBar>
+      )}
+      {sending && (
+        <SendLetters
+          ids={sending === 'chosen' ? chosen : []}
+          period={period}
+          onSent={() => {
+            setSending(undefined);
+            selection.keep();
+            records.list.reload();
+          }}
+          onClose={() => setSending(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import cn from '@locales/cn/invoices.json';
-import en from '@locales/en/invoices.json';
 import th from '@locales/th/invoices.json';
 import { pickerTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/invoices.json');
+const cn = () => import('@locales/cn/invoices.json');
 
 export const texts = { invoices: { th, en, cn }, ...pickerTexts };

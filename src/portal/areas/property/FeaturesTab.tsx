@@ -13,13 +13,14 @@ import { usePersonChanged } from '@/portal/kit/page/person';
 import { useNames } from '@/portal/kit/text/use-names';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import styles from './FeaturesTab.module.css';
+import type { TabProps } from './tab';
 
 const groups = (Object.keys(menuGroups) as MenuGroup[])
   .map((key) => ({ key, features: switchableFeatures.filter(({ group }) => group === key) }))
   .filter(({ features }) => features.length > 0);
 
 /** Which parts of the product the property has; an account of the platform switches them. */
-export function FeaturesTab({ propertyId }: { propertyId: string }) {
+export function FeaturesTab({ propertyId, tabs }: TabProps) {
   const { t } = useTranslation(['properties', 'common']);
   const nameIn = useNames();
   const read = useReader(ownPropertyEndpoints.features, { params: { id: propertyId } });
@@ -45,6 +46,7 @@ export function FeaturesTab({ propertyId }: { propertyId: string }) {
   return (
     <>
       <ScreenHeader title={t('tabs.2')} />
+      {tabs}
       {answer ? (
         <>
           <p className={styles.lead}>

@@ -4,10 +4,12 @@ import { useReader } from '@/portal/kit/calls/use-reader';
 import { useLive } from '@/portal/kit/live/live';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
-import { Facts } from './Facts';
+import { Section } from '@/portal/ui/layout/Section';
+import { FactList } from '@/portal/ui/words/FactList';
+import type { TabProps } from './tab';
 
 /** What the platform keeps of the property. */
-export function OverviewTab() {
+export function OverviewTab({ tabs }: TabProps) {
   const { t } = useTranslation('properties');
   const read = useReader(ownPropertyEndpoints.get, {});
   useLive('properties', read.reload);
@@ -16,6 +18,7 @@ export function OverviewTab() {
     return (
       <>
         <ScreenHeader title={t('tabs.1')} />
+        {tabs}
         <Awaited read={read} rows={6} />
       </>
     );
@@ -25,18 +28,20 @@ export function OverviewTab() {
   return (
     <>
       <ScreenHeader title={answer.nameTh} />
-      <Facts
-        title={t('tabs.1')}
-        facts={[
-          [t('code'), answer.code],
-          [t('nameEn'), answer.nameEn],
-          [t('dimension'), t(`values.dimension.${answer.dimension}`)],
-          [t('brand'), answer.brand],
-          [t('address'), [answer.addressTh, ...place].filter(Boolean).join(' ')],
-          [t('units'), String(answer.units)],
-          [t('people'), String(answer.people)],
-        ]}
-      />
+      {tabs}
+      <Section title={t('tabs.1')}>
+        <FactList
+          facts={[
+            [t('code'), answer.code],
+            [t('nameEn'), answer.nameEn],
+            [t('dimension'), t(`values.dimension.${answer.dimension}`)],
+            [t('brand'), answer.brand],
+            [t('address'), [answer.addressTh, ...place].filter(Boolean).join(' ')],
+            [t('units'), String(answer.units)],
+            [t('people'), String(answer.people)],
+          ]}
+        />
+      </Section>
     </>
   );
 }

@@ -15,13 +15,14 @@ import { FeaturesTab } from './FeaturesTab';
 import { ImportsTab } from './imports/ImportsTab';
 import { InboxTab } from './inbox/InboxTab';
 import { OverviewTab } from './OverviewTab';
+import type { TabProps } from './tab';
 import { TestersTab } from './testers/TestersTab';
 
 interface Tab {
   name: string;
   /** Any one of them. */
   needs?: readonly Permission[];
-  Shown: ComponentType<{ propertyId: string }>;
+  Shown: ComponentType<TabProps>;
 }
 
 const tabs: readonly Tab[] = [
@@ -42,20 +43,18 @@ export function PropertyScreen() {
   if (!propertyId) return <WhichProperty />;
   const open = tabs.filter(({ needs }) => !needs || needs.some(can));
   const { name: current, Shown } = open.find(({ name }) => name === query.tab) ?? (open[0] as Tab);
-  return (
-    <>
-      <LinkTabs
-        label={t('tabs.title')}
-        current={current}
-        tabs={open.map(({ name }) => ({
-          name,
-          title: t(`tabs.${name}`),
-          href: { pathname: '/admin/property', query: { tab: name } },
-        }))}
-      />
-      <Shown propertyId={propertyId} />
-    </>
+  const tabLinks = (
+    <LinkTabs
+      label={t('tabs.title')}
+      current={current}
+      tabs={open.map(({ name }) => ({
+        name,
+        title: t(`tabs.${name}`),
+        href: { pathname: '/admin/property', query: { tab: name } },
+      }))}
+    />
   );
+  return <Shown propertyId={propertyId} tabs={tabLinks} />;
 }
 
 function WhichProperty() {

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Mail, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -8,8 +8,8 @@ import { type ReceiptDetail, receiptEndpoints } from '@/contracts/billing/receip
 import { receipts } from '@/contracts/features/finance/receipts';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
+import { useAction } from '@/portal/kit/calls/use-action';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
-import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -23,6 +23,7 @@ import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import { PrintReceipt } from './PrintReceipt';
 import { receiptCall } from './pages';
 import styles from './Receipts.module.css';
 
@@ -46,7 +47,13 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
   const { date, moment } = useDates();
   const can = usePermission();
   const [isVoiding, setVoiding] = useState(false);
-  const { id, number, unitId, voidedAt, letters } = receipt;
+  const { id, number, unitId, voidedAt, letters, mail } = receipt;
+  const [send, sending] = useAction(receiptEndpoints.mail, {
+    done: () => {
+      notice.success(t('mailSent'));
+      reload();
+    },
+  });
   const letterNumbers = letters.map((letter) => letter.number).join(', ');
   return (
     <>
@@ -84,9 +91,12 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
             : receipt.inWords
         }
       >
-        <DownloadButton endpoint={receiptEndpoints.print} call={{ params: { id } }}>
-          {receipt.prints === 0 ? t('print') : t('reprint')}
-        </DownloadButton>
+        {!receipt.voided && can('receipts:create') && (
+          <Button icon={<Mail />} busy={sending} onClick={() => void send({ params: { id } })}>
+            {t(mail === 'none' ? 'mail' : 'mailAgain')}
+          </Button>
+        )}
+        <PrintReceipt receipt={receipt} />
       </Hero>
       <Halves
         side={
@@ -97,6 +107,18 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
                 [t('payerName'), <Name key="payer">{receipt.payerName}</Name>],
                 [t('reference'), receipt.reference],
                 [
+                  t('together'),
+                  receipt.together.length > 0 && (
+                    <span key="together" className={styles.together}>
+                      {receipt.together.map((one) => (
+                        <Link key={one.id} href={`/receipts/${one.id}`} title={one.number}>
+                          {one.unitNumber} · {showBaht(one.amount)}
+                        </Link>
+                      ))}
+                    </span>
+                  ),
+                ],
+                [
                   t('restingLetters'),
                   letters.length > 0 && (
                     <Link key="letters" href={`/arrears/account?unitId=${unitId}`}>
@@ -104,6 +126,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
                     </Link>
                   ),
                 ],
+                [t('byMail'), t(`mails.${mail}`)],
                 [t('prints'), String(receipt.prints)],
                 [t('by'), <Name key="by">{receipt.by}</Name>],
               ]}

@@ -51,7 +51,7 @@ export function ReviewsScreen() {
       orderNumber: ({ orderId, orderNumber }: Review) => (
         <RowLink href={`/orders/${orderId}`}>{`#${orderNumber}`}</RowLink>
       ),
-      hidden: ({ hidden }: Review) => (hidden ? <Tag tone="failed">{t('hiddenOnes')}</Tag> : ''),
+      hidden: ({ hidden }: Review) => (hidden ? <Tag tone="off">{t('hiddenOnes')}</Tag> : ''),
       hiddenReason: ({ hidden, hiddenBy, hiddenReason }: Review) =>
         hidden ? (
           <>

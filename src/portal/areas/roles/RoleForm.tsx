@@ -19,7 +19,6 @@ export function RoleForm(props: Props) {
     <RecordForm
       texts="roles"
       {...props}
-      width="drawer"
       schema={roleDraft}
       initial={{ permissions: [] }}
       endpoints={roleEndpoints}

@@ -23,7 +23,6 @@ import type { RowCalls } from '@/portal/kit/records/RowActions';
 import type { RecordCalls } from '@/portal/kit/records/use-records';
 import { useLanguage } from '@/portal/kit/text/language';
 import { nameIn } from '@/portal/kit/text/name-in';
-import styles from './Stickers.module.css';
 import { useGroups } from './use-groups';
 
 const GroupForm = dynamic(() => import('./GroupForm').then((m) => m.GroupForm), { ssr: false });
@@ -58,46 +57,47 @@ export function StickersScreen() {
     [t, language],
   );
   return (
-    <>
-      <RecordsScreen
-        records={{
-          ...{ list, editing, feature: 'stickers', mayCreate: can('stickers:create') },
-          endpoints: stickerGroupEndpoints as unknown as RecordCalls,
-        }}
-        texts="stickers"
-        columns={stickerGroupColumns}
-        renders={renders}
-        nameOf={nameOf}
-        hrefOf={({ id }: StickerGroup) => `/sticker?group=${id}`}
-        picture={(group: StickerGroup) => <SmallCover url={coverOf(group)} whole />}
-        Form={GroupForm}
-        tools={
-          !list.query.keywords && (
-            <OrderItemsButton
-              title={t('orderGroups')}
-              items={list.all.map((group) => ({
-                ...{ id: group.id, name: nameOf(group), picture: coverOf(group) },
-              }))}
-              order={stickerGroupEndpoints.order}
+    <RecordsScreen
+      records={{
+        ...{ list, editing, feature: 'stickers', mayCreate: can('stickers:create') },
+        endpoints: stickerGroupEndpoints as unknown as RecordCalls,
+      }}
+      texts="stickers"
+      columns={stickerGroupColumns}
+      renders={renders}
+      nameOf={nameOf}
+      hrefOf={({ id }: StickerGroup) => `/sticker?group=${id}`}
+      picture={(group: StickerGroup) => <SmallCover url={coverOf(group)} whole />}
+      Form={GroupForm}
+      open={
+        chosen && {
+          id: chosen.id,
+          below: (
+            <PictureGallery
+              key={chosen.id}
+              title={t('stickersOf', { name: nameOf(chosen) })}
+              rows={chosen.stickers}
+              kind={items}
+              owner={{ groupId: chosen.id }}
               onChanged={list.reload}
-            />
-          )
+            >
+              <GroupField groups={list.all} />
+            </PictureGallery>
+          ),
         }
-      />
-      {chosen && (
-        <div className={styles.chosen}>
-          <PictureGallery
-            key={chosen.id}
-            title={t('stickersOf', { name: nameOf(chosen) })}
-            rows={chosen.stickers}
-            kind={items}
-            owner={{ groupId: chosen.id }}
+      }
+      tools={
+        !list.query.keywords && (
+          <OrderItemsButton
+            title={t('orderGroups')}
+            items={list.all.map((group) => ({
+              ...{ id: group.id, name: nameOf(group), picture: coverOf(group) },
+            }))}
+            order={stickerGroupEndpoints.order}
             onChanged={list.reload}
-          >
-            <GroupField groups={list.all} />
-          </PictureGallery>
-        </div>
-      )}
-    </>
+          />
+        )
+      }
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@/contracts/master-data/suggestions/suggestion';
 import { suggestionRules } from '@/contracts/master-data/suggestions/suggestion-state';
 import { useReader } from '@/portal/kit/calls/use-reader';
+import { FilterChip } from '@/portal/kit/list/FilterChip';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { SpanChips } from '@/portal/kit/list/SpanChips';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
@@ -59,6 +60,9 @@ export function SuggestionsScreen() {
         label={t('assigneeName')}
         options={staff.map(({ accountId, fullname }) => ({ value: accountId, label: fullname }))}
       />
+      <FilterChip list={list} name="unitNumber">
+        {t('unitNumber')} {list.query.unitNumber}
+      </FilterChip>
       <SpanChips list={list} texts="suggestions" names={spans} />
     </RecordsScreen>
   );

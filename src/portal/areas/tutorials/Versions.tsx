@@ -34,21 +34,26 @@ export function Versions(props: { feature: FeatureLink; tabs: ReactNode; onChang
   const chosen = rows.find(({ id }) => id === query.version) ?? rows.find(({ active }) => active);
   const version = chosen ?? rows[0];
   return (
-    <>
-      <RecordsScreen
-        records={{ ...read, list }}
-        texts="tutorials"
-        columns={tutorialVersionColumns}
-        nameOf={({ name }) => name}
-        hrefOf={({ id }: TutorialVersion) => `/tutorial?feature=${feature}&version=${id}`}
-        Form={VersionForm}
-        tabs={tabs}
-      >
+    <RecordsScreen
+      records={{ ...read, list }}
+      texts="tutorials"
+      columns={tutorialVersionColumns}
+      nameOf={({ name }) => name}
+      hrefOf={({ id }: TutorialVersion) => `/tutorial?feature=${feature}&version=${id}`}
+      Form={VersionForm}
+      tabs={tabs}
+      open={
+        version && {
+          id: version.id,
+          below: <Gallery key={version.id} version={version} onChanged={reload} />,
+        }
+      }
+    >
+      {asked && (
         <FilterChip list={list} name="menuFeatureId">
-          {asked && nameIn(featureLinkNames[asked])}
+          {nameIn(featureLinkNames[asked])}
         </FilterChip>
-      </RecordsScreen>
-      {version && <Gallery key={version.id} version={version} onChanged={reload} />}
-    </>
+      )}
+    </RecordsScreen>
   );
 }

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -8,17 +7,14 @@ import { type Unit, unitEndpoints } from '@/contracts/master-data/residents/unit
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useEditing } from '@/portal/kit/form/use-editing';
-import { MoreMenu } from '@/portal/kit/page/MoreMenu';
-import { usePermission } from '@/portal/kit/page/permission';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
-import { ActionLink } from '@/portal/ui/actions/Action';
-import { Button } from '@/portal/ui/actions/Button';
 import { Halves } from '@/portal/ui/layout/Halves';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Tag } from '@/portal/ui/words/Tag';
 import { unitCall } from './pages';
+import { UnitHero } from './UnitHero';
 import { UnitStays } from './UnitStays';
 
 const UnitForm = dynamic(() => import('./UnitForm').then((m) => m.UnitForm), { ssr: false });
@@ -35,7 +31,6 @@ export function UnitScreen() {
 
 function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
   const { t } = useTranslation(['units', 'common']);
-  const can = usePermission();
   const editing = useEditing<Unit>('unit');
   return (
     <>
@@ -44,23 +39,8 @@ function Found({ unit, reload }: { unit: Unit; reload: () => void }) {
         meta={[unit.building, unit.floor && t('floorOf', { floor: unit.floor })]
           .filter(Boolean)
           .join(' · ')}
-      >
-        {can('parcels:view') && (
-          <ActionLink href={`/parcels?unitNumber=${encodeURIComponent(unit.number)}`}>
-            {t('parcels')}
-          </ActionLink>
-        )}
-        {can('arrears:view') && (
-          <ActionLink href={`/arrears/account?unitId=${unit.id}`}>{t('account')}</ActionLink>
-        )}
-        {can('units:edit') && (
-          <MoreMenu>
-            <Button icon={<Pencil />} onClick={() => editing.open(unit)}>
-              {t('common:form.edit')}
-            </Button>
-          </MoreMenu>
-        )}
-      </ScreenHeader>
+      />
+      <UnitHero unit={unit} onEdit={() => editing.open(unit)} />
       <Halves
         side={
           <Section title={t('about')}>

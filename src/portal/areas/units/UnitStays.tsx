@@ -65,7 +65,7 @@ export function UnitStays(props: { unit: { id: string; number: string }; onChang
       title={t('title')}
       more={
         mayEdit && (
-          <Button look="primary" icon={<Plus />} onClick={() => editing.open('new')}>
+          <Button icon={<Plus />} onClick={() => editing.open('new')}>
             {t('moveIn')}
           </Button>
         )

@@ -1,7 +1,7 @@
 import { Button, Form, Modal } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { ZodArray, ZodObject, ZodPipe } from 'zod';
+import { ZodArray, ZodEnum, ZodObject, ZodPipe } from 'zod';
 import type { Version } from '@/contracts/kit/calls/upsert-endpoints';
 import { AntdRoot } from '@/portal/kit/page/AntdRoot';
 import { focusFirst } from '@/portal/kit/page/focus-first';
@@ -18,8 +18,6 @@ interface Props<S extends ZodObject, R extends Version> extends RecordFormOption
   /** The title and the button of a form that does something else than to add or edit. */
   title?: string;
   deed?: string;
-  /** From the side though its fields are few: one of them is long. */
-  width?: 'drawer';
   /** What happens when it is saved. */
   note?: string;
   /** What the record will look like, beside its fields. */
@@ -29,11 +27,15 @@ interface Props<S extends ZodObject, R extends Version> extends RecordFormOption
 
 /** A form of more fields comes from the side, as high as the window. */
 const mostInDialog = 6;
-/** A list of parts is as long as a person makes it. */
+/** So many choices are a page of boxes. */
+const manyChoices = 40;
+/** A list of parts is as long as a person makes it, and so is what is chosen among many. */
 function isList(field: unknown) {
   if (!(field instanceof ZodArray)) return false;
-  const { element } = field;
-  return (element instanceof ZodPipe ? element.in : element) instanceof ZodObject;
+  const { element: given } = field.def;
+  const element = given instanceof ZodPipe ? given.def.in : given;
+  if (element instanceof ZodEnum) return Object.keys(element.def.entries).length > manyChoices;
+  return element instanceof ZodObject;
 }
 /** What a draft has beside its fields. */
 const unseen: ReadonlySet<string> = new Set(['id', 'version', 'announceTo']);
@@ -44,7 +46,7 @@ export function RecordForm<S extends ZodObject, R extends Version>(props: Props<
   const { title = t(props.record ? 'edit' : 'add'), aside, note } = props;
   const shown = Object.entries(props.schema.shape).filter(([name]) => !unseen.has(name));
   const count = shown.reduce((sum, [, field]) => sum + (isList(field) ? mostInDialog : 1), 0);
-  const isLong = count > mostInDialog || aside !== undefined || props.width === 'drawer';
+  const isLong = count > mostInDialog || aside !== undefined;
   const { form, frame, fields, late, isSaving, cancel, ...doing } = useRecordForm(props, t);
   return (
     <AntdRoot>

@@ -22,7 +22,7 @@ interface Props<T, Q extends PageQuery> {
 
 /**
  * The search and the filters of a list in one row, below it what is set, to be taken off one by one or all at
- * once. Where there is no room for them the filters are behind one button.
+ * once. Where there is no room for them the filters are behind one button; on paper they are a sentence.
  */
 export function FilterBar<T, Q extends PageQuery>({ list, search, tools, children }: Props<T, Q>) {
   const { t } = useTranslation('common');
@@ -38,8 +38,13 @@ export function FilterBar<T, Q extends PageQuery>({ list, search, tools, childre
     list.ask({ ...Object.fromEntries(all), keywords: undefined });
   };
   return (
-    <search className={styles.bar}>
+    <search className={styles.bar} data-only={t('list.only')}>
       {search !== undefined && <SearchBox list={list} placeholder={search} />}
+      {list.query.keywords && (
+        <span className={styles.searched}>
+          {t('list.searched', { typed: list.query.keywords })}
+        </span>
+      )}
       <FilterPlaceContext value={bar}>{children}</FilterPlaceContext>
       <button type="button" className={styles.clear} onClick={clear}>
         {t('list.clearAll')}

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import type { PageQuery } from '@/contracts/kit/calls/page-query';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
 import { Button } from '@/portal/ui/actions/Button';
-import { type Column, DataTable, type Detail, type Selection } from '@/portal/ui/layout/DataTable';
+import {
+  type Column,
+  DataTable,
+  type Detail,
+  type OpenRow,
+  type Selection,
+} from '@/portal/ui/layout/DataTable';
 import { Panel, SkeletonRows } from '@/portal/ui/layout/Panel';
 import { ListPager } from './ListPager';
 import { useListKeys } from './shown-lists';
@@ -20,6 +26,7 @@ interface Props<T, Q extends PageQuery> {
   dense?: boolean;
   group?: (row: T) => string;
   detail?: Detail<T>;
+  open?: OpenRow | undefined;
 }
 
 /** A list with its states: skeleton, rows, empty, nothing found, failed with a retry. */
@@ -68,6 +75,7 @@ export function ResourceTable<T extends { id: string }, Q extends PageQuery>(pro
         dense={props.dense}
         group={props.group}
         detail={props.detail}
+        open={props.open}
       />
       <ListPager
         page={query.page}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import type { Read } from '@/portal/kit/calls/use-reader';
 import { SkeletonRows } from '@/portal/ui/layout/Panel';
 import { type Missing, ReadFailed } from './ReadFailed';
@@ -7,11 +8,15 @@ import { type Missing, ReadFailed } from './ReadFailed';
 export function Awaited(props: {
   read: Pick<Read<unknown>, 'reading' | 'reload'>;
   rows?: number;
+  /** What is drawn of it meanwhile, where it is no rows. */
+  shape?: ReactNode;
   missing?: Missing;
 }) {
   const { t } = useTranslation('common');
-  const { read, rows = 10, missing } = props;
+  const { read, rows = 10, shape, missing } = props;
   const { reading, reload } = read;
-  if (reading.status !== 'failed') return <SkeletonRows rows={rows} label={t('list.loading')} />;
+  if (reading.status !== 'failed') {
+    return shape ?? <SkeletonRows rows={rows} label={t('list.loading')} />;
+  }
   return <ReadFailed error={reading.error} onRetry={reload} {...(missing && { missing })} />;
 }

@@ -5,6 +5,7 @@ import type { Read } from '@/portal/kit/calls/use-reader';
 import { listAddress } from '@/portal/kit/list/list-address';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { BackLink } from '@/portal/ui/actions/BackLink';
+import { SkeletonRecord } from '@/portal/ui/layout/Panel';
 
 /** A service that is silent or broken says nothing of the record: what is shown and typed stays. */
 const tellsOfRecord = (reading: Reading) =>
@@ -23,14 +24,18 @@ export function RecordPage<R>(props: {
   children: (record: R) => ReactNode;
 }) {
   const { read, list, texts, children } = props;
-  const { t } = useTranslation(texts);
+  const { t } = useTranslation([texts, 'common']);
   return (
     <div data-wide="record">
       <BackLink href={listAddress(list)}>{t('back')}</BackLink>
       {read.answer !== undefined && !tellsOfRecord(read.reading) ? (
         children(read.answer)
       ) : (
-        <Awaited read={read} rows={6} missing={{ title: t('missing'), lead: t('missingLead') }} />
+        <Awaited
+          read={read}
+          shape={<SkeletonRecord label={t('common:list.loading')} />}
+          missing={{ title: t('missing'), lead: t('missingLead') }}
+        />
       )}
     </div>
   );

@@ -20,7 +20,7 @@ import { rowOpener } from '@/portal/kit/records/row-opener';
 import { type Renders, useColumns } from '@/portal/kit/records/use-columns';
 import type { Records } from '@/portal/kit/records/use-records';
 import { Button } from '@/portal/ui/actions/Button';
-import type { Column, Selection } from '@/portal/ui/layout/DataTable';
+import type { Column, OpenRow, Selection } from '@/portal/ui/layout/DataTable';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import styles from './RecordsScreen.module.css';
 
@@ -58,6 +58,8 @@ interface Props<Row extends { id: string }, Query extends PageQuery> {
   tabs?: ReactNode;
   /** The rows that are chosen, where something is done with many at once. */
   selection?: Selection | undefined;
+  /** The row that is open in the list itself, and what it holds. */
+  open?: OpenRow | undefined;
   /** The list's filters, beside its search. */
   children?: ReactNode;
 }
@@ -165,6 +167,7 @@ export function RecordsScreen<
         empty={{ title: t('empty'), lead: t('emptyLead'), action: add }}
         columns={columns}
         dense={choice.dense}
+        open={props.open}
         {...(props.selection && { selection: props.selection })}
       />
       {Form && editing.form && (

@@ -1,10 +1,10 @@
 import { type CSSProperties, Fragment, type ReactNode, type Ref, useMemo } from 'react';
-import { type Column, type Detail, placed, type Selection } from './columns';
+import { type Column, type Detail, type OpenRow, placed, type Selection } from './columns';
 import styles from './DataTable.module.css';
 import { Row } from './TableRow';
 import { tellCut } from './tell-cut';
 
-export type { Column, Detail, Selection };
+export type { Column, Detail, OpenRow, Selection };
 
 interface Props<T> {
   /** The frame. */
@@ -24,6 +24,7 @@ interface Props<T> {
   /** What rows that follow each other have in common, told once above them. */
   group?: ((row: T) => string) | undefined;
   detail?: Detail<T> | undefined;
+  open?: OpenRow | undefined;
   /** Below the rows, in the frame. */
   foot?: ReactNode;
 }
@@ -41,7 +42,7 @@ const ariaSort = (column: string | undefined, sort: string | undefined) => {
  * row is a card. Rows are of one height, their heads and actions stay in sight.
  */
 export function DataTable<T extends { id: string }>(props: Props<T>) {
-  const { rows, sort, onSort, selection, group, detail } = props;
+  const { rows, sort, onSort, selection, group, detail, open } = props;
   const beside = (selection ? boxWidth : 0) + (detail ? arrowWidth : 0);
   const columns = useMemo(
     () =>
@@ -136,11 +137,18 @@ export function DataTable<T extends { id: string }>(props: Props<T>) {
                 <Row
                   row={row}
                   columns={columns}
-                  selected={selection?.selected.has(row.id) ?? false}
+                  selected={selection?.selected.has(row.id) ?? open?.id === row.id}
                   toggle={selection?.toggle}
                   labelOf={selection?.labelOf}
                   detail={detail}
                 />
+                {open?.id === row.id && (
+                  <tr className={styles.across}>
+                    <td>
+                      <div>{open.below}</div>
+                    </td>
+                  </tr>
+                )}
               </Fragment>
             );
           })}

@@ -37,3 +37,14 @@ export function SkeletonRows({ rows = 10, label }: { rows?: number; label: strin
     </output>
   );
 }
+
+/** A record to come: its title, its hero, and what stands below that in two columns. */
+export const SkeletonRecord = ({ label }: { label: string }) => (
+  <output className={styles.record}>
+    <span className="visually-hidden">{label}</span>
+    <i />
+    <i />
+    <i />
+    <i />
+  </output>
+);

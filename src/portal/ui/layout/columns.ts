@@ -42,6 +42,12 @@ export interface Detail<T> {
   render: (row: T) => ReactNode;
 }
 
+/** The one row whose own list or pictures stand below it, by the address rather than by its arrow. */
+export interface OpenRow {
+  id: string;
+  below: ReactNode;
+}
+
 /** The last of the facts takes what is left of its line, and is cut there. */
 type Place = CardPlace | 'rest';
 

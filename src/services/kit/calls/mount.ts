@@ -33,6 +33,8 @@ declare module 'fastify' {
     alsoAdmit?: (request: FastifyRequest, caller: Caller) => Promise<void>;
     queue: TaskQueue;
     references: References;
+    /** Every call that is served, as it is declared. */
+    mounted: Endpoint[];
   }
 }
 
@@ -71,6 +73,7 @@ export function mount<Es extends Record<string, Endpoint>>(
 ): void {
   const kinds = Object.values(endpoints).flatMap((one) => namedBy(one).map(({ kind }) => kind));
   if (kinds.length > 0) app.addHook('onReady', async () => app.references.requireOwners(kinds));
+  app.mounted.push(...Object.values(endpoints));
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name] as Handler<Endpoint>;
     const ours = reversed(endpoint.wire);

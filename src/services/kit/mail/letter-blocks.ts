@@ -120,7 +120,7 @@ function tableRow(heads: readonly string[], [first = '', ...rest]: readonly stri
 export const table = ({ title, heads, rows, more }: LetterTable): Block => ({
   html: [
     `<p class="n-ink" style="${styles.title}">${escaped(title)}</p>`,
-    `<table ${whole} style="margin:0 0 4px;border-collapse:collapse">${rows.map((row) => tableRow(heads, row)).join('')}</table>`,
+    `<table ${whole} style="margin:0 0 ${more ? 4 : 20}px;border-collapse:collapse">${rows.map((row) => tableRow(heads, row)).join('')}</table>`,
     more ? `<p class="n-soft" style="${styles.soft}">${escaped(more)}</p>` : '',
   ].join(''),
   text: [

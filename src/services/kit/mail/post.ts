@@ -13,6 +13,8 @@ export interface LetterFile {
 /** One e-mail to one person. */
 export interface Letter {
   to: string;
+  /** Where an answer goes, where that is not whoever sends it. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

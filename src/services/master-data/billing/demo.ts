@@ -10,6 +10,7 @@ import { ledgerEntries, paperNumbers } from './books/tables';
 import { gatewayPayments, sandboxCharges } from './gateway/tables';
 import { charges, invoices } from './invoices/tables';
 import { feeByArea } from './issue/fees';
+import { demoLetters } from './mailed/demo';
 import { billedUnits } from './payer';
 import { receiptInvoices, receipts } from './receipts/tables';
 import { usualOf } from './settings/settings';
@@ -165,6 +166,13 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
     made.map(({ invoice }) => invoice),
   );
   await insertAll(db, charges, lines);
+  const mailed = made.filter(({ ago }) => ago === 1);
+  await demoLetters(
+    db,
+    propertyId,
+    mailed.map(({ invoice: { id = '', unitId, issuedOn: day } }) => ({ id, unitId, day })),
+    idOf,
+  );
 
   const [online] = given.filter(({ method }) => method === 'promptpay');
   const owing = made.find(({ invoice }) => invoice.paid === 0)?.invoice;

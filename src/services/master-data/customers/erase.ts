@@ -1,10 +1,11 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { nextChange } from '@/services/kit/records/change-row';
+import { paperLetters } from '@/services/master-data/billing/mailed/tables';
 import { ofToday } from '@/services/master-data/units/living';
 import { occupancies } from '@/services/master-data/units/tables';
 import { appUsers } from '@/services/master-data/users/tables';
@@ -26,6 +27,19 @@ async function withMerged(tx: Db, id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** That papers went out stays, to whom does not; what is still to be sent to them is not sent. */
+async function forgetAddresses(tx: Db, propertyId: string, ids: readonly string[]) {
+  const { address, end } = paperLetters;
+  const theirs = tx
+    .select({ email: customers.email })
+    .from(customers)
+    .where(and(inArray(customers.id, [...ids]), ne(customers.email, '')));
+  await tx
+    .update(paperLetters)
+    .set({ receiver: erasedName, address: '', end: sql`coalesce(${end}, 'dropped')` })
+    .where(and(eq(paperLetters.propertyId, propertyId), inArray(address, theirs)));
+}
+
 /**
  * Takes a person's name, numbers and addresses away for good, also of those who were merged into them.
  * Who had which unit when stays, as the law has it, and so does the text of parcels' histories. Throws
@@ -44,6 +58,7 @@ export const erase = (db: NodePgDatabase, request: ServiceRequest, id: string, r
       .limit(1);
     if (here) throw new Problem('CUSTOMER_LIVES_HERE');
     await tx.delete(appUsers).where(inArray(appUsers.customerId, ids));
+    await forgetAddresses(tx, request.propertyId, ids);
     const stamp = nextChange(customers, request);
     await tx
       .update(customers)

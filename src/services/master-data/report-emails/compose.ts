@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { properties } from '@/services/db/tables';
+import { letterFile } from '@/services/kit/mail/letter-file';
 import type { Letter, LetterFile } from '@/services/kit/mail/post';
 import type { ReportContent, ReportMaker, ReportSpan } from '@/services/kit/reports/report';
 import { filled } from '@/services/kit/text/letter-text';
@@ -46,13 +47,6 @@ export function shownTo({ personal }: Pick<Receiver, 'personal'>, content: Repor
   return { figures: content.figures, tables };
 }
 
-async function bytes(content: Uint8Array | AsyncIterable<Uint8Array>): Promise<Buffer> {
-  if (content instanceof Uint8Array) return Buffer.from(content);
-  const pieces: Uint8Array[] = [];
-  for await (const piece of content) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
 /** The document beside a report, where it has one. */
 export async function paperOf(
   maker: ReportMaker,
@@ -60,8 +54,7 @@ export async function paperOf(
   span: ReportSpan,
 ): Promise<LetterFile | undefined> {
   if (!maker.paper || propertyId === null) return undefined;
-  const { name, type, content } = await maker.paper(propertyId, span);
-  return { filename: name, contentType: type, content: await bytes(content) };
+  return letterFile(await maker.paper(propertyId, span));
 }
 
 /** A receiver's letter with what goes with it. */

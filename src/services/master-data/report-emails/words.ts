@@ -4,13 +4,14 @@ import th from '@locales/th/report-letters.json';
 import { reportEmails as feature } from '@/contracts/features/property/report-emails';
 import type { ReportEmail, ReportKind } from '@/contracts/master-data/report-email';
 import type { LetterLanguage } from '@/services/kit/mail/letter';
+import { letterValues } from '@/services/kit/mail/letter-values';
 import type { ReportUnit } from '@/services/kit/reports/report';
+import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { filled } from '@/services/kit/text/letter-text';
 
 export type ReportWords = typeof th;
 
 const texts: Readonly<Record<LetterLanguage, ReportWords>> = { th, en, cn };
-const locales = { th: 'th-TH', en: 'en-GB', cn: 'zh-CN' };
 const { report: kinds, weekday: weekdays } = feature.records['report-email'].fields;
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -26,17 +27,7 @@ export type Schedule = Pick<ReportEmail, 'frequency' | 'weekday' | 'monthDay' | 
 /** What reports say in one language. */
 export function reportWords(language: LetterLanguage) {
   const words = texts[language];
-  const locale = locales[language];
-  const number = new Intl.NumberFormat(locale, { useGrouping: true });
-  const baht = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(locale, {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
-  const moment = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Bangkok' },
-  });
-  const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
+  const said = letterValues(language);
 
   /** Minutes as people say them, by the two largest parts. */
   function long(minutes: number): string {
@@ -47,20 +38,20 @@ export function reportWords(language: LetterLanguage) {
       [hours % 24, units.hours],
       [minutes % 60, units.minutes],
     ] as const;
-    const said = parts.flatMap(([n, unit]) => (n > 0 ? filled(unit, { n: number.format(n) }) : []));
-    return said.slice(0, 2).join(' ') || filled(units.minutes, { n: '0' });
+    const shown = parts.flatMap(([n, unit]) => (n > 0 ? filled(unit, { n: said.number(n) }) : []));
+    return shown.slice(0, 2).join(' ') || filled(units.minutes, { n: '0' });
   }
 
   /** A value in words; `column` names the words of codes. */
   function value(unit: ReportUnit, one: string | number | null, column = ''): string {
     if (one === null || one === '') return unit === 'text' ? '' : words.none;
-    if (unit === 'count') return number.format(Number(one));
-    if (unit === 'satang') return filled(words.units.satang, { n: baht.format(Number(one) / 100) });
+    if (unit === 'count') return said.number(Number(one));
+    if (unit === 'satang') return filled(words.units.satang, { n: said.baht(Number(one)) });
     if (unit === 'minutes') return long(Math.round(Number(one)));
-    if (unit === 'share') return `${number.format(Number(one) / 100)}%`;
-    if (unit === 'day') return days.format(atNoon(String(one)));
-    if (unit === 'instant') return moment.format(new Date(one));
-    if (column === 'month') return month.format(atNoon(`${one}-01`));
+    if (unit === 'share') return `${said.number(Number(one) / 100)}%`;
+    if (unit === 'day') return said.day(String(one));
+    if (unit === 'instant') return said.moment(String(one));
+    if (column === 'month') return said.month(String(one));
     return wordAt(words, 'values', column, String(one));
   }
 
@@ -69,7 +60,7 @@ export function reportWords(language: LetterLanguage) {
     value,
     /** The same in a table, where the heading says what sums are counted in. */
     cell: (unit: ReportUnit, one: string | number, column = '') =>
-      unit === 'satang' ? baht.format(Number(one) / 100) : value(unit, one, column),
+      unit === 'satang' ? said.baht(Number(one)) : value(unit, one, column),
     kind: (kind: ReportKind) => kinds.values[kind][language],
     figure: (kind: string, key: string) => wordAt(words.figures, kind, key),
     table: (kind: string, key: string) => wordAt(words.tables, kind, key),
@@ -77,9 +68,8 @@ export function reportWords(language: LetterLanguage) {
     /** Days as they are spoken of: one, several, a whole month. */
     span({ from, to }: { from: string; to: string }): string {
       const isMonth = from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && to > from;
-      const next = new Date(atNoon(to).getTime() + 86_400_000).getUTCDate();
-      if (isMonth && next === 1) return month.format(atNoon(from));
-      return from === to ? days.format(atNoon(from)) : days.formatRange(atNoon(from), atNoon(to));
+      if (isMonth && dayAfter(to, 1).endsWith('-01')) return said.month(from);
+      return from === to ? said.day(from) : said.span(from, to);
     },
     /** When somebody gets letters: `ทุกวันจันทร์ 08:00 น.` */
     when: (row: Schedule) =>

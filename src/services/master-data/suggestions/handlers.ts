@@ -35,16 +35,17 @@ const whether = (asked: boolean | undefined, condition: SQL) =>
 type Asked = Partial<z.output<typeof suggestionFilter>>;
 
 /** What the list's filters ask for. */
-export const foundSuggestions = ({ zone, status, open, late, assigneeId, ...when }: Asked) =>
+export const foundSuggestions = ({ zone, status, open, late, assigneeId, ...asked }: Asked) =>
   and(
     zone && eq(suggestions.zone, zone),
     status && eq(suggestions.status, status),
     whether(open, inArray(suggestions.status, openStatuses)),
     whether(late, isLate),
     assigneeId ? eq(suggestions.assigneeId, assigneeId) : undefined,
-    when.created ? withinDays(suggestions.createdAt, when.created) : undefined,
-    when.answered ? withinDays(firstAnswerAt, when.answered) : undefined,
-    when.done ? withinDays(suggestions.doneAt, when.done) : undefined,
+    asked.unitNumber ? eq(suggestions.unitNumber, asked.unitNumber) : undefined,
+    asked.created ? withinDays(suggestions.createdAt, asked.created) : undefined,
+    asked.answered ? withinDays(firstAnswerAt, asked.answered) : undefined,
+    asked.done ? withinDays(suggestions.doneAt, asked.done) : undefined,
   );
 
 /** Serves the suggestions of the property that the caller is in. */

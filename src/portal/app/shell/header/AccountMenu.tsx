@@ -25,6 +25,9 @@ const closeMenu = (event: MouseEvent<HTMLElement>) =>
 /** So that nothing of the menu can be pressed over what a choice in it brings. */
 const closing = { popoverTarget: 'account-menu', popoverTargetAction: 'hide' } as const;
 
+/** No vowel that is written before its consonant. */
+const initialOf = (name: string) => /[^เ-ไ\s]/.exec(name)?.[0] ?? '';
+
 /** Who is signed in and in which role; opens what concerns the account. */
 export function AccountMenu() {
   const { t } = useTranslation('common');
@@ -51,6 +54,14 @@ export function AccountMenu() {
     }
   }
 
+  const person = (
+    <span>
+      <b>
+        <Name>{session?.fullname ?? ''}</Name>
+      </b>
+      <small>{session?.roleName}</small>
+    </span>
+  );
   return (
     <>
       <button
@@ -59,15 +70,12 @@ export function AccountMenu() {
         popoverTarget="account-menu"
         aria-label={t('shell.account', { name: session?.fullname })}
       >
-        <span>
-          <b>
-            <Name>{session?.fullname ?? ''}</Name>
-          </b>
-          <small>{session?.roleName}</small>
-        </span>
+        <i aria-hidden="true">{initialOf(session?.fullname ?? '')}</i>
+        {person}
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="account-menu" popover="auto" className={styles.menu}>
+        <p className={styles.who}>{person}</p>
         {links.map(({ href, names, Icon }) => (
           <Link key={href} href={href} prefetch={false} onClick={closeMenu}>
             <Icon aria-hidden="true" />

@@ -1,37 +1,21 @@
-import { LogIn, Printer, SlidersHorizontal } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Feature } from '@/contracts/kit/feature/permissions';
-import {
-  type Faring,
-  faringFollows,
-  propertyBoardEndpoints,
-} from '@/contracts/master-data/property-board';
-import {
-  type Measure,
-  measures,
-  propertyLimitEndpoints,
-  usualLimits,
-} from '@/contracts/master-data/property-limits';
+import { faringFollows, propertyBoardEndpoints } from '@/contracts/master-data/property-board';
+import { propertyLimitEndpoints, usualLimits } from '@/contracts/master-data/property-limits';
 import { Followed } from '@/portal/areas/home/Followed';
 import { useStart } from '@/portal/areas/home/start/use-start';
-import { useAddress } from '@/portal/kit/address/use-address';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
-import { usePlaceSwitch } from '@/portal/kit/page/place-switch';
-import { verbColumn } from '@/portal/kit/records/deeds-column';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { Button } from '@/portal/ui/actions/Button';
-import { TextInput } from '@/portal/ui/fields/fields';
-import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
+import { FaringTable } from './FaringTable';
 import { Help } from './Help';
-import { Measured } from './Measured';
-import { inOrder } from './measures';
 import styles from './Properties.module.css';
 import { Totals } from './Totals';
 
@@ -39,32 +23,15 @@ const LimitsForm = dynamic(() => import('./LimitsForm').then((one) => one.Limits
 
 const followed: readonly Feature[] = ['properties', ...faringFollows];
 
-/** How many rows are drawn before somebody asks for all. */
-const drawnFirst = 50;
-
-const barred: readonly Measure[] = ['parcelsLate', 'suggestionsLate', 'membersWaiting', 'rate'];
-const widths: Partial<Record<Measure, number>> = { overdue: 116, staff: 92, importsFailed: 92 };
-const ranks: Partial<Record<Measure, 1 | 2 | 3>> = {
-  ...{ parcelsLate: 1, suggestionsLate: 1, staff: 3, importsFailed: 3, lastMonth: 3 },
-};
-const holds = (row: Faring, typed: string) =>
-  [row.code, row.nameTh, row.nameEn].some((text) => text.toLowerCase().includes(typed));
-
 /** Which property needs help: totals, the three that need it most, and all of them beside each other. */
 export function PropertiesHome() {
   const { t } = useTranslation('home');
   const { date, weekday } = useDates();
-  const { enter } = usePlaceSwitch();
   const can = usePermission();
-  const mayEnter = can('properties:approve');
   const { guide, entry } = useStart();
   const read = useReader(propertyBoardEndpoints.read, {});
   const kept = useReader(propertyLimitEndpoints.read, {});
   const [isSetting, setSetting] = useState(false);
-  const { query, go } = useAddress();
-  const { sort = '' } = query;
-  const [typed, setTyped] = useState('');
-  const [isWhole, setWhole] = useState(false);
   const today = bangkokDay(Date.now());
   const rows = read.answer;
   const limits = kept.answer?.limits ?? usualLimits;
@@ -72,58 +39,6 @@ export function PropertiesHome() {
     if (feature === 'properties') kept.reload();
     read.reload();
   };
-  const shown = useMemo(() => {
-    const found = rows?.filter((row) => holds(row, typed.trim().toLowerCase())) ?? [];
-    return inOrder(found, sort, limits, today);
-  }, [rows, typed, sort, limits, today]);
-  const columns = useMemo((): Column<Faring>[] => {
-    const most = (measure: Measure) =>
-      measure === 'rate'
-        ? 10_000
-        : Math.max(1, ...(rows ?? []).map((row) => Number(row[measure] ?? 0)));
-    return [
-      {
-        key: 'name',
-        title: t('name'),
-        sort: 'nameTh',
-        card: 'title',
-        rank: 1,
-        least: 170,
-        render: (row) => <b>{row.nameTh}</b>,
-        under: (row) => t('faring.under', { code: row.code, n: row.units.toLocaleString('en-US') }),
-      },
-      ...measures.map((measure) => ({
-        key: measure,
-        title: t(`faring.${measure}`),
-        sort: measure,
-        width: widths[measure] ?? 112,
-        rank: ranks[measure] ?? 2,
-        ...(measure === 'overdue' && { card: 'figure' as const }),
-        render: (row: Faring) => (
-          <Measured
-            row={row}
-            measure={measure}
-            limits={limits}
-            {...(barred.includes(measure) && { most: most(measure) })}
-          />
-        ),
-      })),
-      {
-        ...verbColumn,
-        shown: mayEnter,
-        render: (row) => (
-          <Button
-            look="verb"
-            icon={<LogIn />}
-            aria-label={t('enterNamed', { name: row.nameTh })}
-            onClick={() => enter(row.id)}
-          >
-            <span className={styles.enter}>{t('enter')}</span>
-          </Button>
-        ),
-      },
-    ];
-  }, [t, rows, limits, mayEnter, enter]);
 
   return (
     <>
@@ -135,12 +50,6 @@ export function PropertiesHome() {
         )}
         <MoreMenu>
           {entry}
-          {can('properties:edit') && (
-            <button type="button" onClick={() => setSetting(true)}>
-              <SlidersHorizontal />
-              {t('limits.title')}
-            </button>
-          )}
           <button type="button" onClick={() => window.print()}>
             <Printer />
             {t('print')}
@@ -165,34 +74,13 @@ export function PropertiesHome() {
       {rows && rows.length > 0 && (
         <div className={styles.all}>
           <Totals rows={rows} />
-          <Help rows={rows} limits={limits} />
-          <div className={styles.head}>
-            <h2>{t('faring.all')}</h2>
-            <TextInput
-              type="search"
-              aria-label={t('faring.search')}
-              placeholder={t('faring.search')}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </div>
-          <DataTable
-            label={t('properties')}
-            rows={isWhole ? shown : shown.slice(0, drawnFirst)}
-            columns={columns}
-            sort={sort}
-            onSort={(by) => go({ sort: by }, { replace: true })}
-            foot={
-              !isWhole &&
-              shown.length > drawnFirst && (
-                <div className={styles.more}>
-                  <Button onClick={() => setWhole(true)}>
-                    {t('faring.whole', { n: shown.length.toLocaleString('en-US') })}
-                  </Button>
-                </div>
-              )
-            }
+          <Help
+            rows={rows}
+            limits={limits}
+            onLimits={can('properties:edit') ? () => setSetting(true) : undefined}
           />
+          <h2 className={styles.head}>{t('faring.all')}</h2>
+          <FaringTable read={read} limits={limits} />
         </div>
       )}
     </>

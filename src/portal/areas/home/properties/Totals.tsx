@@ -20,6 +20,11 @@ export function Totals({ rows }: { rows: readonly Faring[] }) {
   const sum = (of: 'parcelsLate' | 'suggestionsLate' | 'membersWaiting' | 'overdue' | 'units') =>
     rows.reduce((all, row) => all + row[of], 0);
   const count = (n: number) => n.toLocaleString('en-US');
+  /** In how many properties. */
+  const places = (of: 'parcelsLate' | 'suggestionsLate' | 'membersWaiting' | 'overdue') => {
+    const n = rows.filter((row) => row[of] > 0).length;
+    return n > 0 ? t('faring.places', { n: count(n) }) : undefined;
+  };
   /** The table below, those first to which most of the sum belongs. */
   const by = (measure: Measure) => ({ pathname: '/', query: { sort: `-${measure}` } });
   return (
@@ -33,20 +38,21 @@ export function Totals({ rows }: { rows: readonly Faring[] }) {
         },
         {
           ...{ name: 'parcels', label: t('faring.parcelsLate'), figure: count(sum('parcelsLate')) },
-          href: by('parcelsLate'),
+          ...{ count: places('parcelsLate'), href: by('parcelsLate') },
         },
         {
           ...{ name: 'suggestions', label: t('faring.suggestionsLate') },
           ...{ figure: count(sum('suggestionsLate')), late: sum('suggestionsLate') > 0 },
-          href: by('suggestionsLate'),
+          ...{ count: places('suggestionsLate'), href: by('suggestionsLate') },
         },
         {
           ...{ name: 'members', label: t('faring.membersWaiting') },
           ...{ figure: count(sum('membersWaiting')), href: by('membersWaiting') },
+          count: places('membersWaiting'),
         },
         {
           ...{ name: 'overdue', label: t('faring.overdue'), figure: showBaht(sum('overdue')) },
-          href: by('overdue'),
+          ...{ count: places('overdue'), href: by('overdue') },
         },
         {
           ...{ name: 'news', label: t('newsToReview') },

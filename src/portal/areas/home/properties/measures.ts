@@ -62,6 +62,10 @@ export const troubles = (row: Faring, limits: Limits, today: string): Measure[] 
       (a, b) => weights[toneOf(row, b, limits, today)] - weights[toneOf(row, a, limits, today)],
     );
 
+/** Whether one of its figures is over its limit. */
+export const isOver = (row: Faring, limits: Limits, today: string): boolean =>
+  measures.some((one) => toneOf(row, one, limits, today) === 'over');
+
 const weightOf = (row: Faring, limits: Limits, today: string) =>
   measures.reduce((sum, one) => sum + weights[toneOf(row, one, limits, today)], 0);
 

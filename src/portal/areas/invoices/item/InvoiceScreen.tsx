@@ -1,44 +1,46 @@
-import { HandCoins, X } from 'lucide-react';
+import { HandCoins, Mail, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { type InvoiceDetail, invoiceEndpoints } from '@/contracts/billing/invoice';
-import { invoices } from '@/contracts/features/finance/invoices';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { invoiceCall } from '@/portal/areas/invoices/pages';
 import { ReloadButton } from '@/portal/areas/invoices/ReloadButton';
 import { StateTag } from '@/portal/areas/invoices/StateTag';
-import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useReader } from '@/portal/kit/calls/use-reader';
 import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { useLive } from '@/portal/kit/live/live';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
+import { Beside } from '@/portal/kit/records/Beside';
 import { RecordPage } from '@/portal/kit/records/RecordPage';
 import { useDates } from '@/portal/kit/text/dates';
-import { Derivations } from '@/portal/pickers/billing/Derivations';
+import { PayWays } from '@/portal/pickers/billing/PayWays';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
-import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Halves } from '@/portal/ui/layout/Halves';
 import { Hero } from '@/portal/ui/layout/Hero';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Name } from '@/portal/ui/words/Name';
-import { Tag } from '@/portal/ui/words/Tag';
 import { AskPayment } from './AskPayment';
-import { Charges } from './Charges';
-import { PayWays } from './PayWays';
+import { Events } from './Events';
+import { Lines } from './Lines';
+import { Payers } from './Payers';
 
 const ReasonDialog = dynamic(
   () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
   { ssr: false },
 ) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
+
+const SendLetters = dynamic(
+  () => import('@/portal/areas/invoices/letters/SendLetters').then((m) => m.SendLetters),
+  { ssr: false },
+);
 
 /** One invoice: what it is for, how it can be paid, and what was paid of it. */
 export function InvoiceScreen() {
@@ -55,9 +57,11 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
   const { t } = useTranslation(['invoices', 'common']);
   const { date, monthOf } = useDates();
   const can = usePermission();
-  const [isVoiding, setVoiding] = useState(false);
-  const { id, number, unitId, owed, surcharge } = invoice;
-  const mayVoid = invoice.state !== 'void' && invoice.paid === 0 && can('invoices:approve');
+  const [open, setOpen] = useState<'void' | 'mail'>();
+  const { id, number, unitId, owed, mail } = invoice;
+  const isVoid = invoice.state === 'void';
+  const mayVoid = !isVoid && invoice.paid === 0 && can('invoices:approve');
+  const close = () => setOpen(undefined);
   return (
     <>
       <ScreenHeader
@@ -69,20 +73,21 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           </>
         }
       >
-        <DownloadButton endpoint={invoiceEndpoints.paper} call={{ params: { id } }}>
-          {t('paper')}
-        </DownloadButton>
-        {(mayVoid || invoice.source === 'accounting') && (
-          <MoreMenu>
-            {invoice.source === 'accounting' && <ReloadButton id={id} onDone={reload} />}
-            <hr />
-            {mayVoid && (
-              <Button tone="bad" icon={<X />} onClick={() => setVoiding(true)}>
+        <Beside endpoint={invoiceEndpoints.list} path="/invoices" id={id} />
+        <MoreMenu>
+          <DownloadButton endpoint={invoiceEndpoints.paper} call={{ params: { id } }}>
+            {t('paper')}
+          </DownloadButton>
+          {invoice.source === 'accounting' && <ReloadButton id={id} onDone={reload} />}
+          {mayVoid && (
+            <>
+              <hr />
+              <Button tone="bad" icon={<X />} onClick={() => setOpen('void')}>
                 {t('void')}
               </Button>
-            )}
-          </MoreMenu>
-        )}
+            </>
+          )}
+        </MoreMenu>
       </ScreenHeader>
       <Hero
         state={
@@ -92,8 +97,21 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
         }
         figure={showBaht(owed > 0 ? owed : invoice.total)}
         unit={t('common:baht')}
-        next={invoice.voidReason || (invoice.paid > 0 && `${t('paid')} ${showBaht(invoice.paid)}`)}
+        next={
+          invoice.voidReason ||
+          [
+            invoice.paid > 0 && `${t('paid')} ${showBaht(invoice.paid)}`,
+            t('send.line', { state: t(`mails.${mail}`) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        }
       >
+        {!isVoid && can('invoices:create') && (
+          <Button icon={<Mail />} onClick={() => setOpen('mail')}>
+            {t(mail === 'none' ? 'send.title' : 'send.again')}
+          </Button>
+        )}
         {owed > 0 && can('receipts:create') && (
           <ActionLink
             look="primary"
@@ -107,6 +125,7 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
       <Halves
         side={
           <>
+            <Payers invoice={invoice} />
             <Section title={t('about')}>
               <FactList
                 facts={[
@@ -126,65 +145,21 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           </>
         }
       >
-        <Section title={t('charges')}>
-          <Charges charges={invoice.charges} />
-          <dl className={styles.sums}>
-            <dt>{t('total')}</dt>
-            <dd>{showBaht(invoice.total)}</dd>
-            <dt>{t('paid')}</dt>
-            <dd>{showBaht(invoice.paid)}</dd>
-            <dt className={styles.whole}>{t('owed')}</dt>
-            <dd className={styles.whole}>{showBaht(owed)}</dd>
-          </dl>
-        </Section>
-        {surcharge.amount !== 0 && (
-          <Section
-            title={t(surcharge.amount > 0 ? 'surchargeToday' : 'surchargeBack', {
-              amount: showBaht(Math.abs(surcharge.amount)),
-            })}
-          >
-            <p className={styles.lead}>
-              {t(surcharge.amount > 0 ? 'surchargeLead' : 'surchargeBackLead')}
-            </p>
-            <Derivations lines={surcharge.lines} />
-          </Section>
-        )}
-        {invoice.payments.length > 0 && (
-          <Section title={t('payments')}>
-            <DataTable
-              label={t('payments')}
-              rows={invoice.payments.map((one) => ({ ...one, id: one.receiptId }))}
-              columns={[
-                {
-                  key: 'number',
-                  title: t('receipt'),
-                  card: 'title',
-                  rank: 1,
-                  render: (row) => <Link href={`/receipts/${row.receiptId}`}>{row.number}</Link>,
-                },
-                {
-                  ...{ key: 'day', title: t('day'), width: 132, card: 'fact' },
-                  render: (row) => date(row.day),
-                },
-                {
-                  key: 'amount',
-                  title: t('amount'),
-                  align: 'end',
-                  ...{ width: 168, rank: 1, card: 'figure' },
-                  render: (row) => (
-                    <>
-                      {showBaht(row.amount)}{' '}
-                      {row.voided && <Tag tone="failed">{t('states.void')}</Tag>}
-                    </>
-                  ),
-                },
-              ]}
-            />
-          </Section>
-        )}
-        <HistorySection of={invoices} kind="invoice" id={id} />
+        <Lines invoice={invoice} />
+        <Events id={id} events={invoice.events} />
       </Halves>
-      {isVoiding && (
+      {open === 'mail' && (
+        <SendLetters
+          ids={[id]}
+          which="all"
+          onSent={() => {
+            close();
+            reload();
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'void' && (
         <ReasonDialog
           final
           title={t('voidTitle', { number })}
@@ -193,11 +168,11 @@ function Found({ invoice, reload }: { invoice: InvoiceDetail; reload: () => void
           endpoint={invoiceEndpoints.cancel}
           id={id}
           onDone={() => {
-            setVoiding(false);
+            close();
             notice.success(t('voided'));
             reload();
           }}
-          onClose={() => setVoiding(false)}
+          onClose={close}
         />
       )}
     </>

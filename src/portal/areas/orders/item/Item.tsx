@@ -3,8 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { OrderDetail } from '@/contracts/admin-order/order';
 import { changeableOrders } from '@/contracts/admin-order/order-state';
-import { orders as feature } from '@/contracts/features/services/orders';
-import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useEditing } from '@/portal/kit/form/use-editing';
 import { usePermission } from '@/portal/kit/page/permission';
 import { usePerson } from '@/portal/kit/page/person';
@@ -52,8 +50,7 @@ export function Item(props: { order: OrderDetail; reload: () => void }) {
         }}
       />
       <Halves side={<Facts order={order} />}>
-        <Way events={order.events} />
-        <HistorySection of={feature} kind="order" id={id} />
+        <Way id={id} events={order.events} />
       </Halves>
       {reviewing && (
         <ReviewDialog

@@ -13,6 +13,7 @@ import { PaymentTag, StatusTag } from '@/portal/areas/orders/StatusTag';
 import { useMove } from '@/portal/kit/calls/use-move';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { usePermission } from '@/portal/kit/page/permission';
+import { useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { Hero } from '@/portal/ui/layout/Hero';
 import { Section } from '@/portal/ui/layout/Section';
@@ -34,6 +35,7 @@ interface Props {
 export function Standing({ order, onChanged }: Props) {
   const { t } = useTranslation(['orders', 'common']);
   const can = usePermission();
+  const { brief } = useDates();
   const [asked, setAsked] = useState<OrderStatus>();
   const { id, version, status, paymentStatus, vendorName, cancelledFrom } = order;
   const ends = { done: onChanged, reload: () => onChanged() };
@@ -62,6 +64,7 @@ export function Standing({ order, onChanged }: Props) {
     return `${t(`leads.${to}`, { satang, name: order.customerName })}${half || ''}`;
   };
   const mayPay = can('orders:edit') && !isOver && !isKept && paymentStatus !== 'refunded';
+  const when = order.wantedOn && `${t('wanted')} ${brief(order.wantedOn)} ${order.wantedTime}`;
   const next = offered.find((to) => to === 'under_way' || to === 'done');
   const others = offered.filter((to) => to !== next);
   return (
@@ -76,7 +79,7 @@ export function Standing({ order, onChanged }: Props) {
         unit={t('common:baht')}
         next={
           <>
-            {vendorName && `${t('vendorName')}: ${vendorName}`}
+            {[vendorName && `${t('vendorName')}: ${vendorName}`, when].filter(Boolean).join(' · ')}
             {status === 'done' && refund === 'late' && paymentStatus === 'paid' && (
               <> {t('refundLate', { days: refundDays })}</>
             )}

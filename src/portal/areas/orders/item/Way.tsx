@@ -1,31 +1,27 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { OrderDetail } from '@/contracts/admin-order/order';
-import { useDates } from '@/portal/kit/text/dates';
-import { Section } from '@/portal/ui/layout/Section';
-import styles from './Item.module.css';
+import { orders } from '@/contracts/features/services/orders';
+import { HistorySection } from '@/portal/kit/audit/HistorySection';
+import { ByWhom } from '@/portal/kit/text/ByWhom';
 
-/** How an order came to be where it stands, the newest first. */
-export function Way({ events }: Pick<OrderDetail, 'events'>) {
+/** How an order came to be where it stands, with what was changed of it on the way. */
+export function Way({ id, events }: Pick<OrderDetail, 'id' | 'events'>) {
   const { t } = useTranslation('orders');
-  const { moment } = useDates();
+  const told = [...events].reverse().map(({ from, to, reason, vendorName, at, by, ...event }) => ({
+    key: event.id,
+    at,
+    what: from
+      ? t('event', { from: t(`values.status.${from}`), to: t(`values.status.${to}`) })
+      : t('arrived'),
+    by: <ByWhom name={by} at={at} />,
+    more: (vendorName || reason) && <p>{[vendorName, reason].filter(Boolean).join(' · ')}</p>,
+  }));
   return (
-    <Section title={t('way')}>
-      <ol className={styles.way}>
-        {[...events].reverse().map(({ id, from, to, reason, vendorName, at, by }) => (
-          <li key={id}>
-            <b>
-              {from
-                ? t('event', { from: t(`values.status.${from}`), to: t(`values.status.${to}`) })
-                : t('arrived')}
-            </b>
-            {vendorName && <span>{` · ${vendorName}`}</span>}
-            {reason && <p>{reason}</p>}
-            <p className={styles.soft}>
-              <time dateTime={at}>{moment(at)}</time> {t('by', { by })}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <HistorySection
+      of={orders}
+      kind="order"
+      id={id}
+      told={{ events: told, actions: ['create', 'move'] }}
+    />
   );
 }

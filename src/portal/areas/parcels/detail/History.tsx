@@ -2,9 +2,10 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ParcelEvent } from '@/contracts/parcel/parcel';
 import { problemKinds } from '@/contracts/parcel/states';
 import { deviceName } from '@/portal/areas/parcels/change/device-name';
-import { useDates } from '@/portal/kit/text/dates';
+import { ByWhom } from '@/portal/kit/text/ByWhom';
 import { UploadedImage } from '@/portal/kit/upload/UploadedImage';
 import { Section } from '@/portal/ui/layout/Section';
+import { type Happened, Timeline } from '@/portal/ui/words/Timeline';
 import styles from './Detail.module.css';
 import { Signature } from './Signature';
 
@@ -26,47 +27,54 @@ function linesOf(events: readonly ParcelEvent[]): Line[] {
   return lines;
 }
 
-/** Everything that happened to a parcel, the oldest first: what, who, when, from where, by what proof. */
+/** Everything that happened to a parcel, the newest first: what, who, when, from where, by what proof. */
 export function History({ events }: { events: ParcelEvent[] }) {
   const { t } = useTranslation('parcels');
+  const happened = useHappened();
   return (
     <Section title={t('detail.history')}>
-      <ol className={styles.timeline}>
-        {linesOf(events).map((line) => (
-          <Happened key={line.event.id} {...line} />
-        ))}
-      </ol>
+      <Timeline events={linesOf(events).map(happened).reverse()} />
     </Section>
   );
 }
 
-function Happened({ event, times }: Line) {
+function useHappened() {
   const { t } = useTranslation('parcels');
-  const { moment } = useDates();
-  const { action, detail, at, by, note, relation, signature, photo, ip, device } = event;
-  const problem = problemKinds.find((kind) => kind === detail);
-  const what = t(`detail.events.${action}`, {
-    detail: action === 'problem' && problem ? t(`problems.${problem}`) : detail,
-  });
-  const withReason = action === 'cancelled' || action === 'booking_cancelled';
-  return (
-    <li data-action={action}>
-      <b>{what}</b> {times > 1 && t('detail.times', { n: times })}
-      {relation && <p>{t('detail.relation', { relation: t(`detail.relations.${relation}`) })}</p>}
-      {withReason && detail && <p>{t('detail.reason', { detail })}</p>}
-      {note && <p>{`${t('note')}: ${note}`}</p>}
-      {(signature || photo) && (
-        <p className={styles.proof}>
-          {signature && <Signature drawn={signature} />}
-          {photo && (
-            <UploadedImage id={photo} variant="thumbnail" alt={t('detail.photoOf', { what })} />
+  return ({ event, times }: Line): Happened => {
+    const { action, detail, at, by, note, relation, signature, photo, ip, device } = event;
+    const problem = problemKinds.find((kind) => kind === detail);
+    const what = t(`detail.events.${action}`, {
+      detail: action === 'problem' && problem ? t(`problems.${problem}`) : detail,
+    });
+    const withReason = action === 'cancelled' || action === 'booking_cancelled';
+    return {
+      key: event.id,
+      what: times > 1 ? `${what} ${t('detail.times', { n: times })}` : what,
+      by: (
+        <>
+          <ByWhom name={by} at={at} />
+          {ip && (
+            <span title={device}> {t('detail.from', { ip, device: deviceName(device) })}</span>
           )}
-        </p>
-      )}
-      <p className={styles.when}>
-        <time dateTime={at}>{moment(at)}</time> {t('detail.by', { name: by })}
-        {ip && <span title={device}> {t('detail.from', { ip, device: deviceName(device) })}</span>}
-      </p>
-    </li>
-  );
+        </>
+      ),
+      more: (
+        <>
+          {relation && (
+            <p>{t('detail.relation', { relation: t(`detail.relations.${relation}`) })}</p>
+          )}
+          {withReason && detail && <p>{t('detail.reason', { detail })}</p>}
+          {note && <p>{`${t('note')}: ${note}`}</p>}
+          {(signature || photo) && (
+            <p className={styles.proof}>
+              {signature && <Signature drawn={signature} />}
+              {photo && (
+                <UploadedImage id={photo} variant="thumbnail" alt={t('detail.photoOf', { what })} />
+              )}
+            </p>
+          )}
+        </>
+      ),
+    };
+  };
 }

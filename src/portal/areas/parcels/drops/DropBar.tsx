@@ -2,6 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
+import { Select } from '@/portal/ui/fields/fields';
 import styles from './Drop.module.css';
 import { DropForm } from './DropForm';
 import { DropTally } from './DropTally';
@@ -72,7 +73,7 @@ export function DropBar({
       )}
       <span className={styles.actions}>
         {open.length > 0 && (
-          <select
+          <Select
             aria-label={t('drop.choose')}
             value={drop?.id ?? ''}
             onChange={(event) => drops.choose(event.target.value || null)}
@@ -83,7 +84,7 @@ export function DropBar({
               </option>
             ))}
             <option value="">{t('drop.none')}</option>
-          </select>
+          </Select>
         )}
         <Button size="small" onClick={() => setStarting(true)}>
           {t('drop.start')}

@@ -10,6 +10,7 @@ import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import type { AppDispatch } from '@/portal/kit/page/store';
 import { typeAsScanned } from '@/portal/kit/scan/scanned-key';
 import { Button } from '@/portal/ui/actions/Button';
+import { Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
 import styles from './Drop.module.css';
 
@@ -48,13 +49,13 @@ export function DropForm(props: {
     <form {...form.props} className={styles.form} aria-label={t('drop.start')}>
       <FormField label={t('carrier')} error={form.errorOf('carrier')}>
         {(ties) => (
-          <select {...ties} ref={carrierField} name="carrier" defaultValue="thailand_post">
+          <Select {...ties} ref={carrierField} name="carrier" defaultValue="thailand_post">
             {carriers.map((carrier) => (
               <option key={carrier} value={carrier}>
                 {t(`carriers.${carrier}`)}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </FormField>
       <TextField

@@ -11,6 +11,7 @@ import { useKeptInput } from '@/portal/kit/form/fields/kept-input';
 import { useUnsavedGuard } from '@/portal/kit/form/unsent/use-unsaved-guard';
 import { scanRun } from '@/portal/kit/scan/scan-run';
 import { Button } from '@/portal/ui/actions/Button';
+import { Select } from '@/portal/ui/fields/fields';
 import type { CounterRow } from './counter-rows';
 import { SignaturePad } from './SignaturePad';
 import { usePeople } from './use-people';
@@ -119,7 +120,7 @@ export function ReceiverForm(props: {
       <div className={desk.pair}>
         <FormField label={t('counter.relation')}>
           {(ties) => (
-            <select
+            <Select
               {...ties}
               value={receiver.relation}
               onChange={({ target }) => change({ relation: target.value as Receiver['relation'] })}
@@ -130,7 +131,7 @@ export function ReceiverForm(props: {
                   {t(`counter.relations.${relation}`)}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </FormField>
         <FormField label={t('note')} aside={t('intake.optional')}>

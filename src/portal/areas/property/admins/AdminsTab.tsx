@@ -9,6 +9,7 @@ import {
   propertyAdminEndpoints,
 } from '@/contracts/master-data/property/property-admin';
 import styles from '@/portal/areas/property/FeaturesTab.module.css';
+import type { TabProps } from '@/portal/areas/property/tab';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { Awaited } from '@/portal/kit/page/Awaited';
 import { notice } from '@/portal/kit/page/notice';
@@ -33,7 +34,7 @@ const InviteStaff = dynamic(() => import('./InviteStaff').then((m) => m.InviteSt
 const TakeAdmin = dynamic(() => import('./TakeAdmin').then((m) => m.TakeAdmin), { ssr: false });
 
 /** Who administers the property, added and taken away here. */
-export function AdminsTab({ propertyId }: { propertyId: string }) {
+export function AdminsTab({ propertyId, tabs }: TabProps) {
   const { t } = useTranslation(['properties', 'common']);
   const mayEdit = usePermission()('property-settings:edit');
   const self = usePerson().id;
@@ -69,6 +70,7 @@ export function AdminsTab({ propertyId }: { propertyId: string }) {
           </>
         )}
       </ScreenHeader>
+      {tabs}
       {sent && (
         <InvitationLink name={sent.name} sent={sent.invitation} onClose={() => setSent(null)} />
       )}

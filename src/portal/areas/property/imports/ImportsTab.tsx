@@ -5,6 +5,7 @@ import {
   importMost,
   importNeeds,
 } from '@/contracts/master-data/import';
+import type { TabProps } from '@/portal/areas/property/tab';
 import { useAddress } from '@/portal/kit/address/use-address';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
 import { useLive } from '@/portal/kit/live/live';
@@ -17,7 +18,7 @@ import styles from './Imports.module.css';
 import { Run } from './Run';
 
 /** Files of the property's units, houses and people: looked at, stored, taken back. */
-export function ImportsTab({ propertyId }: { propertyId: string }) {
+export function ImportsTab({ propertyId, tabs }: TabProps) {
   const { t } = useTranslation('imports');
   const can = usePermission();
   const { query, go } = useAddress();
@@ -31,6 +32,7 @@ export function ImportsTab({ propertyId }: { propertyId: string }) {
   return (
     <>
       <ScreenHeader title={t('title')} />
+      {tabs}
       <p className={styles.lead}>
         {t('lead')} ({t('limits', most)})
       </p>

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import type { TabProps } from '@/portal/areas/property/tab';
 import { usePermission } from '@/portal/kit/page/permission';
 import { Button } from '@/portal/ui/actions/Button';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
@@ -8,7 +9,7 @@ import { Inbox } from './Inbox';
 import { WriteToStaff } from './WriteToStaff';
 
 /** The property's notifications, and a message to its staff. */
-export function InboxTab() {
+export function InboxTab({ tabs }: TabProps) {
   const { t } = useTranslation('notifications');
   const can = usePermission();
   const [writing, setWriting] = useState(false);
@@ -21,6 +22,7 @@ export function InboxTab() {
           </Button>
         )}
       </ScreenHeader>
+      {tabs}
       {writing && <WriteToStaff onClose={() => setWriting(false)} />}
       <Inbox />
     </>

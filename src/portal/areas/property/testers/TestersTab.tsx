@@ -6,6 +6,7 @@ import {
   testerColumns,
   testerEndpoints,
 } from '@/contracts/master-data/property/tester';
+import type { TabProps } from '@/portal/areas/property/tab';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { RemoveButton } from '@/portal/kit/confirm/RemoveButton';
@@ -23,7 +24,7 @@ const calls = { list, get, upsert, download };
 const nameOf = ({ name }: Tester) => name;
 
 /** Who of the property tries what is new before everybody has it. */
-export function TestersTab() {
+export function TestersTab({ tabs }: TabProps) {
   const { t } = useTranslation(['testers', 'common']);
   const can = usePermission();
   const confirm = useConfirm();
@@ -49,7 +50,8 @@ export function TestersTab() {
       columns={testerColumns}
       nameOf={nameOf}
       Form={TesterForm}
-      tools={
+      tabs={tabs}
+      more={
         mayEdit &&
         total > 0 && (
           <Button tone="bad" busy={emptying} onClick={() => void askAll()}>

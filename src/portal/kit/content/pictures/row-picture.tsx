@@ -5,3 +5,7 @@ import { SmallCover } from './SmallCover';
 export const rowPicture = ({ picture }: { picture: string | null }) => (
   <SmallCover url={picture ? publicFileUrl(picture, 'file') : ''} />
 );
+
+/** The same, where a row of the list has one: empty places alone say nothing. */
+export const rowPictures = (rows: readonly { picture: string | null }[] = []) =>
+  rows.some(({ picture }) => picture) ? rowPicture : undefined;

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type DebtStage, debtStages, type LetterStage } from '@/contracts/billing/arrears';
 import type { BillingSettings } from '@/contracts/billing/settings';
+import type { Db } from '@/services/kit/database/db';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { arrearsLetters } from './tables';
@@ -28,22 +29,54 @@ export function nextLetter(
   return { stage, from: apart && apart > late ? apart : late };
 }
 
-/** Of the sums by unit: those that a letter is due to, as `nextLetter` says and nothing paid ahead covers. */
+type Late = Record<'unitId' | 'oldestDue' | 'owed', SQL>;
+
+const { unitId, stage, day, voidedAt, createdAt } = arrearsLetters;
+
+/** What was written last about a debt of a unit's, and whether the next may follow it by now. */
+const lastWritten = (settings: BillingSettings): SQL =>
+  sql`${stage} || ' ' || (${day} <= ${dayAfter(today(), -settings.letterGapDays)})`;
+
+/** That a letter is a step about a debt. */
+export const isStep = sql`${stage} <> 'clear' and ${voidedAt} is null`;
+
+/** The last letter of each of a property's units, for many units at once: its day, and the same. */
+export const lastLetters = (db: Db, propertyId: string, settings: BillingSettings) =>
+  db
+    .select({
+      unitId,
+      day: sql<string>`max(${day})`.as('last_day'),
+      last: sql<string>`(array_agg(${lastWritten(settings)} order by ${createdAt} desc))[1]`.as(
+        'last',
+      ),
+    })
+    .from(arrearsLetters)
+    .where(and(eq(arrearsLetters.propertyId, propertyId), isStep))
+    .groupBy(unitId)
+    .as('letters');
+
+/** The same for one unit. A letter of an older debt, which was paid, says nothing of this one. */
+const lastLetter = (
+  settings: BillingSettings,
+  of: Late,
+): SQL => sql`(select ${lastWritten(settings)}
+  from ${arrearsLetters} where ${unitId} = ${of.unitId} and ${day} > ${of.oldestDue} and ${isStep}
+  order by ${createdAt} desc limit 1)`;
+
+/**
+ * Of the sums by unit: those that a letter is due to, as `nextLetter` says and nothing paid ahead covers;
+ * `last` where the last letters are read for all of them.
+ */
 export function isDue(
   stage: LetterStage,
   settings: BillingSettings,
-  { unitId, oldestDue, owed }: Record<'unitId' | 'oldestDue' | 'owed', SQL>,
+  of: Late,
   advance: SQL,
+  last: SQL = lastLetter(settings, of),
 ): SQL {
   if (stage === 'clear') return sql`false`;
   const before = debtStages[debtStages.indexOf(stage) - 1] ?? 'none';
   const lateSince = dayAfter(today(), -daysOf(settings)[stage]);
-  const writtenBy = dayAfter(today(), -settings.letterGapDays);
-  // A letter of an older debt, which was paid, says nothing of this one.
-  const last = sql`(select ${arrearsLetters.stage} || ' ' || (${arrearsLetters.day} <= ${writtenBy})
-    from ${arrearsLetters} where ${arrearsLetters.unitId} = ${unitId} and ${arrearsLetters.day} > ${oldestDue}
-      and ${arrearsLetters.stage} <> 'clear' and ${arrearsLetters.voidedAt} is null
-    order by ${arrearsLetters.createdAt} desc limit 1)`;
-  return sql`${oldestDue} <= ${lateSince} and ${owed} > ${advance}
+  return sql`${of.oldestDue} <= ${lateSince} and ${of.owed} > ${advance}
     and coalesce(${last}, 'none true') = ${`${before} true`}`;
 }

@@ -6,11 +6,14 @@ import { Problem } from '@/services/kit/calls/problem';
 import { listFile } from '@/services/kit/files/list-file';
 import { personAccount, unitAccount } from './account';
 import { letterPaper } from './letter-paper';
-import { cancelLetter, writeLetter } from './letters';
+import { cancelLetter, mailLetter, writeLetter } from './letters';
 import { arrearsIn } from './list';
 
 /** Who owes what is late, their accounts, and the letters about it. */
-export const arrearHandlers = (db: NodePgDatabase): Handlers<typeof arrearEndpoints> => ({
+export const arrearHandlers = (
+  db: NodePgDatabase,
+  sendSoon: () => void,
+): Handlers<typeof arrearEndpoints> => ({
   list: ({ query }, { propertyId }) => arrearsIn(db, propertyId, query, query),
 
   account: async ({ query: { unitId, customerId } }, { propertyId }) => {
@@ -24,6 +27,13 @@ export const arrearHandlers = (db: NodePgDatabase): Handlers<typeof arrearEndpoi
     const row = await db.transaction((tx) => writeLetter(tx, request, body));
     request.changed('arrears');
     return row;
+  },
+
+  mail: async ({ params: { id } }, request) => {
+    const letters = await db.transaction((tx) => mailLetter(tx, request, id));
+    request.changed('arrears');
+    sendSoon();
+    return { letters };
   },
 
   cancel: async ({ params: { id }, body: { reason } }, request) => {

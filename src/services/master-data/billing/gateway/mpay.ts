@@ -1,7 +1,6 @@
 import texts from '@locales/th/mpay.json';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import { type Mpay, mpayColumns, type mpayEndpoints } from '@/contracts/billing/mpay';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -16,14 +15,13 @@ import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { ownInvoice } from '@/services/master-data/billing/invoices/detail';
 import { receipts } from '@/services/master-data/billing/receipts/tables';
 import type { Gateway } from './gateway';
-import { hashOf, newReference, payPath } from './reference';
+import { newPayment } from './new-payment';
+import { newReference, payPath } from './reference';
 import { gatewayPayments } from './tables';
 import type { gatewayWord } from './take-word';
 
 type Query = Omit<z.output<typeof mpayEndpoints.list.call>['query'], 'page' | 'limit'>;
 type Row = typeof gatewayPayments.$inferSelect;
-
-const holdsHours = 72;
 
 const shown = ({ row, receiptNumber }: { row: Row; receiptNumber: string | null }): Mpay => {
   const isOpen = row.state === 'waiting' || row.state === 'started';
@@ -102,19 +100,13 @@ export function mpayHandlers(
       const { owed: amount } = invoice;
       if (amount === 0) throw new Problem('PAY_NOTHING', { number: invoice.number });
       const reference = newReference();
-      const id = uuidv7();
-      const expiresAt = new Date(Date.now() + holdsHours * 3_600_000).toISOString();
-      const { unitId, unitNumber, payerName } = invoice;
-      await db.transaction(async (tx) => {
-        await tx.insert(gatewayPayments).values({
-          ...{ id, propertyId, unitId, unitNumber, payerName, invoiceId, amount, expiresAt },
-          ...{ referenceHash: hashOf(reference), state: 'waiting', gateway: gateway.name },
-          createdAt: new Date().toISOString(),
-        });
+      const expiresAt = await db.transaction(async (tx) => {
+        const { id, expiresAt } = await newPayment(tx, { invoice, reference, gateway });
         await audit(tx, request, {
-          ...{ action: 'ask', entity: 'mpay', entityId: id, title: unitNumber },
+          ...{ action: 'ask', entity: 'mpay', entityId: id, title: invoice.unitNumber },
           changes: { amount: [null, showBaht(amount)] },
         });
+        return expiresAt;
       });
       request.changed('mpay');
       return { url: payPath(reference), expiresAt, amount };

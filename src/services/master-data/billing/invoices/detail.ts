@@ -5,16 +5,24 @@ import type { Db } from '@/services/kit/database/db';
 import { openSurcharges } from '@/services/master-data/billing/late/debts';
 import { isOwed, standing, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
-import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
+import { ownersOf } from '@/services/master-data/billing/mailed/owners';
+import { mailOf } from '@/services/master-data/billing/mailed/state';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { selectCharges } from './charges';
+import { invoiceEvents } from './events';
 import { payCodesOf } from './pay-codes';
 import { charges, invoices } from './tables';
 
 type Row = typeof invoices.$inferSelect;
 
-/** As it stands today. */
-export const invoiceOf = (row: Row): Invoice => ({ ...row, ...standing(row) });
+/** As they stand today. */
+export async function invoicesOf(db: Db, rows: readonly Row[]): Promise<Invoice[]> {
+  const mail = await mailOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, ...standing(row), mail: mail(row.id) }));
+}
 
 /** An invoice of the caller's property; throws `NOT_FOUND`. */
 export async function ownInvoice(db: Db, propertyId: string, id: string): Promise<Row> {
@@ -26,37 +34,30 @@ export async function ownInvoice(db: Db, propertyId: string, id: string): Promis
   return row;
 }
 
+/** An invoice with all that belongs to it; people only for whoever may see them. */
 export async function invoiceDetail(
   db: Db,
   propertyId: string,
   id: string,
+  mayPeople: boolean,
 ): Promise<InvoiceDetail> {
   const row = await ownInvoice(db, propertyId, id);
-  const [settings, lines, paid, debts] = await Promise.all([
+  const [[invoice], settings, lines, events, owners, debts] = await Promise.all([
+    invoicesOf(db, [row]),
     billingOf(db, propertyId),
     selectCharges(db).where(eq(charges.invoiceId, id)).orderBy(asc(charges.position)),
-    db
-      .select({
-        receiptId: receipts.id,
-        number: receipts.number,
-        day: receipts.day,
-        amount: receiptInvoices.amount,
-        voidedAt: receipts.voidedAt,
-      })
-      .from(receiptInvoices)
-      .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
-      .where(eq(receiptInvoices.invoiceId, id))
-      .orderBy(asc(receipts.day), asc(receipts.serial)),
+    invoiceEvents(db, row, mayPeople),
+    mayPeople ? ownersOf(db, [{ id, unitId: row.unitId, day: row.issuedOn }]) : [],
     openSurcharges(db, propertyId, today(), [row.unitId]),
   ]);
-  const invoice = invoiceOf(row);
   const late = debts.filter(({ invoiceId }) => invoiceId === id).flatMap(({ open }) => open);
   return {
-    ...invoice,
+    ...(invoice as Invoice),
     charges: lines,
-    payments: paid.map(({ voidedAt, ...one }) => ({ ...one, voided: voidedAt !== null })),
+    events,
+    payers: owners,
     voidReason: row.voidReason,
-    codes: payCodesOf(invoice, settings),
+    codes: payCodesOf(row, settings),
     surcharge: { amount: totalOf(late), lines: late },
   };
 }

@@ -8,15 +8,17 @@ import {
   type invoiceEndpoints,
   type invoiceFilter,
 } from '@/contracts/billing/invoice';
+import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { foundFile } from '@/services/kit/files/list-file';
 import { holding, orderBy, pageOf } from '@/services/kit/records/page-of';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { keptCount } from '@/services/master-data/billing/books/totals';
 import { inBucket, inState } from '@/services/master-data/billing/late/lateness';
+import { inMail } from '@/services/master-data/billing/mailed/state';
 import { ageing } from './ageing';
 import { cancelInvoice } from './cancel';
-import { invoiceDetail, invoiceOf } from './detail';
+import { invoiceDetail, invoicesOf } from './detail';
 import { invoices } from './tables';
 
 type Filter = Omit<z.output<typeof invoiceFilter>, 'page' | 'limit'>;
@@ -32,7 +34,7 @@ const sorts = {
 
 /** What the list's filters ask for of a property's invoices. */
 export const foundInvoices = (
-  { keywords, period, state, bucket, unitId }: Omit<Filter, 'sort'>,
+  { keywords, period, state, bucket, mail, unitId }: Omit<Filter, 'sort'>,
   propertyId: string,
 ) =>
   and(
@@ -41,8 +43,11 @@ export const foundInvoices = (
     period === undefined ? undefined : eq(invoices.period, period),
     state && inState(state),
     bucket && inBucket(bucket),
+    mail && inMail(mail),
     unitId === undefined ? undefined : eq(invoices.unitId, unitId),
   );
+
+const maySeePeople = ({ caller }: ServiceRequest) => caller.permissions.has('customers:view');
 
 /** The latest first, where nothing else is asked for. */
 const ordered = (sort: string | undefined) => orderBy(sort ?? '-number', sorts, invoices.id);
@@ -54,7 +59,7 @@ export function invoiceHandlers(db: NodePgDatabase): Pick<Handlers<typeof invoic
   return {
     list: async ({ query }, { propertyId }) => {
       const isCounted =
-        (query.keywords ?? query.state ?? query.bucket ?? query.unitId) === undefined;
+        (query.keywords ?? query.state ?? query.bucket ?? query.mail ?? query.unitId) === undefined;
       const { period } = query;
       const { rows, total } = await pageOf(db, invoices, {
         select: db.select().from(invoices).$dynamic(),
@@ -63,17 +68,18 @@ export function invoiceHandlers(db: NodePgDatabase): Pick<Handlers<typeof invoic
         query,
         kept: isCounted ? keptCount(db, propertyId, { kind: 'invoices', period }) : undefined,
       });
-      return { rows: rows.map(invoiceOf), total };
+      return { rows: await invoicesOf(db, rows), total };
     },
 
-    get: ({ params }, { propertyId }) => invoiceDetail(db, propertyId, params.id),
+    get: ({ params }, request) =>
+      invoiceDetail(db, request.propertyId, params.id, maySeePeople(request)),
 
     ageing: (_call, { propertyId }) => ageing(db, propertyId),
 
     cancel: async ({ params: { id }, body: { reason } }, request) => {
       await db.transaction((tx) => cancelInvoice(tx, request, id, reason));
       request.changed('invoices');
-      return invoiceDetail(db, request.propertyId, id);
+      return invoiceDetail(db, request.propertyId, id, maySeePeople(request));
     },
 
     download: ({ query }, { propertyId }) =>
@@ -85,7 +91,7 @@ export function invoiceHandlers(db: NodePgDatabase): Pick<Handlers<typeof invoic
           where: foundInvoices(query, propertyId),
           order: ordered(query.sort),
           read: async (ids) =>
-            (await db.select().from(invoices).where(inArray(invoices.id, ids))).map(invoiceOf),
+            invoicesOf(db, await db.select().from(invoices).where(inArray(invoices.id, ids))),
         },
       ),
   };

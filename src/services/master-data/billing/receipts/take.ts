@@ -7,7 +7,9 @@ import type { Db } from '@/services/kit/database/db';
 import { accountOf, type Posting, post } from '@/services/master-data/billing/books/ledger';
 import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
+import { oweLetters } from '@/services/master-data/billing/mailed/owe';
 import { payerOf } from '@/services/master-data/billing/payer';
+import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { namesOf } from '@/services/master-data/units/living';
 import { units } from '@/services/master-data/units/tables';
 import { advanceOf } from './advances';
@@ -124,5 +126,10 @@ export async function takePayment(
   ];
   const paper = { unitId, paperId: id, number: given.number };
   await post(tx, { propertyId, day }, [{ what: 'receipt', ...paper, amounts }]);
+  const { mailReceipts } = await billingOf(tx, propertyId);
+  if (mailReceipts) {
+    const papers = [{ id, unitId, day }];
+    await oweLetters(tx, { propertyId, kind: 'receipt', papers, language: 'known', by: '' });
+  }
   return { id, number: given.number, advance: left };
 }

@@ -27,6 +27,7 @@ export const usualBilling: BillingFields = {
   surchargeLateRate: '20.00',
   surchargeLateMonths: 6,
   partPaidIsArrears: true,
+  mailReceipts: false,
   vatRate: '0.00',
   billerId: '',
   promptPayId: '',
@@ -34,6 +35,9 @@ export const usualBilling: BillingFields = {
   secondLetterDays: 45,
   finalLetterDays: 90,
   letterGapDays: 15,
+  planGraceDays: 7,
+  clearLetterFee: 0,
+  clearLetterDays: 30,
 };
 
 async function dimensionOf(db: Db, propertyId: string): Promise<PropertyDimension> {

@@ -18,6 +18,7 @@ export const billingSettings = pgTable('billing_settings', {
   surchargeLateRate: numeric('surcharge_late_rate', { precision: 5, scale: 2 }).notNull(),
   surchargeLateMonths: smallint('surcharge_late_months').notNull(),
   partPaidIsArrears: boolean('part_paid_is_arrears').notNull(),
+  mailReceipts: boolean('mail_receipts').notNull().default(false),
   vatRate: numeric('vat_rate', { precision: 5, scale: 2 }).notNull(),
   billerId: text('biller_id').notNull(),
   promptPayId: text('prompt_pay_id').notNull(),
@@ -25,4 +26,7 @@ export const billingSettings = pgTable('billing_settings', {
   secondLetterDays: smallint('second_letter_days').notNull(),
   finalLetterDays: smallint('final_letter_days').notNull(),
   letterGapDays: smallint('letter_gap_days').notNull().default(15),
+  planGraceDays: smallint('plan_grace_days').notNull().default(7),
+  clearLetterFee: satang('clear_letter_fee').notNull().default(0),
+  clearLetterDays: smallint('clear_letter_days').notNull().default(30),
 });

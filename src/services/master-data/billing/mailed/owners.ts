@@ -1,0 +1,42 @@
+import { and, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '@/services/kit/database/db';
+import { inThaiOrder } from '@/services/kit/text/thai-text';
+import { customers } from '@/services/master-data/customers/tables';
+import { occupancies } from '@/services/master-data/units/tables';
+
+/** A paper for a unit, of a day. */
+export interface Paper {
+  id: string;
+  unitId: string;
+  day: string;
+}
+
+/** Who owned the unit of each paper on its day: a bill of then is for whoever it was made out to. */
+export function ownersOf(db: Db, papers: readonly Paper[]) {
+  const all = <K extends keyof Paper>(key: K) => sql.param(papers.map((one) => one[key]));
+  const paper = sql`unnest(${all('id')}::uuid[], ${all('unitId')}::uuid[], ${all('day')}::date[])
+    as paper(id, unit_id, day)`;
+  const day: SQL = sql`paper.day`;
+  return db
+    .select({
+      paperId: sql<string>`paper.id`,
+      unitId: occupancies.unitId,
+      id: customers.id,
+      name: customers.name,
+      phone: customers.phone,
+      email: customers.email,
+    })
+    .from(paper)
+    .innerJoin(occupancies, sql`${occupancies.unitId} = paper.unit_id`)
+    .innerJoin(customers, eq(customers.id, occupancies.customerId))
+    .where(
+      and(
+        eq(occupancies.relation, 'owner'),
+        lte(occupancies.movedIn, day),
+        or(isNull(occupancies.movedOut), gte(occupancies.movedOut, day)),
+        isNull(customers.mergedInto),
+        isNull(customers.erasedAt),
+      ),
+    )
+    .orderBy(inThaiOrder(customers.name));
+}
