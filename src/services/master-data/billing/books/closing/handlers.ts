@@ -92,8 +92,8 @@ export function periodHandlers(
     },
 
     close: ({ body }, request) =>
-      turn(request, body.period, (tx, month) =>
-        closeMonth(tx, { request, month, body, holdersOf }),
+      turn(request, body.period, (tx, { month, first }) =>
+        closeMonth(tx, { request, month, first, body, holdersOf }),
       ),
 
     reopen: ({ body: { period, reason } }, request) =>
