@@ -108,23 +108,23 @@ story(
     expect((await download).suggestedFilename()).toMatch(/^RMN-RC.*\.pdf$/);
     await expect(page.getByRole('button', { name: 'พิมพ์สำเนา' })).toBeVisible();
 
-    // The first month of the books is closed, and opened again with a reason: they close in their order.
-    await page.goto('/invoices/periods');
-    const month = page.getByRole('row').last();
-    await month.getByRole('button', { name: /^ปิดงวด/ }).click();
-    await page
-      .getByRole('alertdialog')
-      .or(dialog(page))
-      .getByRole('button', { name: 'ปิดงวด' })
-      .click();
-    await expect(month).toContainText('ปิดแล้ว');
-    await month.getByRole('button', { name: /^เปิดงวดใหม่/ }).click();
+    // The first month of the books is closed with what is open in it, and opened again by two.
+    await page.goto('/books');
+    await page.getByRole('link', { name: /^ตรวจและปิดงวด/ }).click();
+    await expect(page.getByRole('heading', { name: 'ตรวจก่อนปิดงวด' })).toBeVisible();
+    await page.getByRole('button', { name: 'ปิดงวดทั้งที่ยังค้าง' }).click();
+    await dialog(page).getByLabel('เหตุผล').fill('ยังไม่ได้นำรายการเดินบัญชีเข้า');
+    await dialog(page).getByRole('button', { name: 'ปิดงวด' }).click();
+    await page.getByRole('button', { name: 'ขอเปิดงวดใหม่' }).click();
     await dialog(page).getByLabel('เหตุผล').fill('ตรวจยอดใหม่');
-    await dialog(page).getByRole('button', { name: 'เปิดงวดใหม่' }).click();
-    await expect(month).toContainText('เปิดอยู่');
+    await dialog(page).getByRole('button', { name: 'ส่งคำขอ' }).click();
+    await expect(page.getByText('รอผู้มีสิทธิ์อีกคนอนุมัติ')).toBeVisible();
+    const finance = await otherPage('finance');
+    await finance.goto(page.url());
+    await finance.getByRole('button', { name: 'อนุมัติให้เปิดงวด' }).click();
+    await expect(finance.getByText('เปิดอยู่')).toBeVisible();
 
     // A month is settled with a vendor, order by order; another person has the question open meanwhile.
-    const finance = await otherPage('finance');
     const open = (at: Page) => at.getByRole('button', { name: /^สรุปยอด/ });
     await page.goto('/commissions');
     const owed = page

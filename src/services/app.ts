@@ -285,6 +285,7 @@ export function buildServices(deps: ServicesDeps) {
         ...newsReports({ db, people: staffDirectory(db) }),
         ...orderReports({ db }),
       ],
+      holdersOf: (tx, ...of) => staffDirectory(tx).holding(...of),
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
       sweepEveryMs: clock(deps.money?.sweepEveryMs ?? 60_000),

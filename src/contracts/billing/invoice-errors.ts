@@ -2,11 +2,6 @@ import type { FailureWords } from '@/contracts/kit/calls/errors';
 import type { Names } from '@/contracts/kit/feature/names';
 
 export const invoiceErrors = {
-  PERIOD_CLOSED: {
-    th: 'งวด {{period}} ปิดแล้ว จึงบันทึกหรือแก้ไขไม่ได้',
-    en: 'The month {{period}} is closed: nothing in it can be changed',
-    cn: '{{period}} 已关账，无法记录或修改',
-  },
   ISSUE_RUNNING: {
     th: 'กำลังออกใบแจ้งหนี้งวด {{period}} อยู่ กรุณารอจนเสร็จ',
     en: 'The invoices of {{period}} are being issued: please wait until they are',
@@ -21,26 +16,6 @@ export const invoiceErrors = {
     th: 'ถอนคืนทั้งงวดไม่ได้ เพราะ {{n}} ใบรับชำระ ส่งอีเมล หรือส่งลิงก์ไปแล้ว: {{which}}',
     en: 'The month cannot be taken back: {{n}} of its invoices were paid or sent: {{which}}',
     cn: '无法撤回整月：{{n}} 张已付款或已发送：{{which}}',
-  },
-  PERIOD_OPEN: {
-    th: 'งวด {{period}} เปิดอยู่แล้ว',
-    en: 'The month {{period}} is open already',
-    cn: '{{period}} 已是开账状态',
-  },
-  PERIOD_AHEAD: {
-    th: 'ปิดงวดที่ยังมาไม่ถึงไม่ได้',
-    en: 'A month to come cannot be closed',
-    cn: '不能关闭未到的账期',
-  },
-  PERIOD_EARLIER_OPEN: {
-    th: 'งวดต้องปิดตามลำดับ กรุณาปิดงวด {{period}} ก่อน',
-    en: 'Months are closed in their order. Close {{period}} first',
-    cn: '须按顺序关账，请先关闭 {{period}}',
-  },
-  PERIOD_LATER_CLOSED: {
-    th: 'งวด {{period}} ปิดไปแล้ว กรุณาเปิดงวดนั้นใหม่ก่อน',
-    en: '{{period}} is closed already. Open it again first',
-    cn: '{{period}} 已关账，请先重新打开该账期',
   },
   BILL_CHANGED: {
     th: 'ข้อมูลเปลี่ยนไปจากที่แสดงไว้ ตอนนี้จะได้ {{units}} ใบ รวม {{total}} บาท กรุณาตรวจสอบอีกครั้ง',

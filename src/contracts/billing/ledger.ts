@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { day, id } from '@/contracts/kit/fields/fields';
@@ -8,6 +9,14 @@ import { month } from '@/contracts/kit/fields/month';
 import { satang } from './money';
 
 export const accounts = ['receivable', 'income', 'cash', 'bank', 'gateway', 'advance'] as const;
+export type Account = (typeof accounts)[number];
+
+/** What accountants know them by: 1 is what we have, 2 what we owe, 4 income; 3 and 5 are free. */
+export const accountCodes: Readonly<Record<Account, string>> = {
+  ...{ cash: '1101', bank: '1102', gateway: '1103', receivable: '1201' },
+  ...{ advance: '2101', income: '4101' },
+};
+
 export const postings = [
   'invoice',
   'receipt',
@@ -48,11 +57,20 @@ const list = endpoint({
   }),
   /** With what all that is found comes to, debits above 0. */
   reply: pageOf(ledgerEntry).extend({ sum: satang }),
-  needs: 'invoices:view',
+  needs: 'books:view',
 });
 
 /** The property's books, line by line. */
-export const ledgerEndpoints = { list, download: downloadEndpoint(list) };
+export const ledgerEndpoints = {
+  list,
+  download: downloadEndpoint(list),
+  /** All entries of a month as .csv in UTF-8, for an accountant's program: a line each, in the order of posting. */
+  journal: endpoint({
+    ...{ service: 'master-data', method: 'GET', path: '/sf/ledger/journal' },
+    call: z.object({ query: z.object({ period: month }) }),
+    ...{ reply: fileReply, envelope: 'file', needs: 'books:export' },
+  }),
+};
 
 /** What the list and its file show. */
 export const ledgerColumns = {

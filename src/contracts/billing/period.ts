@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
-import { instant, text } from '@/contracts/kit/fields/fields';
+import { instant, optionalText, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
+import { checkKinds, monthCheck } from './books/month-check';
 import { satang } from './money';
 
 /**
@@ -27,36 +28,79 @@ export const period = monthFigures.extend({
   closed: z.boolean(),
   closedAt: instant.nullable(),
   closedBy: z.string(),
+  /** Why it was closed though something was open; empty where nothing was. */
+  closedNote: z.string(),
+  /** That somebody asked to open it again, for another one to grant. */
+  reopening: z
+    .object({ by: z.string(), at: instant, reason: z.string(), isMine: z.boolean() })
+    .nullable(),
   /** What all entries of the month come to: 0, or the books are wrong. */
   balance: satang,
 });
 export type Period = z.output<typeof period>;
 
+/** A month before it is closed, and what keeps the caller from closing it. */
+const closing = period.extend({
+  checks: z.array(monthCheck),
+  /** The month that has to be closed, or opened, first. */
+  first: month.nullable(),
+  /** The caller took money in it, and these others may close it. */
+  others: z.array(z.string()),
+});
+export type Closing = z.output<typeof closing>;
+
 const service = 'master-data';
+const path = '/sf/period';
+const named = z.object({ period: month });
 
 export const periodEndpoints = {
   list: endpoint({
-    service,
-    method: 'GET',
-    path: '/sf/period',
-    call: z.object({}),
+    ...{ service, method: 'GET', path, call: z.object({}) },
     reply: z.array(period),
-    needs: 'invoices:view',
+    needs: 'books:view',
   }),
+  closing: endpoint({
+    ...{ service, method: 'GET', path: `${path}/closing` },
+    call: z.object({ query: named }),
+    reply: closing,
+    needs: 'books:view',
+  }),
+  /**
+   * Closes a month. What is open and not among `left` refuses it (`PERIOD_UNCHECKED`), and so does having taken
+   * money in it where somebody else may close it (`PERIOD_OWN_MONEY`).
+   */
   close: endpoint({
-    service,
-    method: 'POST',
-    path: '/sf/period/close',
-    call: z.object({ body: z.object({ period: month }) }),
+    ...{ service, method: 'POST', path: `${path}/close` },
+    call: z.object({
+      body: named.extend({
+        /** What the caller has seen to be open. */
+        left: z.array(z.enum(checkKinds)).max(checkKinds.length).default([]),
+        /** Why it is closed all the same. */
+        reason: optionalText(200),
+      }),
+    }),
     reply: period,
-    needs: 'invoices:approve',
+    needs: 'books:approve',
   }),
+  /** Asks that a month be opened again; somebody else grants it. */
   reopen: endpoint({
-    service,
-    method: 'POST',
-    path: '/sf/period/reopen',
-    call: z.object({ body: z.object({ period: month, reason: text(200) }) }),
+    ...{ service, method: 'POST', path: `${path}/reopen` },
+    call: z.object({ body: named.extend({ reason: text(200) }) }),
     reply: period,
-    needs: 'invoices:approve',
+    needs: 'books:approve',
+  }),
+  /** Opens a month again, by another than who asked for it (`REOPEN_OWN`). */
+  grantReopen: endpoint({
+    ...{ service, method: 'POST', path: `${path}/reopen/grant` },
+    call: z.object({ body: named }),
+    reply: period,
+    needs: 'books:approve',
+  }),
+  /** Takes back what was asked, or refuses it: the month stays closed. */
+  dropReopen: endpoint({
+    ...{ service, method: 'POST', path: `${path}/reopen/drop` },
+    call: z.object({ body: named }),
+    reply: period,
+    needs: 'books:approve',
   }),
 };

@@ -6,6 +6,7 @@ import { news } from './content/news';
 import { newsTemplates } from './content/news-templates';
 import { privileges } from './content/privileges';
 import { arrears } from './finance/arrears';
+import { books } from './finance/books';
 import { commissions } from './finance/commissions';
 import { invoices } from './finance/invoices';
 import { meters } from './finance/meters';
@@ -68,6 +69,7 @@ export const featureList = [
   statements,
   mpay,
   arrears,
+  books,
   commissions,
   propertySettings,
   time,

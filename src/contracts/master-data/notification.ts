@@ -15,6 +15,7 @@ export const notificationTypes = {
   newMember: 5,
   calendar: 6,
   payment: 7,
+  books: 8,
   suggestion: 9,
 } as const;
 

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { noGlyph, pdfPages, pdfText } from '@tests/kit/pdf-text';
 import { readXlsx } from 'hucre/xlsx';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
-import { monthAfter } from '@/contracts/kit/fields/month';
 import { startDesk, today } from './desk';
 
 const desk = startDesk();
-const { services, owing, payment, months, closeBefore } = desk;
+const { services, owing, payment } = desk;
 let token = '';
 beforeAll(() => {
   token = desk.token();
@@ -90,79 +88,6 @@ test('a receipt that is void before it is printed has no original', async () => 
     return pdfText(new Uint8Array(await file.arrayBuffer()));
   };
   expect(await print()).toBe(await print());
-});
-
-test('a closed month takes nothing; it is opened again with a reason, which is in the log', async () => {
-  const period = today.slice(0, 7);
-  const [row] = await owing();
-  if (!row) throw new Error('nothing is owed');
-  const receipt = await services.get(
-    receiptEndpoints.take,
-    { body: payment(row, { amount: 100 }) },
-    token,
-  );
-  const body = { period };
-  const reopenEarlier = await closeBefore(period);
-  expect((await services.get(periodEndpoints.close, { body }, token)).closed).toBe(true);
-  const taken = await services.call(
-    receiptEndpoints.take,
-    { body: payment(row, { amount: 100 }) },
-    token,
-  );
-  const voided = await services.call(
-    receiptEndpoints.cancel,
-    { params: { id: receipt.id }, body: { reason: 'x' } },
-    token,
-  );
-  const refused = [taken, voided, await services.call(periodEndpoints.close, { body }, token)];
-  expect(refused.map(({ error }) => error?.code)).toEqual(Array(3).fill('PERIOD_CLOSED'));
-  // The month as a Thai reader writes it.
-  expect(taken.error?.message).toMatch(/^งวด \S+\.\S* 25\d\d ปิดแล้ว/);
-  // Nor does the desk take what came in another year's books.
-  const longAgo = await services.call(
-    receiptEndpoints.take,
-    { body: payment(row, { amount: 100, day: '1999-01-01' }) },
-    token,
-  );
-  expect(longAgo.error?.fields?.day?.code).toBe('tooOld');
-  const counter = await services.signIn('counter');
-  const reopen = { body: { period, reason: 'แก้ยอดน้ำ' } };
-  expect((await services.call(periodEndpoints.reopen, reopen, counter)).status).toBe(403);
-  await services.get(periodEndpoints.reopen, reopen, token);
-  const [line] = await services.sql<{ changes: object }>(
-    "select changes from audit_log where action = 'reopen'",
-  );
-  expect(line?.changes).toEqual({ reason: [null, 'แก้ยอดน้ำ'] });
-  await reopenEarlier();
-  await services.get(
-    receiptEndpoints.cancel,
-    { params: { id: receipt.id }, body: { reason: 'x' } },
-    token,
-  );
-});
-
-test('months close in their order, and open again from the last one on', async () => {
-  const [first, second] = (await months()).map(({ period }) => ({ period })).reverse();
-  if (!first || !second) throw new Error('the demo has no months');
-  const close = (body: typeof first) => services.call(periodEndpoints.close, { body }, token);
-  const reopen = (body: typeof first) =>
-    services.call(periodEndpoints.reopen, { body: { ...body, reason: 'แก้' } }, token);
-  const early = await close(second);
-  expect(early.error).toMatchObject({ code: 'PERIOD_EARLIER_OPEN', details: first });
-  // Two that come at once do not pass each other.
-  expect((await close(first)).data?.closed).toBe(true);
-  const both = await Promise.all([close(second), reopen(first)]);
-  const closed = (await months()).reverse().map((month) => month.closed);
-  expect([closed[0], closed[1]]).not.toEqual([false, true]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  if (closed[1]) {
-    expect((await reopen(first)).error).toMatchObject({
-      ...{ code: 'PERIOD_LATER_CLOSED', details: second },
-    });
-    await reopen(second);
-  }
-  await reopen(first);
-  expect((await months()).some((month) => month.closed)).toBe(false);
 });
 
 test('each figure of a month is the sum of the entries that it leads to', async () => {
@@ -254,38 +179,4 @@ test('a file of receipts adds up what came in, apart from what is void or was pa
     expect(values.pop()).toBeCloseTo(sum, 2);
     expect(values.reduce((all, value) => all + value, 0)).toBeCloseTo(sum, 2);
   }
-});
-
-test('what is of a closed month is voided today, in the books of today', async () => {
-  const [row] = await owing();
-  if (!row) throw new Error('nothing is owed');
-  const day = `${monthAfter(today.slice(0, 7), -1)}-05`;
-  const cheque = payment(row, { method: 'cheque', day, amount: '100.00' });
-  const { id, number } = await services.get(receiptEndpoints.take, { body: cheque }, token);
-  const body = { period: day.slice(0, 7) };
-  const reopenEarlier = await closeBefore(body.period);
-  await services.get(periodEndpoints.close, { body }, token);
-  const closed = await services.call(
-    receiptEndpoints.take,
-    { body: { ...cheque, id: randomUUID(), isAnother: true } },
-    token,
-  );
-  expect(closed.error?.code).toBe('PERIOD_CLOSED');
-  const cancel = { params: { id }, body: { reason: 'เช็คคืน' } };
-  expect((await services.get(receiptEndpoints.cancel, cancel, token)).voided).toBe(true);
-  const entries = await services.sql<{ what: string; day: string }>(
-    'select distinct what, day::text from ledger_entries where number = $1 order by what',
-    [number],
-  );
-  expect(entries).toEqual([
-    { what: 'receipt', day },
-    { what: 'void-receipt', day: today },
-  ]);
-
-  const unpaid = (await owing(200)).find(({ paid, period }) => paid === 0 && period <= body.period);
-  const undo = { params: { id: unpaid?.id ?? '' }, body: { reason: 'ออกผิด' } };
-  await services.sql('update invoices set issued_on = $1 where id = $2', [day, unpaid?.id]);
-  expect((await services.call(invoiceEndpoints.cancel, undo, token)).error).toBeUndefined();
-  await services.get(periodEndpoints.reopen, { body: { ...body, reason: 'แก้' } }, token);
-  await reopenEarlier();
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { InstanceOptions } from '@tests/kit/host/instance';
 import { startServices } from '@tests/kit/services';
+import { checkKinds } from '@/contracts/billing/books/month-check';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { monthAfter } from '@/contracts/kit/fields/month';
@@ -13,8 +14,10 @@ export const next = monthAfter(today.slice(0, 7), 1);
 export function startDesk(options: InstanceOptions = {}) {
   const services = startServices(options);
   let token = '';
+  let manager = '';
   beforeAll(async () => {
     token = await services.signIn('finance');
+    manager = await services.signIn('manager');
   });
 
   /** What the books come to, in all and by posting. */
@@ -50,17 +53,27 @@ export function startDesk(options: InstanceOptions = {}) {
   });
 
   const months = () => services.get(periodEndpoints.list, {}, token);
+  /** Closes a month as it is, by who took no money in it. */
+  const close = (period: string) => {
+    const body = { period, left: [...checkKinds], reason: 'ปิดเท่าที่มี' };
+    return services.call(periodEndpoints.close, { body }, manager);
+  };
+  /** Opens a month again: one asks, another grants. */
+  async function reopen(period: string) {
+    const asked = await services.call(
+      periodEndpoints.reopen,
+      { body: { period, reason: 'แก้ยอด' } },
+      manager,
+    );
+    if (asked.error) return asked;
+    return services.call(periodEndpoints.grantReopen, { body: { period } }, token);
+  }
   /** Closes the months before one, in their order; answers what opens them again. */
   async function closeBefore(period: string) {
     const open = (await months()).filter((one) => one.period < period && !one.closed);
-    for (const one of open.toReversed()) {
-      await services.get(periodEndpoints.close, { body: { period: one.period } }, token);
-    }
+    for (const one of open.toReversed()) expect((await close(one.period)).error).toBeUndefined();
     return async () => {
-      for (const one of open) {
-        const body = { period: one.period, reason: 'เปิด' };
-        await services.get(periodEndpoints.reopen, { body }, token);
-      }
+      for (const one of open) expect((await reopen(one.period)).error).toBeUndefined();
     };
   }
 
@@ -87,5 +100,8 @@ export function startDesk(options: InstanceOptions = {}) {
     }
   }
 
-  return { services, token: () => token, owing, payment, made, months, closeBefore };
+  return {
+    ...{ services, token: () => token, manager: () => manager, owing, payment, made },
+    ...{ months, close, reopen, closeBefore },
+  };
 }

@@ -1,11 +1,10 @@
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
-import { periodEndpoints } from '@/contracts/billing/period';
 import { notificationEndpoints } from '@/contracts/master-data/notification';
 import { startDesk, today } from './desk';
 import { gatewayOf } from './gateway-of';
 
 const desk = startDesk();
-const { services, closeBefore } = desk;
+const { services, close, reopen, closeBefore } = desk;
 const { tell, begin, receiptsOf } = gatewayOf(desk);
 let token = '';
 beforeAll(() => {
@@ -112,7 +111,7 @@ test('money that comes in a closed month is told at once, and booked today when 
   const before = (await told()).length;
   const body = { period: today.slice(0, 7) };
   const reopenEarlier = await closeBefore(body.period);
-  await services.get(periodEndpoints.close, { body }, token);
+  await close(body.period);
   await tell({ id: `c-${charge}`, charge, state: 'paid', amount: row.owed });
   expect(await payment(id)).toMatchObject({ state: 'paid', issue: 'unposted' });
   const [notice, ...others] = await told();
@@ -122,7 +121,7 @@ test('money that comes in a closed month is told at once, and booked today when 
   await services.get(mpayEndpoints.check, { params: { id } }, token);
   expect(await told()).toHaveLength(before + 1);
   expect((await settle(id)).error?.code).toBe('MPAY_UNPOSTED');
-  await services.get(periodEndpoints.reopen, { body: { ...body, reason: 'เปิด' } }, token);
+  await reopen(body.period);
   await reopenEarlier();
 
   // It came in a month that stays closed: a person books it today.
@@ -134,7 +133,7 @@ test('money that comes in a closed month is told at once, and booked today when 
     [id],
   );
   await closeBefore(last?.period ?? '');
-  await services.get(periodEndpoints.close, { body: { period: last?.period ?? '' } }, token);
+  await close(last?.period ?? '');
   await services.get(mpayEndpoints.check, { params: { id } }, token);
   expect((await payment(id))?.state).toBe('paid');
   expect((await settle(id)).data).toMatchObject({ state: 'done' });

@@ -171,14 +171,6 @@ export const invoices = {
         },
       } satisfies WordsFor<z.output<typeof billingFields>>,
     },
-    'billing-period': {
-      names: { th: 'งวดบัญชี', en: 'Month of the books', cn: '账期' },
-      actions: {
-        close: { th: 'ปิดงวด', en: 'Closed', cn: '关账' },
-        reopen: { th: 'เปิดงวดใหม่', en: 'Reopened', cn: '重新开账' },
-      },
-      fields: { reason },
-    },
   },
   errors: invoiceErrors,
   fieldErrors: invoiceFieldErrors,

@@ -1,5 +1,6 @@
 interface News {
   /** Of its words in the help's texts. */
+  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'books';
   key:
     | 'chasing'
     | 'desk'
@@ -31,7 +32,7 @@ const lists = at(
   ...['/parcels', '/parcels/problems', '/news', '/news-template', '/banner', '/bulletin'],
   ...['/privilege', '/units', '/customers', '/users', '/new-members', '/suggestion', '/orders'],
   ...['/vendors', '/vendors/services', '/reviews', '/categories', '/categories/group'],
-  ...['/invoices', '/invoices/ledger', '/receipts', '/mpay', '/arrears', '/commissions/rates'],
+  ...['/invoices', '/books/ledger', '/receipts', '/mpay', '/arrears', '/commissions/rates'],
   ...['/holidays', '/phone-directory', '/quick-call-phone', '/report-emails', '/votes'],
   ...['/admin/properties', '/admin/features', '/admin/roles', '/admin/staff', '/admin/audit'],
 );
@@ -47,6 +48,7 @@ export const whatsNew: readonly News[] = [
   { key: 'help', on: '2026-11-25', at: () => true },
   { key: 'next', on: '2026-11-25', at: at('/units/[id]', '/parcels/[id]', '/orders/[id]') },
   { key: 'start', on: '2026-11-25', at: at('/') },
+  { key: 'books', on: '2026-11-25', at: at('/books', '/books/month', '/books/report') },
   { key: 'reports', on: '2026-11-25', at: at('/report-emails', '/parcels/reports') },
   {
     ...{ key: 'camera', on: '2026-11-24' },

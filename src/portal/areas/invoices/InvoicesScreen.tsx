@@ -98,7 +98,7 @@ export function InvoicesScreen() {
                 {t('papersMonth', { period: monthOf(period) })}
               </DownloadButton>
             )}
-            <Link href="/invoices/periods">{t('periods')}</Link>
+            {can('books:view') && <Link href="/books">{t('periods')}</Link>}
             <Link href="/invoices/settings">{t('settings')}</Link>
             {propertyId && <ReloadButton id={propertyId} onDone={records.list.reload} />}
           </>

@@ -2,8 +2,6 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { chargeRuleEndpoints } from '@/contracts/billing/charge-rule';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
-import { ledgerEndpoints } from '@/contracts/billing/ledger';
-import { periodEndpoints } from '@/contracts/billing/period';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { auditTexts } from '@/portal/kit/audit/texts';
 import { loadReader } from '@/portal/kit/calls/use-reader';
@@ -11,7 +9,7 @@ import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
 import { recordsPage } from '@/portal/kit/records/records-page';
-import { ledgerTexts, ruleTexts, texts } from './texts';
+import { ruleTexts, texts } from './texts';
 
 /** The call for the invoice that the address names. */
 export const invoiceCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
@@ -46,19 +44,6 @@ export const issuePage: AreaPage = {
       loadReader(billingSettingEndpoints.get, dispatch, {}),
       loadReader(invoiceEndpoints.issuing, dispatch, {}),
     ]),
-};
-
-export const periodsPage: AreaPage = {
-  needs: 'invoices:view',
-  texts,
-  load: (dispatch) => loadReader(periodEndpoints.list, dispatch, {}),
-};
-
-export const ledgerPage: AreaPage = {
-  needs: 'invoices:view',
-  texts: { ...texts, ...ledgerTexts },
-  load: (dispatch, query) =>
-    Promise.all([loadList(ledgerEndpoints.list, dispatch, query), loadColumns(dispatch)]),
 };
 
 export const billingPage: AreaPage = {

@@ -23,7 +23,7 @@ export function MonthSum({ month, of }: Props) {
   const told = parts.filter(([, amount]) => amount !== 0);
   return (
     <>
-      <Link href={`/invoices/ledger?period=${period}&sums=${of}`}>{showBaht(sum)}</Link>
+      <Link href={`/books/ledger?period=${period}&sums=${of}`}>{showBaht(sum)}</Link>
       {told.length > 0 && (
         <small className={styles.parts}>
           <span>{t(`month.${of}`, { amount: showBaht(sum - voided - corrected) })}</span>

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { letterEndpoints } from '@/contracts/billing/arrears-letters';
+import { booksReportEndpoints } from '@/contracts/billing/books/report';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { heldChargeEndpoints } from '@/contracts/billing/held-charge';
@@ -25,8 +26,10 @@ import { accountingSource } from './accounting/source';
 import { clearHandlers } from './arrears/clear-handlers';
 import { arrearHandlers } from './arrears/handlers';
 import { letterHandlers } from './arrears/letter-handlers';
+import { periodHandlers } from './books/closing/handlers';
+import type { HoldersOf } from './books/closing/holders';
 import { ledgerHandlers } from './books/entries';
-import { periodHandlers } from './books/periods';
+import { booksReportHandlers } from './books/report/handlers';
 import { heldHandlers } from './gateway/held';
 import { chargeRuleHandlers } from './charges/handlers';
 import { mpayHandlers } from './gateway/mpay';
@@ -70,6 +73,8 @@ export interface MoneyDeps {
   linkSecret: string;
   /** How often papers that are owed by e-mail are looked for. */
   sendLettersEveryMs: number;
+  /** Who of a property's staff holds a right; whoever keeps the accounts answers. */
+  holdersOf: HoldersOf;
   /** Where these services are called, once they listen. */
   ownUrl: () => string;
 }
@@ -121,8 +126,9 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   });
   mount(app, invoiceLetterEndpoints, invoiceLetterHandlers(db, mailed.soon));
   mount(app, billPageEndpoints, billPageHandlers({ ...mailing, gateway, isDemo: deps.isDemo }));
-  mount(app, periodEndpoints, periodHandlers(db));
+  mount(app, periodEndpoints, periodHandlers(db, deps.holdersOf));
   mount(app, ledgerEndpoints, ledgerHandlers(db));
+  mount(app, booksReportEndpoints, booksReportHandlers(db));
   mount(app, receiptEndpoints, receiptHandlers(db, mailed.soon));
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
   mount(app, heldChargeEndpoints, heldHandlers(db, gateway));

@@ -9,6 +9,7 @@ import { holding, orderBy } from '@/services/kit/records/page-of';
 import { inMonth } from '@/services/master-data/billing/late/lateness';
 import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { units } from '@/services/master-data/units/tables';
+import { journalFile } from './journal';
 import { inSum } from './sums';
 import { ledgerEntries as table } from './tables';
 
@@ -77,5 +78,7 @@ export function ledgerHandlers(db: NodePgDatabase): Handlers<typeof ledgerEndpoi
           read: async (ids) => (await select().where(inArray(table.id, ids))).map(shown),
         },
       ),
+
+    journal: ({ query: { period } }, { propertyId }) => journalFile(db, propertyId, period),
   };
 }

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { accounts } from '@/contracts/billing/ledger';
+import type { Account } from '@/contracts/billing/ledger';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
+import { oneAtATime } from '@/services/kit/database/one-at-a-time';
 import { billingPeriods, ledgerEntries } from './tables';
 
 type Entry = typeof ledgerEntries.$inferInsert;
-export type Account = (typeof accounts)[number];
 
 /** What happens at once: each account's amount, debits above 0, and together 0. */
 export interface Posting {
@@ -47,6 +47,18 @@ export async function closedMonths(db: Db, propertyId: string): Promise<Readonly
     .from(billingPeriods)
     .where(and(eq(billingPeriods.propertyId, propertyId), isNotNull(billingPeriods.closedAt)));
   return new Set(rows.map(({ period }) => period));
+}
+
+/** Throws `PERIOD_CLOSED` where one of some days is in a closed month; none of them closes until the transaction ends. */
+export async function refuseClosed(
+  tx: Db,
+  propertyId: string,
+  days: readonly string[],
+): Promise<void> {
+  await oneAtATime(tx, `periods ${propertyId}`);
+  const closed = await closedMonths(tx, propertyId);
+  const period = days.map((day) => day.slice(0, 7)).find((month) => closed.has(month));
+  if (period) throw new Problem('PERIOD_CLOSED', { period });
 }
 
 /** Writes into the books, in a month that is open; throws for what does not come to 0. */

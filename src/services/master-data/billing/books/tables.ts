@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts, postings } from '@/contracts/billing/ledger';
-import { id, instant } from '@/services/db/columns';
+import { id, instant, thaiText } from '@/services/db/columns';
 import { propertyId, satang } from '@/services/master-data/billing/columns';
 
 export const paperNumbers = pgTable(
@@ -31,6 +31,13 @@ export const billingPeriods = pgTable(
     period: text('period').notNull(),
     closedAt: instant('closed_at'),
     closedBy: text('closed_by').notNull().default(''),
+    /** Why it was closed though something was open. */
+    closedNote: thaiText('closed_note').notNull().default(''),
+    /** Who asked to open it again; null where nobody does. */
+    reopenById: uuid('reopen_by_id'),
+    reopenBy: text('reopen_by').notNull().default(''),
+    reopenAt: instant('reopen_at'),
+    reopenReason: thaiText('reopen_reason').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.period] })],
 );

@@ -138,32 +138,34 @@ function agreementOf(
 }
 
 /** Each bank account's month by its statement against what the books have of it. */
+export async function agreements(db: Db, propertyId: string, period: string) {
+  const [accounts, lines, booked] = await Promise.all([
+    db
+      .select()
+      .from(bankAccounts)
+      .where(eq(bankAccounts.propertyId, propertyId))
+      .orderBy(asc(bankAccounts.createdAt), asc(bankAccounts.id)),
+    linesOf(db, propertyId, period),
+    bookedIn(db, propertyId, period),
+  ]);
+  const shown = accounts.filter(
+    ({ id, active }) => active || lines.some(({ accountId }) => accountId === id),
+  );
+  // Of one account alone it is known where money came that stands in no statement.
+  const [only, another] = shown;
+  const loose = booked.filter(({ accountId, isBank }) => !accountId && isBank);
+  const isAlone = only !== undefined && another === undefined;
+  return {
+    accounts: shown.map((account) =>
+      agreementOf(account, lines, [
+        ...booked.filter(({ accountId }) => accountId === account.id),
+        ...(isAlone ? loose : []),
+      ]),
+    ),
+    elsewhere: isAlone ? { n: 0, amount: 0 } : { n: loose.length, amount: totalOf(loose) },
+  };
+}
+
 export const agreeHandlers = (db: NodePgDatabase): Handlers<typeof agreeEndpoints> => ({
-  read: async ({ query: { period } }, { propertyId }) => {
-    const [accounts, lines, booked] = await Promise.all([
-      db
-        .select()
-        .from(bankAccounts)
-        .where(eq(bankAccounts.propertyId, propertyId))
-        .orderBy(asc(bankAccounts.createdAt), asc(bankAccounts.id)),
-      linesOf(db, propertyId, period),
-      bookedIn(db, propertyId, period),
-    ]);
-    const shown = accounts.filter(
-      ({ id, active }) => active || lines.some(({ accountId }) => accountId === id),
-    );
-    // Of one account alone it is known where money came that stands in no statement.
-    const [only, another] = shown;
-    const loose = booked.filter(({ accountId, isBank }) => !accountId && isBank);
-    const isAlone = only !== undefined && another === undefined;
-    return {
-      accounts: shown.map((account) =>
-        agreementOf(account, lines, [
-          ...booked.filter(({ accountId }) => accountId === account.id),
-          ...(isAlone ? loose : []),
-        ]),
-      ),
-      elsewhere: isAlone ? { n: 0, amount: 0 } : { n: loose.length, amount: totalOf(loose) },
-    };
-  },
+  read: ({ query: { period } }, { propertyId }) => agreements(db, propertyId, period),
 });

@@ -11,12 +11,14 @@ import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { oneFile } from '@/services/kit/calls/one-file';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
 import { pageOf } from '@/services/kit/records/page-of';
 import type { GridRow } from '@/services/kit/sheet/grid-rows';
 import { gridRowsAside } from '@/services/kit/sheet/table-aside';
+import { refuseClosed } from '@/services/master-data/billing/books/ledger';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { shownLook } from './look';
 import { senderOf } from './match/words';
@@ -49,6 +51,15 @@ export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof state
   const used = sql<number>`(select count(*) from ${statementLines} where
     ${statementLines.fileId} = ${statementFiles.id}
     and (${statementLines.receiptId} is not null or ${statementLines.asideReason} <> ''))`;
+
+  const daysOf = async (tx: Db, fileId: string) =>
+    (
+      await tx
+        .select({ day: statementLines.day })
+        .from(statementLines)
+        .where(eq(statementLines.fileId, fileId))
+        .groupBy(statementLines.day)
+    ).map(({ day }) => day);
 
   return {
     look: async (call, request) => {
@@ -83,6 +94,7 @@ export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof state
           await tx.delete(statementFiles).where(eq(statementFiles.id, id));
           return 0;
         }
+        await refuseClosed(tx, propertyId, await daysOf(tx, id));
         await tx
           .update(statementFiles)
           .set({ added: inserted, already })
@@ -135,6 +147,7 @@ export function statementFileHandlers(db: NodePgDatabase): Handlers<typeof state
             and(lines, or(isNotNull(statementLines.receiptId), ne(statementLines.asideReason, ''))),
           );
         if (held && held.n > 0) throw new Problem('STATEMENT_USED', { n: held.n });
+        await refuseClosed(tx, request.propertyId, await daysOf(tx, id));
         await tx.delete(statementLines).where(lines);
         await tx.delete(statementFiles).where(eq(statementFiles.id, id));
         await audit(tx, request, {

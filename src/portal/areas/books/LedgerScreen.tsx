@@ -16,7 +16,7 @@ import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { shortNumber } from '@/portal/kit/text/short-number';
 import { BackLink } from '@/portal/ui/actions/BackLink';
-import styles from './Invoices.module.css';
+import styles from './Books.module.css';
 
 /** The books line by line: what a month's figures are the sums of. */
 export function LedgerScreen() {
@@ -41,7 +41,7 @@ export function LedgerScreen() {
   );
   return (
     <>
-      <BackLink href="/invoices/periods">{t('back')}</BackLink>
+      <BackLink href="/books">{t('back')}</BackLink>
       <RecordsScreen
         records={records}
         texts="ledger"

@@ -1,0 +1,78 @@
+import { Lock } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { type Closing, periodEndpoints } from '@/contracts/billing/period';
+import { useAction } from '@/portal/kit/calls/use-action';
+import { useConfirm } from '@/portal/kit/confirm/confirm';
+import { notice } from '@/portal/kit/page/notice';
+import { usePermission } from '@/portal/kit/page/permission';
+import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { Button } from '@/portal/ui/actions/Button';
+import styles from './Books.module.css';
+
+const ReasonDialog = dynamic(
+  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
+  { ssr: false },
+) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
+
+/** Closes a month, with a reason where something is left open; or says why this person cannot. */
+export function Close({ month, onDone }: { month: Closing; onDone: () => void }) {
+  const { t } = useTranslation('books');
+  const { monthOf } = useDates();
+  const can = usePermission();
+  const confirm = useConfirm();
+  const [asking, setAsking] = useState(false);
+  const { period, first, others, checks } = month;
+  const left = checks.flatMap(({ kind, state }) => (state === 'open' ? [kind] : []));
+  const name = monthOf(period);
+  function done() {
+    setAsking(false);
+    notice.success(t('closedNow', { period: name }));
+    onDone();
+  }
+  const [close, closing] = useAction(periodEndpoints.close, { done });
+  async function press() {
+    if (left.length > 0) setAsking(true);
+    else if (await confirm({ ask: t('closeAsk', { period: name }), yes: t('close') })) {
+      void close({ body: { period, left } });
+    }
+  }
+  if (!can('books:approve') || period > bangkokDay(Date.now()).slice(0, 7)) return null;
+  if (first) {
+    return (
+      <p className={styles.why}>
+        {t('closeFirst')} <Link href={`/books/month?period=${first}`}>{monthOf(first)}</Link>
+      </p>
+    );
+  }
+  if (others.length > 0) {
+    return <p className={styles.why}>{t('ownMoney', { others: others.join(', ') })}</p>;
+  }
+  return (
+    <>
+      <Button look="primary" icon={<Lock />} busy={closing} onClick={() => void press()}>
+        {left.length > 0 ? t('closeOpen') : t('close')}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={t('closeOpenTitle', { period: name })}
+          lead={
+            <>
+              {t('closeOpenLead')}
+              <br />
+              {left.map((kind) => t(`checks.${kind}.title`)).join(' · ')}
+            </>
+          }
+          action={t('close')}
+          endpoint={periodEndpoints.close}
+          id={period}
+          body={{ period, left }}
+          onDone={done}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

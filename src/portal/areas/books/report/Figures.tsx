@@ -1,0 +1,108 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { BooksReport } from '@/contracts/billing/books/report';
+import { accountCodes } from '@/contracts/billing/ledger';
+import styles from '@/portal/areas/books/Books.module.css';
+import { useDates } from '@/portal/kit/text/dates';
+import { Section } from '@/portal/ui/layout/Section';
+import report from './Report.module.css';
+import { SumTable } from './SumTable';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+
+/** What came to be asked for, came in and is owed, by the books; each line leads to its entries. */
+export function Figures({
+  report: { period, income, money, funds, balances, months },
+}: {
+  report: BooksReport;
+}) {
+  const { t } = useTranslation(['books-report', 'books', 'ledger']);
+  const { monthOf } = useDates();
+  const entries = (more: Record<string, string>) => ({
+    ...{ pathname: '/books/ledger', query: { period, ...more } },
+  });
+  const inBoth = [t('month'), t('year')];
+  const both = (lines: readonly { month: number; year: number }[]) => ({
+    name: t('total'),
+    figures: [sum(lines.map(({ month }) => month)), sum(lines.map(({ year }) => year))],
+  });
+  const side = (sign: 1 | -1) => balances.map(({ amount }) => Math.max(0, sign * amount));
+  return (
+    <>
+      <div className={styles.pair}>
+        <Section title={t('income')}>
+          <SumTable
+            label={t('income')}
+            head={[t('what'), ...inBoth]}
+            lines={income.map(({ kind, month, year }) => ({
+              ...{ key: kind, name: t(`kinds.${kind}`), figures: [month, year] },
+              href: entries({ account: 'income' }),
+            }))}
+            total={both(income)}
+          />
+          <p className={report.note}>{t('noExpenses')}</p>
+        </Section>
+        <Section title={t('money')}>
+          <SumTable
+            label={t('money')}
+            head={[t('where'), ...inBoth]}
+            lines={money.map(({ account, month, year }) => ({
+              ...{ key: account, name: t(`ledger:accounts.${account}`), figures: [month, year] },
+              href: entries({ account }),
+            }))}
+            total={both(money)}
+          />
+        </Section>
+      </div>
+      <div className={styles.pair}>
+        <Section title={t('funds')}>
+          <SumTable
+            label={t('funds')}
+            head={['fund', 'charged', 'collected', 'owed'].map((name) => t(name))}
+            lines={funds.map(({ fund, charged, collected, owed }) => ({
+              ...{ key: fund, name: t(`fundNames.${fund}`) },
+              figures: [charged, collected, owed],
+            }))}
+            total={{
+              name: t('total'),
+              figures: (['charged', 'collected', 'owed'] as const).map((name) =>
+                sum(funds.map((one) => one[name])),
+              ),
+            }}
+          />
+          <p className={report.note}>{t('fundsNote')}</p>
+        </Section>
+        <Section title={t('balances')}>
+          <SumTable
+            label={t('balances')}
+            head={[t('account'), t('debit'), t('credit')]}
+            lines={balances.map(({ account, amount }) => ({
+              ...{
+                key: account,
+                name: `${accountCodes[account]} ${t(`ledger:accounts.${account}`)}`,
+              },
+              figures: [Math.max(0, amount), Math.max(0, -amount)],
+              href: { pathname: '/books/ledger', query: { account } },
+            }))}
+            total={{ name: t('total'), figures: [sum(side(1)), sum(side(-1))] }}
+          />
+        </Section>
+      </div>
+      <Section title={t('rates')}>
+        <SumTable
+          label={t('rates')}
+          head={[t('books:period'), t('books:invoiced'), t('books:collected'), t('rate')]}
+          lines={months
+            .filter(({ invoiced, collected }) => invoiced !== 0 || collected !== 0)
+            .map(({ period: key, invoiced, collected, rate }) => ({
+              ...{
+                key,
+                name: monthOf(key),
+                href: { pathname: '/books/month', query: { period: key } },
+              },
+              figures: [invoiced, collected, rate === null ? '–' : `${(rate / 100).toFixed(2)}%`],
+            }))}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { and, eq, gte, lte } from 'drizzle-orm';
+import type { BooksReport, OpenInvoice } from '@/contracts/billing/books/report';
+import { buckets } from '@/contracts/billing/invoice';
+import { accountCodes, accounts } from '@/contracts/billing/ledger';
+import { monthAfter } from '@/contracts/kit/fields/month';
+import { invalidField } from '@/services/kit/calls/problem';
+import type { Db } from '@/services/kit/database/db';
+import { dayAfter } from '@/services/kit/text/bangkok-day';
+import { closedMonths } from '@/services/master-data/billing/books/ledger';
+import { bookedMonths, rateOf } from '@/services/master-data/billing/books/months';
+import { ledgerEntries, ledgerMonths } from '@/services/master-data/billing/books/tables';
+import { grouped } from '@/services/master-data/billing/grouped';
+import { bucketOf, daysBetween, today } from '@/services/master-data/billing/late/lateness';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { sumOf } from '@/services/master-data/billing/satang-sum';
+import { incomeOf } from './income';
+import { fundsOn, openOn } from './standing-on';
+
+const moneyAccounts = ['cash', 'bank', 'gateway'] as const;
+/** As accountants list them. */
+const inOrder = [...accounts].sort((a, b) => accountCodes[a].localeCompare(accountCodes[b]));
+const mostOwing = 10;
+const aYear = 12;
+
+const lastDay = (period: string) => dayAfter(`${monthAfter(period, 1)}-01`, -1);
+
+/** What was open on a day, with how late it was then. */
+export async function ageOn(db: Db, propertyId: string, day: string): Promise<OpenInvoice[]> {
+  const open = await openOn(db, propertyId, day);
+  return open.map((invoice) => {
+    const daysLate = Math.max(0, daysBetween(invoice.dueOn, day));
+    return { ...invoice, daysLate, bucket: bucketOf(daysLate) };
+  });
+}
+
+/** The day that a report tells what stands on: the one that is asked for, the month's last, or today; none to come. */
+export function ageDay({ period, day }: { period: string; day?: string | undefined }): string {
+  if (day && day > today()) throw invalidField('day', 'future');
+  return day ?? [lastDay(period), today()].sort()[0] ?? today();
+}
+
+/** What went through the books of some months, by month and account. */
+const bookedWithin = (db: Db, propertyId: string, from: string, until: string) =>
+  db
+    .select()
+    .from(ledgerMonths)
+    .where(
+      and(
+        eq(ledgerMonths.propertyId, propertyId),
+        gte(ledgerMonths.period, from),
+        lte(ledgerMonths.period, until),
+      ),
+    );
+
+/** What each account holds at the end of a day: whole months by their kept sums, the last by its entries. */
+async function balancesOn(db: Db, propertyId: string, day: string) {
+  const period = day.slice(0, 7);
+  const [before, entries] = await Promise.all([
+    bookedWithin(db, propertyId, '', monthAfter(period, -1)),
+    db
+      .select({ account: ledgerEntries.account, amount: sumOf(ledgerEntries.amount) })
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.propertyId, propertyId),
+          gte(ledgerEntries.day, `${period}-01`),
+          lte(ledgerEntries.day, day),
+        ),
+      )
+      .groupBy(ledgerEntries.account),
+  ]);
+  const all = [...before, ...entries];
+  return inOrder.map((account) => ({
+    account,
+    amount: totalOf(all.filter((row) => row.account === account)),
+  }));
+}
+
+/** A month by the books, for the committee: each figure from entries and papers as they stand. */
+export async function booksReport(
+  db: Db,
+  propertyId: string,
+  asked: { period: string; day?: string | undefined },
+): Promise<BooksReport> {
+  const { period } = asked;
+  const day = ageDay(asked);
+  const thisYear = await bookedWithin(db, propertyId, `${period.slice(0, 4)}-01`, period);
+  const [income, balances, funds, open, closed, months] = await Promise.all([
+    incomeOf(db, propertyId, period, thisYear),
+    balancesOn(db, propertyId, day),
+    fundsOn(db, propertyId, day),
+    ageOn(db, propertyId, day),
+    closedMonths(db, propertyId),
+    bookedMonths(db, propertyId, monthAfter(period, 1 - aYear)),
+  ]);
+  const owing = [...grouped(open, ({ unitId }) => unitId)].map(([unitId, own]) => {
+    const { unitNumber = '', payerName = '' } = own.at(-1) ?? {};
+    return {
+      unitId,
+      unitNumber,
+      payerName,
+      owed: totalOf(own.map(({ owed: amount }) => ({ amount }))),
+    };
+  });
+  const late = grouped(open, ({ bucket }) => bucket);
+  return {
+    ...{ period, day, income, funds, closed: closed.has(period) },
+    money: moneyAccounts.map((account) => {
+      const own = thisYear.filter((row) => row.account === account);
+      const month = totalOf(own.filter((row) => row.period === period));
+      return { account, month, year: totalOf(own) };
+    }),
+    balances,
+    ageing: buckets.map((bucket) => {
+      const own = late.get(bucket) ?? [];
+      return { bucket, n: own.length, owed: own.reduce((sum, { owed }) => sum + owed, 0) };
+    }),
+    owing: owing.sort((a, b) => b.owed - a.owed).slice(0, mostOwing),
+    months: Array.from({ length: aYear }, (_, ago) => {
+      const figures = months.of(monthAfter(period, -ago));
+      return { ...figures, rate: rateOf(figures) };
+    }),
+  };
+}

@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '@/services/kit/database/db';
+import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
+import { exact, sumOf } from '@/services/master-data/billing/satang-sum';
+
+/** Not voided yet on a day, which is what the books of that day say too. */
+const stands = (voidedAt: SQLWrapper, day: string) =>
+  or(isNull(voidedAt), gt(sql`(${voidedAt} at time zone 'Asia/Bangkok')::date`, day));
+
+/** The invoices that stood on a day, with what had come in for each and what of it is the sinking fund's. */
+function standingOn(db: Db, propertyId: string, day: string) {
+  const came = db
+    .select({
+      invoiceId: receiptInvoices.invoiceId,
+      paid: sumOf(receiptInvoices.amount).as('came_paid'),
+    })
+    .from(receiptInvoices)
+    .innerJoin(receipts, eq(receipts.id, receiptInvoices.receiptId))
+    .where(
+      and(
+        eq(receipts.propertyId, propertyId),
+        lte(receipts.day, day),
+        stands(receipts.voidedAt, day),
+      ),
+    )
+    .groupBy(receiptInvoices.invoiceId)
+    .as('came');
+  const sunk = db
+    .select({ invoiceId: charges.invoiceId, amount: sumOf(charges.amount).as('sunk_amount') })
+    .from(charges)
+    .where(and(eq(charges.propertyId, propertyId), eq(charges.kind, 'sinking')))
+    .groupBy(charges.invoiceId)
+    .as('sunk');
+  const paid = sql`coalesce(${came.paid}, 0)`;
+  const sinking = sql`coalesce(${sunk.amount}, 0)`;
+  const where = and(
+    eq(invoices.propertyId, propertyId),
+    lte(invoices.issuedOn, day),
+    stands(invoices.voidedAt, day),
+  );
+  return { came, sunk, paid, sinking, where };
+}
+
+/** What was open on a day, the longest due first. */
+export async function openOn(db: Db, propertyId: string, day: string) {
+  const { came, paid, where } = standingOn(db, propertyId, day);
+  return db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      unitId: invoices.unitId,
+      unitNumber: invoices.unitNumber,
+      payerName: invoices.payerName,
+      dueOn: invoices.dueOn,
+      owed: sql`${invoices.total} - ${paid}`.mapWith(exact),
+    })
+    .from(invoices)
+    .leftJoin(came, eq(came.invoiceId, invoices.id))
+    .where(and(where, gt(invoices.total, paid)))
+    .orderBy(invoices.dueOn, invoices.number);
+}
+
+/**
+ * What each fund had asked for and got by a day: money pays all lines of an invoice alike, the sinking fund's
+ * share rounded to the satang and the rest the common fee's.
+ */
+export async function fundsOn(db: Db, propertyId: string, day: string) {
+  const { came, sunk, paid, sinking, where } = standingOn(db, propertyId, day);
+  const share = sql`floor((2 * ${paid}::numeric * ${sinking} + ${invoices.total})
+    / (2 * nullif(${invoices.total}, 0)))`;
+  const [sums] = await db
+    .select({
+      charged: sumOf(invoices.total),
+      collected: sql`coalesce(sum(${paid}), 0)`.mapWith(exact),
+      sunk: sql`coalesce(sum(${sinking}), 0)`.mapWith(exact),
+      sunkCollected: sql`coalesce(sum(${share}), 0)`.mapWith(exact),
+    })
+    .from(invoices)
+    .leftJoin(came, eq(came.invoiceId, invoices.id))
+    .leftJoin(sunk, eq(sunk.invoiceId, invoices.id))
+    .where(where);
+  const { charged = 0, collected = 0, sunk: own = 0, sunkCollected = 0 } = sums ?? {};
+  const fund = (name: 'common' | 'sinking', asked: number, got: number) => ({
+    ...{ fund: name, charged: asked, collected: got, owed: asked - got },
+  });
+  return [
+    fund('common', charged - own, collected - sunkCollected),
+    fund('sinking', own, sunkCollected),
+  ];
+}
