@@ -3,6 +3,8 @@ const { i18n } = require('./next-i18next.config.js');
 /** @type {import('next').NextConfig} */
 module.exports = {
   i18n,
+  // Two builds of the same sources are one portal to a browser that meets both.
+  generateBuildId: () => process.env.PORTAL_BUILD_ID ?? null,
   reactStrictMode: true,
   poweredByHeader: false,
   // Types are a check of their own (`npm test`); a build need not repeat it.

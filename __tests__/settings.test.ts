@@ -86,6 +86,20 @@ test.each([
   [{ MICROSITES: 'elsewhere=https://elsewhere.example' }, 'MICROSITES'],
   [{ MICROSITES: 'https://katsan.example' }, 'MICROSITES'],
   [{ NITI_MOD: 'production' }, 'NITI_MOD'],
+  [{ NITI_PARTS: 'portal,mail' }, 'NITI_PARTS'],
+  [{ NITI_PARTS: 'portal,portal' }, 'NITI_PARTS'],
+  [{ NITI_PARTS: 'portal' }, 'TOKEN_SECRET'],
+  [{ NITI_PARTS: 'services,realtime' }, 'DATABASE_URL'],
+  [{ NITI_PARTS: 'queue', DATABASE_URL: 'postgres://db.example/niti' }, 'REALTIME_API'],
+  [{ REALTIME_API: 'http://10.0.0.7:4000' }, 'NITI_PARTS'],
+  [
+    {
+      NITI_PARTS: 'services',
+      REALTIME_API: 'http://10.0.0.7:4000',
+      ...{ PUSHER_APP_ID: '1', PUSHER_KEY: '2', PUSHER_SECRET: '3' },
+    },
+    'PUSHER_APP_ID',
+  ],
   [{ PORT: '3000.5' }, 'PORT'],
   [{ SERVICES_PORT: '0' }, 'SERVICES_PORT'],
   [{ PORTAL_URL: 'niti.example' }, 'PORTAL_URL'],
@@ -110,6 +124,25 @@ test.each([
   const refusal = expect(() => parseSettings(env));
   refusal.toThrow(new RegExp(`^Settings: [^\\n]*\\b${name}\\b[^\\n]*\\.$`));
   for (const value of values) refusal.not.toThrow(value);
+});
+
+test('each part is set alone, with what the others share', () => {
+  const secrets = { PORTAL_SECRET: random, TOKEN_SECRET: [...random].reverse().join('') };
+  const DATABASE_URL = 'postgres://db.example/niti';
+  const REALTIME_API = 'http://10.0.0.7:4000';
+  const outside = { PUSHER_APP_ID: '1', PUSHER_KEY: '2', PUSHER_SECRET: '3' };
+  const partsOf = (NITI_PARTS: string, more: object) => {
+    const { parts } = parseSettings({ ...secrets, NITI_PARTS, ...more });
+    return Object.entries(parts).flatMap(([name, isHere]) => (isHere ? [name] : []));
+  };
+  expect(partsOf('portal', {})).toEqual(['portal']);
+  expect(partsOf('services,realtime,queue', {})).toEqual(['services', 'realtime', 'queue']);
+  expect(partsOf('realtime', { DATABASE_URL })).toEqual(['realtime']);
+  expect(partsOf('queue', { DATABASE_URL, REALTIME_API })).toEqual(['queue']);
+  expect(partsOf('services', { DATABASE_URL, ...outside })).toEqual(['services']);
+  // Events go outside, so that nothing is left out.
+  expect(partsOf('services,queue,portal', outside)).toEqual(['portal', 'services', 'queue']);
+  expect(parseSettings({ SERVICES_HOST: '10.0.0.5' }).realtimeAt).toBe('http://10.0.0.5:4000');
 });
 
 test('production starts on random secrets and an address over TLS', () => {

@@ -30,7 +30,11 @@ export async function buildPortal() {
   const before = fingerprint(sources);
   rmSync(inRoot(stamp), { force: true });
   await runCommand(process.execPath, [inRoot('node_modules/next/dist/bin/next'), 'build'], {
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORTAL_BUILD_ID: before.slice(0, 20),
+    },
   });
   await compressFiles('.next/static');
   writeFileSync(inRoot(stamp), `${before} ${readFileSync(inRoot('.next/BUILD_ID'), 'utf8')}`);

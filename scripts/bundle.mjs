@@ -4,7 +4,11 @@ import { fingerprint, readStamp } from './fingerprint.mjs';
 import { inRoot, root } from './root.mjs';
 import sidePrograms from './side-programs.cjs';
 
-const services = { services: 'src/services/main.ts', ...sidePrograms };
+const services = {
+  services: 'src/services/main.ts',
+  migrate: 'src/services/migrate.ts',
+  ...sidePrograms,
+};
 const launcher = {
   front: 'src/front/main.ts',
   launch: 'src/launch/main.ts',

@@ -77,6 +77,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
   } satisfies Record<ServiceName, string | undefined>;
   return {
     mode: data.NITI_MODE,
+    /** What runs here of the product. */
+    parts: data.NITI_PARTS,
     port: data.PORT,
     host: data.HOST,
     servicesPort: data.SERVICES_PORT,
@@ -93,10 +95,10 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     services: Object.fromEntries(
       serviceNames.map((name) => [name, elsewhere[name] ?? `${embedded}/${name}`]),
     ) as Record<ServiceName, string>,
-    /** Where the embedded services tell whether they and their database are well. */
-    servicesHealth: `${embedded}/health`,
-    /** The embedded real-time server's address. */
-    realtime: `${embedded}/realtime`,
+    /** Where the embedded services are called. */
+    servicesAt: embedded,
+    /** Where the embedded real-time server is called. */
+    realtimeAt: data.REALTIME_API ?? embedded,
     /** Seals the portal's session cookie. */
     portalSecret: data.PORTAL_SECRET,
     /** Signs access tokens. */

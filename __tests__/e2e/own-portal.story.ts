@@ -149,7 +149,8 @@ function kill(): number {
 
 const health = async () => (await fetch(`${portal.url}/api/health`)).json();
 
-const well = { status: 'ok', services: 'ok', database: 'ok', queue: 'ok', disk: 'ok' };
+const parts = { database: 'ok', queue: 'ok', store: 'ok', realtime: 'ok', disk: 'ok' };
+const well = { status: 'ok', services: 'ok', ...parts };
 const out = { status: 'failed', services: 'unreachable' };
 
 story.describe('services that fall', () => {

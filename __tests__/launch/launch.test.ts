@@ -90,6 +90,19 @@ test('it tells where to sign in, keeps its secrets, and stops both when asked', 
   expect(await again.ended).toMatchObject({ code: 0 });
 });
 
+test.each([
+  ['portal', 'services'],
+  ['services,realtime,queue', 'portal'],
+])('NITI_PARTS=%s starts no %s', async (NITI_PARTS, other) => {
+  const secrets = { PORTAL_SECRET: 'p'.repeat(32), TOKEN_SECRET: 't'.repeat(32) };
+  const started = await launched({ NITI_PARTS, ...secrets });
+  await started.ready();
+  started.child.kill('SIGTERM');
+  const { code, errors } = await started.ended;
+  expect(code).toBe(0);
+  expect(errors).not.toContain(other);
+});
+
 test('nothing outlives a launcher that was killed', async () => {
   const ports = await freePorts();
   const started = startLauncher(folder, { ...ports, HOST: '127.0.0.1' });

@@ -52,7 +52,7 @@ function placeForFolders() {
 }
 
 const patient = ['queue', 'cuts'];
-const onBothKinds = ['both-kinds', 'card-keys', 'received-at-once', ...patient];
+const onBothKinds = ['both-kinds', 'card-keys', 'presence', 'received-at-once', ...patient];
 
 function bundleChecks(names) {
   const programs = names.map((name) => [name, `${here}/${name}.checks.ts`]);

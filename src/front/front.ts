@@ -3,6 +3,7 @@ import { mostOfBodies, openBodies } from '@/http/bodies';
 import type { LaunchedSettings } from '@/settings';
 import { sayWhoCalled } from './caller';
 import { builtFiles } from './files';
+import { health } from './health';
 import { type Pages, pages } from './pages';
 import { answerHeaders } from './policy';
 import { services } from './services';
@@ -52,6 +53,7 @@ export function buildFront({ settings, next, files }: FrontParts): FastifyInstan
       .send(status >= 500 ? 'Internal Server Error' : '');
   });
 
+  app.register(health(settings));
   app.register(services(settings, next.upgrade));
   if (files) app.register(builtFiles(files));
   const { whole } = openBodies(mostOfBodies, (count) =>

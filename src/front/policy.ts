@@ -41,8 +41,8 @@ function outsideRealtime({ pusher }: LaunchedSettings): string[] {
 }
 
 /** An upload service of another make may keep its pictures anywhere. */
-const outsidePictures = ({ services, servicesHealth }: LaunchedSettings) =>
-  servicesHealth.startsWith(`${new URL(services.upload).origin}/`) ? [] : ['https:'];
+const outsidePictures = ({ services, servicesAt }: LaunchedSettings) =>
+  servicesAt === new URL(services.upload).origin ? [] : ['https:'];
 
 /**
  * Makes the Content-Security-Policy of a page, another for each: a script runs by the page's nonce or

@@ -27,7 +27,7 @@ export function callTarget(url: string, { services }: LaunchedSettings): Target 
 }
 
 /** `/services/realtime/app/<key>` at the embedded real-time server. */
-export function socketTarget(url: string, { realtime }: LaunchedSettings): URL | undefined {
+export function socketTarget(url: string, { realtimeAt }: LaunchedSettings): URL | undefined {
   const [, path] = /^\/services\/realtime(\/app\/[\w-]+(\?.*)?)$/.exec(url) ?? [];
-  return path ? new URL(realtime + path) : undefined;
+  return path ? new URL(`${realtimeAt}/realtime${path}`) : undefined;
 }

@@ -20,6 +20,9 @@ export function signInAddresses({ portalUrl, host, port }: LaunchedSettings): st
 
 /** What is printed once everything answers. */
 export function announcement(settings: LaunchedSettings): string {
+  if (!settings.parts.portal) {
+    return `Niti Portal's services are ready: ${settings.servicesAt}\nCtrl-C stops it.`;
+  }
   const [first, ...others] = signInAddresses(settings);
   const lines = [`Niti Portal is ready: ${first}`];
   if (others.length > 0) lines.push(`From other machines: ${others.join('  ')}`);

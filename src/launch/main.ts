@@ -1,6 +1,8 @@
-import { SettingsProblem } from '@/settings';
+import { type LaunchedSettings, SettingsProblem } from '@/settings';
+import { hasServices } from '@/settings/parts';
 import { announcement } from './announce';
 import { awaitAnswer } from './await-answer';
+import { lackingHere } from './healthy';
 import { keepRunning } from './keep-running';
 import { LaunchProblem } from './launch-problem';
 import { portalLogin, startPortal } from './portal';
@@ -9,6 +11,7 @@ import type { Running } from './process';
 import { withSecrets } from './secrets';
 import { startServices } from './services';
 import { root, settingsHere } from './settings-here';
+import { isTool, runTool } from './tool';
 import { startWatchedServices } from './watched-services';
 
 const graceMs = { portal: 5000, services: 20_000 };
@@ -39,26 +42,30 @@ function report(error: unknown): number {
   return 1;
 }
 
+async function keptServices(settings: LaunchedSettings, dev: boolean) {
+  const start = () => startServices(root, settings, dev);
+  const watched = dev ? await startWatchedServices(root, start) : undefined;
+  const address = `${settings.servicesAt}/health/ready`;
+  const run = () => watched ?? start();
+  return { kept: kept('services', run, address, patience.services), graceMs: graceMs.services };
+}
+
+function keptPortal(settings: LaunchedSettings, dev: boolean) {
+  const start = () => startPortal(root, settings, dev);
+  const seconds = dev ? patience.portalInDev : patience.portal;
+  return { kept: kept('portal', start, portalLogin(settings), seconds), graceMs: graceMs.portal };
+}
+
 async function launch(dev: boolean): Promise<number> {
   const settings = settingsHere();
   await preflight(settings);
   const launched = withSecrets(settings);
-  const start = () => startServices(root, launched, dev);
-  const watched = dev ? await startWatchedServices(root, start) : undefined;
-  const services = kept(
-    'services',
-    () => watched ?? start(),
-    launched.servicesHealth,
-    patience.services,
-  );
-  const portal = kept(
-    'portal',
-    () => startPortal(root, launched, dev),
-    portalLogin(launched),
-    dev ? patience.portalInDev : patience.portal,
-  );
-  const failed = Promise.race([services.failed, portal.failed]);
-  const answering = Promise.all([services.answered, portal.answered]);
+  const all = [
+    hasServices(launched.parts) && (await keptServices(launched, dev)),
+    launched.parts.portal && keptPortal(launched, dev),
+  ].filter((one) => one !== false);
+  const failed = Promise.race(all.map((one) => one.kept.failed));
+  const answering = Promise.all(all.map((one) => one.kept.answered));
   const running = async () => {
     if ((await Promise.race([askedToStop, failed, answering])) === 'asked') return 0;
     console.log(announcement(launched));
@@ -67,11 +74,17 @@ async function launch(dev: boolean): Promise<number> {
   };
   const exitCode = await running().catch(report);
   // Together: the portal would wait for the real-time connections that the services close.
-  await Promise.all([portal.stop(graceMs.portal), services.stop(graceMs.services)]);
+  await Promise.all(all.map((one) => one.kept.stop(one.graceMs)));
   return exitCode;
 }
 
 async function main(args: string[]): Promise<number> {
+  if (isTool(args[0])) return runTool(root, args[0], args.slice(1), settingsHere());
+  if (args.includes('--healthy')) {
+    const lacking = await lackingHere(settingsHere());
+    for (const line of lacking) console.error(line);
+    return lacking.length > 0 ? 1 : 0;
+  }
   if (!args.includes('--check')) return launch(args.includes('--dev'));
   await preflight(settingsHere());
   return 0;

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Settings } from '@/settings';
+import { hasServices } from '@/settings/parts';
 import { LaunchProblem } from './launch-problem';
 
 const refusals: Record<string, string> = {
@@ -40,7 +41,8 @@ function checkFolder(folder: string): void {
 /** Refuses with one line when the ports or the data folder would not do. */
 export async function preflight(settings: Settings): Promise<void> {
   checkFolder(settings.dataDir);
-  const { port, host, servicesPort, servicesHost } = settings;
-  await checkPort('PORT', port, 'HOST', host);
+  const { port, host, servicesPort, servicesHost, parts } = settings;
+  if (parts.portal) await checkPort('PORT', port, 'HOST', host);
+  if (!hasServices(parts)) return;
   await checkPort('SERVICES_PORT', servicesPort, 'SERVICES_HOST', servicesHost);
 }

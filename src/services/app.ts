@@ -28,7 +28,7 @@ import {
 import { bannerService } from '@/services/banner';
 import { bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
-import { healthPath, serveHealth } from '@/services/health';
+import { isHealthPath, serveHealth } from '@/services/health';
 import { takeBoundedJson } from '@/services/kit/calls/bounded-json';
 import { Problem } from '@/services/kit/calls/problem';
 import { readRefusedOn } from '@/services/kit/calls/read-on';
@@ -66,9 +66,10 @@ import {
   realtimeServer,
   triggerBy,
 } from '@/services/realtime';
-import { type UploadFolders, uploadReceiver, uploadService } from '@/services/upload';
+import { tryStore, type UploadFolders, uploadReceiver, uploadService } from '@/services/upload';
 import { callableHost, type Settings } from '@/settings';
 import type { BypassApps } from '@/settings/bypass-apps';
+import { allParts, type Parts } from '@/settings/parts';
 import { embeddedApp } from '@/settings/realtime-app';
 import { keepProven } from '@/settings/visitor-proof';
 
@@ -96,6 +97,10 @@ export interface ServicesDeps {
   money?: { accounting?: string | undefined; isDemo: boolean; sweepEveryMs?: number };
   /** How often it is looked for reports that are due; every minute. */
   sendReportsEveryMs?: number;
+  /** Which of them this process is; the whole where left out. */
+  parts?: Pick<Parts, 'services' | 'realtime' | 'queue'>;
+  /** Where the real-time part runs, if not here. */
+  realtimeAt?: string;
   /** `silent` when left out. */
   logLevel?: string;
 }
@@ -123,10 +128,20 @@ function ownAddress(app: FastifyInstance) {
   return { host: `${callableHost(address.address)}:${address.port}`, tls: false };
 }
 
+/** Where events are sent: to the part that browsers are connected to. */
+function eventsAt(app: FastifyInstance, parts: Pick<Parts, 'realtime'>, realtimeAt = '') {
+  if (parts.realtime) return ownAddress(app);
+  const { host, protocol } = new URL(realtimeAt);
+  return { host, tls: protocol === 'https:' };
+}
+
 /** All services in one server that does not listen; nothing in it outlives `close()`. */
 export function buildServices(deps: ServicesDeps) {
   const { db, tokenSecret, mail, uploads, pusher, bypassApps = {}, microsites = {} } = deps;
   const { collectEveryMs = hourMs, ...folders } = uploads;
+  const { parts = allParts, realtimeAt } = deps;
+  /** What is done by the clock is done where the queue is. */
+  const clock = (ms: number) => (parts.queue ? ms : Number.POSITIVE_INFINITY);
   const app: FastifyInstance = fastify({
     bodyLimit,
     requestTimeout,
@@ -155,11 +170,9 @@ export function buildServices(deps: ServicesDeps) {
     isUnreachable(error) ? watch.suspect() : app.log.error({ err: error }, what);
 
   const realtimeApp = pusher ?? embeddedApp(tokenSecret);
+  const sendEvent = triggerBy(realtimeApp, () => pusher ?? eventsAt(app, parts, realtimeAt));
   const { announce: announceAlone, stop } = announcer({
-    trigger: propertyTrigger(
-      triggerBy(realtimeApp, () => pusher ?? ownAddress(app)),
-      pusher?.channels ?? 'proved',
-    ),
+    trigger: propertyTrigger(sendEvent, pusher?.channels ?? 'proved'),
     advance: async (place) => {
       if (place === placeName(null)) return 0;
       const seq = (await advance(db, [place])).get(place);
@@ -170,7 +183,10 @@ export function buildServices(deps: ServicesDeps) {
   });
   const announce = tellingOfProperties(announceAlone, faringFollows);
   app.decorate('announce', announce);
-  const queue = taskQueue({ db, announce, failed: failed('the queue of tasks') });
+  const queue = taskQueue({
+    ...{ db, announce, works: parts.queue },
+    failed: failed('the queue of tasks'),
+  });
   app.decorate('queue', queue);
   app.decorate('references', referenceKinds(db));
   app.decorate('mounted', []);
@@ -185,10 +201,11 @@ export function buildServices(deps: ServicesDeps) {
   );
   takeBoundedJson(app, bodies.whole, bodyLimit);
   readRefusedOn(app);
-  if (!pusher) app.register(realtimeServer(realtimeApp, standingSessions(db)));
+  if (!pusher && parts.realtime) app.register(realtimeServer(realtimeApp, standingSessions(db)));
 
   app.addHook('onRequest', async ({ url }) => {
-    if (watch.isAway() && url !== healthPath) throw new Problem('UNAVAILABLE');
+    if (watch.isAway() && !isHealthPath(url)) throw new Problem('UNAVAILABLE');
+    if (!parts.services && /^\/[\w-]+\/api\/v1\//.test(url)) throw new Problem('NOT_FOUND');
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -210,7 +227,13 @@ export function buildServices(deps: ServicesDeps) {
     reply.code(problem.status).send(problem.body());
   });
 
-  serveHealth(app, { watch, queue, uploads: folders });
+  serveHealth(app, {
+    database: watch.answers,
+    queue: queue.state,
+    store: () => tryStore(folders),
+    realtime: () => sendEvent('health', 'asked', {}),
+    folder: folders.incoming,
+  });
   serveOpenApi(app);
 
   const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
@@ -240,8 +263,8 @@ export function buildServices(deps: ServicesDeps) {
       emailOf: emailOf(db),
       stopSecret: createHmac('sha256', tokenSecret).update('report letters').digest('hex'),
       linkSecret: createHmac('sha256', tokenSecret).update('papers by e-mail').digest('hex'),
-      sendReportsEveryMs: deps.sendReportsEveryMs ?? 60_000,
-      sendLettersEveryMs: deps.sendLettersEveryMs ?? 60_000,
+      sendReportsEveryMs: clock(deps.sendReportsEveryMs ?? 60_000),
+      sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
       parcelsOf: parcelsOf(db),
       board: {
         parcels: counter.board,
@@ -258,7 +281,7 @@ export function buildServices(deps: ServicesDeps) {
       ],
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
-      sweepEveryMs: deps.money?.sweepEveryMs ?? 60_000,
+      sweepEveryMs: clock(deps.money?.sweepEveryMs ?? 60_000),
       ownUrl: () => `http://${ownAddress(app).host}`,
       gatewaySecret: createHmac('sha256', tokenSecret).update('payment gateway').digest('hex'),
     }),
@@ -267,7 +290,7 @@ export function buildServices(deps: ServicesDeps) {
     news: newsService({
       db,
       people: staffDirectory(db),
-      publishEveryMs: deps.publishNewsEveryMs ?? 5000,
+      publishEveryMs: clock(deps.publishNewsEveryMs ?? 5000),
     }),
     parcel: parcelService({
       db,
@@ -276,8 +299,8 @@ export function buildServices(deps: ServicesDeps) {
       isHoliday: holidayCalendar(db).isHoliday,
       emailsOf: unitDirectory(db).emails,
       post,
-      remindEveryMs: hourMs,
-      sendLettersEveryMs: deps.sendLettersEveryMs ?? 60_000,
+      remindEveryMs: clock(hourMs),
+      sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
     }),
     chat: chatService({
       db,
@@ -288,7 +311,7 @@ export function buildServices(deps: ServicesDeps) {
           () => undefined,
         ),
     }),
-    upload: uploadService({ db, folders, collectEveryMs }),
+    upload: uploadService({ db, folders, collectEveryMs: clock(collectEveryMs) }),
   };
   for (const [name, room] of Object.entries(rooms)) {
     app.register(room, { prefix: `/${name}/api/v1` });

@@ -1,27 +1,29 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { DatabaseWatch } from '@/services/kit/database/watch';
-import type { TaskQueue } from '@/services/kit/queue/queue';
-import type { UploadFolders } from '@/services/upload';
+import { remembered } from '@/http/remembered';
 
-export const healthPath = '/health';
+/** Whether the process is there; whether it can do its work; and what the latter was called before. */
+export const healthPaths = { live: '/health/live', ready: '/health/ready', alias: '/health' };
+
+export const isHealthPath = (url: string): boolean => /^\/health(\/|\?|$)/.test(url);
 
 /** Free bytes below which a disk is as good as full. */
 const leastFree = 200 * 1024 * 1024;
+/** How long a part may take to answer, and how long its answer counts, ms: some are paid for by the call. */
+const patience = 4000;
+const keptMs = 10_000;
 
-async function diskAt(folder: string): Promise<'ok' | 'full' | 'unreachable'> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize < leastFree ? 'full' : 'ok';
-  } catch {
-    return 'unreachable';
-  }
-}
+type State = 'ok' | 'unreachable';
 
-interface Watched {
-  watch: DatabaseWatch;
-  queue: TaskQueue;
-  uploads: UploadFolders;
+interface Parts {
+  database: () => Promise<boolean>;
+  queue: () => 'ok' | 'closed' | 'silent';
+  /** Rejects where files cannot be kept. */
+  store: () => Promise<unknown>;
+  /** Rejects where events reach nobody. */
+  realtime: () => Promise<unknown>;
+  /** Where files arrive. */
+  folder: string;
 }
 
 /** What a process that cannot reach its database says of itself. */
@@ -31,21 +33,46 @@ export const waitingForDatabase = {
   queue: 'waiting',
 } as const;
 
-/**
- * `GET /health`: what the services stand on, each by its name. 503 where a call could not be answered or a
- * task would not be done; a disk that is full is told, and left to who watches it.
- */
-export function serveHealth(app: FastifyInstance, { watch, queue, uploads }: Watched): void {
-  app.get(healthPath, async (_request, reply) => {
-    const [answers, disk] = await Promise.all([watch.answers(), diskAt(uploads.incoming)]);
-    const isOpen = queue.isOpen();
-    if (!answers || !isOpen) reply.code(503).header('retry-after', '2');
-    if (!answers) return { ...waitingForDatabase, disk };
-    return {
-      status: isOpen ? 'ok' : 'failed',
-      database: 'ok',
-      queue: isOpen ? 'ok' : 'closed',
-      disk,
-    };
+const tried = (work: () => Promise<unknown>) =>
+  remembered<State>({ ms: keptMs, patience, otherwise: 'unreachable' }, async () => {
+    await work();
+    return 'ok';
   });
+
+async function diskAt(folder: string): Promise<State | 'full'> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < leastFree ? 'full' : 'ok';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/**
+ * `GET /health/live` answers while the process does. `GET /health/ready` says what the services stand on,
+ * each by its name: 503 where a call, a task or a file could not be taken. Without events, or on a disk that
+ * is nearly full, they go on (`degraded`): a proxy that turned everybody away would make it worse.
+ */
+export function serveHealth(app: FastifyInstance, parts: Parts): void {
+  const store = tried(parts.store);
+  const realtime = tried(parts.realtime);
+  app.get(healthPaths.live, async () => ({ status: 'ok' }));
+  for (const path of [healthPaths.ready, healthPaths.alias]) {
+    app.get(path, async (_request, reply) => {
+      const [answers, ...rest] = await Promise.all([
+        parts.database(),
+        store(),
+        realtime(),
+        diskAt(parts.folder),
+      ]);
+      const [kept, told, disk] = rest;
+      const database: State = answers ? 'ok' : 'unreachable';
+      const queue = answers ? parts.queue() : waitingForDatabase.queue;
+      const needed = [database, queue, kept].every((state) => state === 'ok');
+      const others = [told, disk].every((state) => state === 'ok');
+      if (!needed) reply.code(503).header('retry-after', '2');
+      const status = needed ? (others ? 'ok' : 'degraded') : 'failed';
+      return { status, database, queue, store: kept, realtime: told, disk };
+    });
+  }
 }

@@ -1,30 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { CardKeyProblem } from '@/services/db/card-seal';
-import { type Database, DatabaseProblem, migrate, openDatabase } from '@/services/db/database';
+import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail/post';
-import { openLocalStore, openS3Store, StoreProblem, type UploadFolders } from '@/services/upload';
-import { type LaunchedSettings, publicAddress, readSettings, SettingsProblem } from '@/settings';
+import { takePlace } from '@/services/kit/presence/presence';
+import { openLocalStore, openS3Store, type UploadFolders } from '@/services/upload';
+import { type LaunchedSettings, publicAddress, readSettings } from '@/settings';
 import { knownBypassApps } from '@/settings/bypass-apps';
 import { startNotes } from '@/settings/start-notes';
 import { buildServices } from './app';
+import { giveUp } from './give-up';
+import { migrations } from './migrations';
 import { prepare, StartProblem } from './prepare';
 import { waitForDatabase } from './wait-for-database';
 
-// As seen from dist, where the bundle of this file lies.
-const migrations = fileURLToPath(new URL('../src/services/db/migrations', import.meta.url));
-
-const expected = [CardKeyProblem, DatabaseProblem, SettingsProblem, StartProblem, StoreProblem];
-
-/** Ends the process with exactly one line on standard error. */
-function giveUp(error: unknown): never {
-  const known = expected.some((kind) => error instanceof kind);
-  const message = error instanceof Error ? error.message : String(error);
-  const line = `${known ? '' : 'The services cannot start: '}${message.split('\n', 1)[0]}`;
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
+/** What names the build of this bundle, the same on every host. */
+function buildId(): string {
+  return readFileSync(fileURLToPath(new URL('.built-from', import.meta.url)), 'utf8').slice(0, 12);
 }
+
+const failed = giveUp('The services cannot start');
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
   try {
@@ -37,14 +34,35 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
   }
 }
 
+/** Stands among the other processes at the database; the embedded one's folder is one process's anyway. */
+async function takePlaceOf(settings: LaunchedSettings, db: Database, uploads: UploadFolders) {
+  if (db.kind === 'embedded') return;
+  const { parts, pusher, servicesPort } = settings;
+  const keepsFiles = parts.services || parts.queue;
+  return takePlace(
+    db.orm,
+    {
+      place: `${hostname()}:${servicesPort}`,
+      build: buildId(),
+      store: keepsFiles ? uploads.place : '',
+      realtime: parts.realtime && !pusher,
+    },
+    // The database's absence is told by who watches it.
+    () => undefined,
+  );
+}
+
 /** Stops when asked to, or when the parent process is gone; twice is once. */
-function stopWhenAsked(app: FastifyInstance, db: Database): void {
+function stopWhenAsked(app: FastifyInstance, db: Database, leave = async () => {}): void {
   let asked = false;
   const stop = () => {
     if (asked) return;
     asked = true;
-    const stopped = app.close().then(() => db.close());
-    stopped.then(() => process.exit(0), giveUp);
+    const stopped = app
+      .close()
+      .then(leave)
+      .then(() => db.close());
+    stopped.then(() => process.exit(0), failed);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -78,6 +96,7 @@ async function start(): Promise<void> {
     openPrepared(settings, uploads),
   );
   try {
+    const place = await takePlaceOf(settings, db, uploads);
     const { smtp } = settings;
     const send = smtp ? smtpMail(smtp) : outboxMail(join(dataDir, 'outbox'));
     const mail = { send, portalUrl: publicAddress(settings), delivers: Boolean(smtp) };
@@ -91,17 +110,19 @@ async function start(): Promise<void> {
       bypassApps,
       microsites: settings.microsites,
       money: { accounting: settings.accountingSource, isDemo: settings.mode === 'demo' },
+      parts: settings.parts,
+      realtimeAt: settings.realtimeAt,
       logLevel,
     });
     await listen(app, servicesHost, servicesPort);
-    app.queue.start();
+    if (settings.parts.queue) app.queue.start();
     for (const note of startNotes(settings)) process.stderr.write(`${note}\n`);
-    db.lost.then(giveUp);
-    stopWhenAsked(app, db);
+    db.lost.then(failed);
+    stopWhenAsked(app, db, place?.leave);
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-start().catch(giveUp);
+start().catch(failed);

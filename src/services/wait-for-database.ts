@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseProblem } from '@/services/db/database-problem';
 import { Problem } from '@/services/kit/calls/problem';
 import { isUnreachable } from '@/services/kit/database/database-errors';
-import { healthPath, waitingForDatabase } from './health';
+import { healthPaths, waitingForDatabase } from './health';
 
 /** Between two tries, ms. */
 const gap = 1000;
@@ -20,9 +20,12 @@ interface Where {
 async function waitingRoom({ host, port }: Where): Promise<Server> {
   const problem = new Problem('UNAVAILABLE').body();
   const server = createServer((request, reply) => {
-    const said = request.url === healthPath ? waitingForDatabase : problem;
+    const [path] = (request.url ?? '').split('?', 1);
+    const isLive = path === healthPaths.live;
+    const asked = path === healthPaths.ready || path === healthPaths.alias;
+    const said = isLive ? { status: 'ok' } : asked ? waitingForDatabase : problem;
     request.resume();
-    reply.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' });
+    reply.writeHead(isLive ? 200 : 503, { 'content-type': 'application/json', 'retry-after': '2' });
     reply.end(JSON.stringify(said));
   });
   await new Promise<void>((resolve, reject) => {

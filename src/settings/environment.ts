@@ -3,6 +3,7 @@ import { micrositeNames } from '@/contracts/auth/microsites';
 import { badPorts } from './bad-ports';
 import { parseMicrosites } from './microsites';
 import { parseNamedSecrets } from './named-secrets';
+import { allParts, parseParts, partNames, partsAlone } from './parts';
 import { parseProxies } from './proxies';
 
 const text = (rule: RegExp, error: string) => z.string().regex(rule, { error });
@@ -49,6 +50,13 @@ const microsites = z.string().transform((text, ctx) => {
   ctx.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
+const parts = z.string().transform((text, ctx) => {
+  const parsed = parseParts(text);
+  if (parsed) return parsed;
+  const message = `must be some of ${partNames.join(', ')}, with commas, each once`;
+  ctx.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Of made-up people alone: production is refused without keys of its own. */
@@ -61,6 +69,7 @@ const port = whole(1, 65_535).refine((one) => !badPorts.has(one), {
 /** Each setting's rule and default, by its name in the environment and in `.env.example`. */
 export const environment = z.object({
   NITI_MODE: z.enum(['demo', 'production'], 'must be demo or production').default('demo'),
+  NITI_PARTS: parts.default(allParts),
   PORT: port.default(3000),
   HOST: host.default('0.0.0.0'),
   SERVICES_PORT: port.default(4000),
@@ -78,6 +87,7 @@ export const environment = z.object({
   PARCEL_API: webAddress,
   CHAT_API: webAddress,
   UPLOAD_API: webAddress,
+  REALTIME_API: webAddress,
   PORTAL_SECRET: secret,
   TOKEN_SECRET: secret,
   BYPASS_APPS: namedSecrets.default({}),
@@ -179,6 +189,7 @@ export function conflicts(given: Given): string[] {
   if (Number(given.PORT ?? 3000) === Number(given.SERVICES_PORT ?? 4000)) {
     found.push('PORT and SERVICES_PORT must differ');
   }
+  found.push(...partsAlone(given));
   if (given.NITI_MODE !== 'production') return found;
   if (!given.PORTAL_URL) found.push('PORTAL_URL is required in production');
   else if (!overTls.test(given.PORTAL_URL)) found.push('PORTAL_URL must be https in production');

@@ -25,7 +25,6 @@ test('only what follows the property asks behind everybody’s back', () => {
 
 test('nobody else sends requests, but for the session and to see whether a service is back', () => {
   expect(naming(/\bfetch\(|from 'axios'/)).toEqual([
-    'app/health-route.ts',
     'app/live/reach.ts',
     'app/live/watch-calls.ts',
     'app/login/sign-in.ts',

@@ -66,7 +66,10 @@ test('our own failure tells nothing but that it is one', async () => {
   expect(reply.body).toEqual({ code: 'FAILED', message: 'เกิดข้อผิดพลาด กรุณาลองใหม่' });
 });
 
-test('health says that the database answers', async () => {
-  const reply = await fetch(`${services.url}/health`);
-  expect(await reply.json()).toEqual({ status: 'ok', database: 'ok', queue: 'ok', disk: 'ok' });
+test('health says by name what the services stand on', async () => {
+  const reply = await fetch(`${services.url}/health/ready`);
+  const parts = { database: 'ok', queue: 'ok', store: 'ok', realtime: 'ok', disk: 'ok' };
+  expect(await reply.json()).toEqual({ status: 'ok', ...parts });
+  const live = await fetch(`${services.url}/health/live`);
+  expect(await live.json()).toEqual({ status: 'ok' });
 });

@@ -52,6 +52,29 @@ const sending: Record<string, (as: DemoAccount) => Sent> = {
     },
     bears: false,
   }),
+  'POST /master-data/api/v1/arrears/clear': (as) => ({
+    body: (id) => ({
+      ...{ id, unitId: unit(as), requester: 'ผู้ขอ', requestedOn: day, withFee: false },
+    }),
+    bears: false,
+  }),
+  'POST /master-data/api/v1/arrears/plan': (as) => ({
+    async body(id) {
+      const [invoice] = await services.sql<{ id: string; owed: string; unit: string }>(
+        `select id, owed, unit_id as unit from invoices where owed > 0 and property_id =
+          (select property_id from units where id = $1) order by due_on desc, id limit 1`,
+        [unit(as)],
+      );
+      const instalments = [{ dueOn: day, amount: (Number(invoice?.owed) / 100).toFixed(2) }];
+      const its = { unitId: invoice?.unit, invoiceIds: [invoice?.id] };
+      return { id, ...its, instalments, stopsSurcharge: true };
+    },
+    bears: false,
+  }),
+  'POST /master-data/api/v1/arrears/letters': (as) => ({
+    body: (id) => ({ id, letters: [{ unitId: unit(as), stage: 'first' }] }),
+    bears: false,
+  }),
   'POST /master-data/api/v1/sf/statement/book': (as) => ({
     async body(id) {
       const [line] = await services.sql<{ id: string }>(
@@ -159,6 +182,7 @@ const others = [
   randomUUID(),
   '2026-01-05',
   '2026-01',
+  'second',
 ];
 
 /** The body with one of its values at a time another, each as the contract takes it. */

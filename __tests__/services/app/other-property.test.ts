@@ -4,7 +4,10 @@ import { write, writeTemplate } from '@tests/services/news/drafts';
 import { jpeg, sent } from '@tests/services/upload/files';
 import { listViewEndpoints } from '@/contracts/auth/list-view';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { clearEndpoints } from '@/contracts/billing/clear-letters';
+import { planEndpoints } from '@/contracts/billing/plans';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property/property-document';
@@ -123,10 +126,44 @@ beforeAll(async () => {
 async function moneyOf(of: string) {
   const { rows } = await services.get(arrearEndpoints.list, { query: {} }, of);
   const [unit] = rows;
-  const body = { unitId: unit?.id ?? '', stage: 'first' as const };
-  const letter = (await services.get(arrearEndpoints.write, { body }, of)).id;
+  const letters = [{ unitId: unit?.id ?? '', stage: 'first' as const }];
+  const body = { id: randomUUID(), letters };
+  const run = await services.get(letterEndpoints.write, { body }, of);
+  const [letter] = run.letters;
+  const account = await services.get(
+    arrearEndpoints.account,
+    { query: { unitId: unit?.id ?? '' } },
+    of,
+  );
+  const [owed] = account.units[0]?.owing ?? [];
+  const plan = await services.get(
+    planEndpoints.make,
+    {
+      body: {
+        ...{ id: randomUUID(), unitId: unit?.id ?? '', invoiceIds: [owed?.id ?? ''] },
+        instalments: [{ dueOn: '2099-01-01', amount: ((owed?.owed ?? 0) / 100).toFixed(2) }],
+        stopsSurcharge: true,
+      },
+    },
+    of,
+  );
+  const wish = { unitId: unit?.id ?? '', requester: 'ผู้ขอ', requestedOn: '2026-01-01' };
+  const asked = await services.get(
+    clearEndpoints.ask,
+    { body: { id: randomUUID(), ...wish, withFee: false } },
+    of,
+  );
   const fine = { unitNumber: unit?.unitNumber ?? '', kind: 'fine' as const, amount: '100' };
-  return { letter, charge: (await services.get(chargeEndpoints.create, { body: fine }, of)).id };
+  return {
+    ...{
+      letter: letter?.id ?? '',
+      letterNumber: letter?.number ?? '',
+      letterRun: run.id,
+      plan: plan.id,
+      clearRequest: asked.id,
+    },
+    charge: (await services.get(chargeEndpoints.create, { body: fine }, of)).id,
+  };
 }
 
 async function dropOf(of: string): Promise<string> {

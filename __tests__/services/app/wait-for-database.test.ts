@@ -42,6 +42,8 @@ test('a start whose database is away is answered for until it is there, then it 
     database: 'unreachable',
     queue: 'waiting',
   });
+  expect((await ask('/health/live')).status).toBe(200);
+  expect((await ask('/health/ready')).status).toBe(503);
   const call = await ask('/auth/api/v1/auth/login');
   expect([call.status, (await call.json()).code]).toEqual([503, 'UNAVAILABLE']);
   // Longer than the launcher waits for who does not say that he waits.

@@ -33,12 +33,13 @@ const work: Work<string> = {
 };
 
 /** As many queues as processes, at one database. */
-function openQueue(orm = db.orm) {
+function openQueue(orm = db.orm, silenceMs = 30_000) {
   const changed = (at: string) => void told.push(at);
   const queue = taskQueue({
     db: orm,
     announce: { changed, notified() {} },
     failed: (error) => void failures.push(error),
+    silenceMs,
   });
   queue.serve(work);
   queue.start();
@@ -208,8 +209,8 @@ test(`${kind}: an opening that fails is tried again, and known until it is over`
   });
   const known = failures.length;
   const queue = openQueue(Object.create(db.orm, { $client: { value: pool } }));
-  assert.equal(queue.isOpen(), false);
-  while (!queue.isOpen()) await pause(50);
+  assert.equal(queue.state(), 'closed');
+  while (queue.state() !== 'ok') await pause(50);
   assert.deepEqual(failures.slice(known).map(String), Array(2).fill('Error: no connection'));
 });
 
@@ -219,7 +220,16 @@ test('a queue opens when no other process changes the schema', { skip: !url }, a
     await tx.execute(sql`select pg_advisory_xact_lock(7316450218)`);
     queue = openQueue();
     await pause(1500);
-    assert.equal(queue.isOpen(), false);
+    assert.equal(queue.state(), 'closed');
   });
-  while (!queue?.isOpen()) await pause(50);
+  while (queue?.state() !== 'ok') await pause(50);
+});
+
+test(`${kind}: a queue that asks for work in vain is silent, and is heard again`, async () => {
+  const queue = openQueue(db.orm, 4500);
+  while (queue.state() !== 'ok') await pause(50);
+  await db.pool.query('alter schema pgboss rename to elsewhere');
+  while (queue.state() !== 'silent') await pause(50);
+  await db.pool.query('alter schema elsewhere rename to pgboss');
+  while (queue.state() !== 'ok') await pause(50);
 });

@@ -7,7 +7,9 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
 import { day, id, text } from '@/contracts/kit/fields/fields';
 import { reference } from '@/contracts/kit/references/reference';
+import { lawfulSteps } from './arrears-law';
 import { satang } from './money';
+import { debtPlan } from './plans';
 
 /** The letters: three about a debt, and the one that there is none. */
 export const debtStages = ['first', 'second', 'final'] as const;
@@ -20,6 +22,25 @@ export const stageMeanings = {
 } as const satisfies Meanings<DebtStage>;
 export const letterStages = [...debtStages, 'clear'] as const;
 export type LetterStage = (typeof letterStages)[number];
+
+/** Days from when it is received in which a letter asks to be answered: none is written within those of the one before. */
+export const answerDays: Record<LetterStage, number> = {
+  first: 15,
+  second: 10,
+  final: 7,
+  clear: 0,
+};
+export const leastLetterGap = Math.max(answerDays.first, answerDays.second);
+
+/** Where a registered letter is. */
+export const deliveries = ['written', 'sent', 'received', 'returned'] as const;
+export type Delivery = (typeof deliveries)[number];
+export const deliveryMeanings = {
+  written: 'needs',
+  sent: 'moving',
+  received: 'done',
+  returned: 'failed',
+} as const satisfies Meanings<Delivery>;
 
 export const letter = z.object({
   id,
@@ -35,6 +56,14 @@ export const letter = z.object({
   advance: satang,
   day,
   by: z.string(),
+  /** The post's number of it; empty where it has none. */
+  tracking: z.string(),
+  delivery: z.enum(deliveries),
+  /** Since when it is there. */
+  deliveredOn: day.nullable(),
+  /** Of a debt-free letter: until when it is good, and the code by which it is found again. */
+  validUntil: day.nullable(),
+  code: z.string(),
   voided: z.boolean(),
   voidReason: z.string(),
 });
@@ -90,8 +119,14 @@ const unitAccount = z.object({
   pending: satang,
   lines: z.array(accountLine),
   letters: z.array(letter),
+  /** What it owes, the oldest first. */
+  owing: z.array(z.object({ id, number: z.string(), dueOn: day, owed: satang })),
+  /** Its agreements to pay by instalments, the latest first. */
+  plans: z.array(debtPlan),
   /** The letter that comes next about what is late, and from when on. */
   next: z.object({ stage: z.enum(debtStages), from: day }).nullable(),
+  /** What the law allows about what is late, each from when on; nothing where nothing is late. */
+  law: z.array(z.object({ step: z.enum(lawfulSteps), section: z.string(), from: day })),
   /** What is late is covered by what was paid ahead. */
   covered: z.boolean(),
   /** Whether a letter can say that nothing is owed. */

@@ -5,6 +5,7 @@ import { decimal } from '@/contracts/kit/fields/decimal';
 import { flag, instant } from '@/contracts/kit/fields/fields';
 import { typed } from '@/contracts/kit/fields/limited';
 import { thaiDigits } from '@/contracts/kit/text/thai-digits';
+import { leastLetterGap } from './arrears';
 import { amount, satang } from './money';
 
 /** What a unit's common fee goes by. */
@@ -56,8 +57,13 @@ export const billingFields = z.object({
   firstLetterDays: whole(1, 365),
   secondLetterDays: whole(1, 365),
   finalLetterDays: whole(1, 730),
-  /** The least days between two letters about a debt. */
-  letterGapDays: whole(1, 180),
+  /** The least days between two letters about a debt: those in which the one before asks to be answered. */
+  letterGapDays: whole(leastLetterGap, 180),
+  /** Days by which an instalment may be missed before its agreement is broken. */
+  planGraceDays: whole(0, 60),
+  /** What a debt-free letter costs, and for how many days it is good. */
+  clearLetterFee: amount,
+  clearLetterDays: whole(1, 90),
 });
 export type BillingFields = z.output<typeof billingFields>;
 
@@ -91,6 +97,9 @@ export const billingSettings = z.object({
   secondLetterDays: z.number().int(),
   finalLetterDays: z.number().int(),
   letterGapDays: z.number().int(),
+  planGraceDays: z.number().int(),
+  clearLetterFee: satang,
+  clearLetterDays: z.number().int(),
   version: z.number().int(),
   updatedAt: instant.nullable(),
   updatedBy: z.string(),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
@@ -36,16 +38,42 @@ export function changeSchema<R>(
   return run;
 }
 
-/** Throws `DatabaseProblem` (`NEWER`) where a later release has changed the schema: this one would write past it. */
-async function requireKnown(client: pg.PoolClient, folder: string): Promise<void> {
+/** When the newest of the migrations that a database has had was made; 0 for an empty one. */
+async function newestOf(db: Pick<pg.PoolClient, 'query'>): Promise<number> {
   const table = 'drizzle.__drizzle_migrations';
-  const { rows: there } = await client.query('select to_regclass($1) as found', [table]);
-  if (!there[0]?.found) return;
-  const { rows } = await client.query(`select max(created_at)::float8 as newest from ${table}`);
-  const own = Math.max(
-    ...readMigrationFiles({ migrationsFolder: folder }).map((one) => one.folderMillis),
-  );
-  if (!(rows[0]?.newest > own)) return;
+  const { rows: there } = await db.query('select to_regclass($1) as found', [table]);
+  if (!there[0]?.found) return 0;
+  const { rows } = await db.query(`select max(created_at)::float8 as newest from ${table}`);
+  return rows[0]?.newest ?? 0;
+}
+
+/** A migration of this release. */
+export interface Migration {
+  name: string;
+  statements: string[];
+}
+
+interface Journal {
+  entries: { when: number; tag: string }[];
+}
+
+/**
+ * The migrations of a folder that a database has not had, in their order. Throws `DatabaseProblem` (`NEWER`)
+ * where a later release has changed the schema: this one would write past it.
+ */
+export async function pendingMigrations(
+  db: Pick<pg.PoolClient, 'query'>,
+  folder: string,
+): Promise<Migration[]> {
+  const newest = await newestOf(db);
+  const journal = readFileSync(join(folder, 'meta/_journal.json'), 'utf8');
+  const tags = new Map((JSON.parse(journal) as Journal).entries.map((one) => [one.when, one.tag]));
+  const own = readMigrationFiles({ migrationsFolder: folder });
+  if (newest <= Math.max(...own.map((one) => one.folderMillis))) {
+    return own
+      .filter((one) => one.folderMillis > newest)
+      .map((one) => ({ name: tags.get(one.folderMillis) ?? '', statements: one.sql }));
+  }
   throw new DatabaseProblem(
     'NEWER',
     'A newer release of the portal has changed this database: start that release, or bring back a backup from before it.',
@@ -58,6 +86,6 @@ async function requireKnown(client: pg.PoolClient, folder: string): Promise<void
  */
 export const migrate = ({ pool }: { pool: pg.Pool }, folder: string): Promise<void> =>
   changeSchema(pool, async (client) => {
-    await requireKnown(client, folder);
+    await pendingMigrations(client, folder);
     await runMigrations(drizzle(client), { migrationsFolder: folder });
   });

@@ -1,6 +1,6 @@
 /**
  * Runs work again and again, and `soon` where there is some to do now: at once, or once more after the
- * round that is under way. `stop` waits for that round.
+ * round that is under way. `stop` waits for that round. Never by the clock where `ms` is `Infinity`.
  */
 export function everySoOften(ms: number, work: () => Promise<void>, failed: (e: unknown) => void) {
   let underway: Promise<void> | undefined;
@@ -15,10 +15,10 @@ export function everySoOften(ms: number, work: () => Promise<void>, failed: (e: 
         if (wanted && !stopped) round();
       });
   }
-  const timer = setInterval(() => {
+  const due = () => {
     if (!underway) round();
-  }, ms);
-  timer.unref();
+  };
+  const timer = Number.isFinite(ms) ? setInterval(due, ms).unref() : undefined;
   return {
     soon: () => {
       if (underway) wanted = true;

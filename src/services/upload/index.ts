@@ -19,6 +19,7 @@ import { privateFile, publicFile } from './serve';
 export { openLocalStore } from './local-store';
 export { openS3Store } from './s3-store';
 export { StoreProblem, type UploadFolders } from './store';
+export { tryStore } from './try-store';
 
 /** Receives files as the caller's uploads of a type, as `upload` does; there may be none. */
 export const uploadReceiver =

@@ -1,6 +1,17 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import {
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openIncoming } from './scratch';
+import { openIncoming, withScratch } from './scratch';
 import { type FileStore, type UploadFolders, uploadOf } from './store';
 
 /** Makes what a file or a folder holds outlast a loss of power. */
@@ -53,7 +64,21 @@ function localStore(folder: string): FileStore {
   };
 }
 
+/** What the folder is called by every process that has it, also where they call it by other paths. */
+async function nameOf(folder: string, incoming: string): Promise<string> {
+  const file = join(folder, 'store-id');
+  await withScratch(incoming, async (draft) => {
+    await writeFile(draft, `folder ${randomUUID()}`, { flush: true });
+    // The first one stays.
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  });
+  return readFile(file, 'utf8');
+}
+
 /** Keeps uploads in a folder, made where there is none; throws `StoreProblem` where it cannot be. */
 export async function openLocalStore(folder: string): Promise<UploadFolders> {
-  return { incoming: await openIncoming(folder), store: localStore(folder) };
+  const incoming = await openIncoming(folder);
+  return { incoming, store: localStore(folder), place: await nameOf(folder, incoming) };
 }

@@ -1,8 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { callS3, S3Refusal, type S3Settings } from './s3-client';
-import { openIncoming, withScratch } from './scratch';
+import { openIncoming } from './scratch';
 import { type FileStore, StoreProblem, type UploadFolders } from './store';
+import { tryStore } from './try-store';
 
 /** A bucket may hold other things too. */
 const prefix = 'uploads/';
@@ -51,18 +52,13 @@ export async function openS3Store(s3: S3Settings, folder: string): Promise<Uploa
   const incoming = await openIncoming(folder);
   const store = s3Store(s3);
   try {
-    await withScratch(incoming, async (path) => {
-      await writeFile(path, 'probe');
-      await store.put('probe', path);
-      for await (const _ of await store.get('probe'));
-      const one = { 'list-type': '2', prefix, 'max-keys': '1' };
-      (await callS3(s3, { method: 'GET', query: one })).resume();
-      await store.remove('probe');
-    });
+    await tryStore({ store, incoming });
+    const one = { 'list-type': '2', prefix, 'max-keys': '1' };
+    (await callS3(s3, { method: 'GET', query: one })).resume();
   } catch (error) {
     throw new StoreProblem(
       `Bucket ${s3.bucket} at ${new URL(s3.endpoint).host} cannot be used (${whyNot(error)}): check S3_ENDPOINT, S3_REGION, S3_BUCKET, the keys and S3_FORCE_PATH_STYLE.`,
     );
   }
-  return { store, incoming };
+  return { store, incoming, place: `${s3.endpoint} ${s3.bucket}` };
 }

@@ -17,6 +17,8 @@ export interface UploadFolders {
   store: FileStore;
   /** Its own files only; what a crash leaves there is removed in time. */
   incoming: string;
+  /** Says which store it is: two processes that keep files in the same one say the same. */
+  place: string;
 }
 
 /** The store cannot be used as it is set; one line for whoever operates it. */

@@ -38,6 +38,10 @@ export interface Theirs {
   task: string;
   charge: string;
   letter: string;
+  letterNumber: string;
+  letterRun: string;
+  plan: string;
+  clearRequest: string;
   bankAccount: string;
   /** It bears `slipReference`. */
   statementLine: string;

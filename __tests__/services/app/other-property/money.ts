@@ -6,7 +6,19 @@ const reason = 'ของผู้บุกรุก';
 const fresh = '018f0000-0000-7000-8000-00000000fe12';
 
 const one =
-  (name: 'invoice' | 'receipt' | 'mpay' | 'charge' | 'letter' | 'statementLine', body?: object) =>
+  (
+    name:
+      | 'invoice'
+      | 'receipt'
+      | 'mpay'
+      | 'charge'
+      | 'letter'
+      | 'letterRun'
+      | 'plan'
+      | 'clearRequest'
+      | 'statementLine',
+    body?: object,
+  ) =>
   (theirs: Theirs): Attempt[] => [
     { params: { id: theirs[name] }, ...(body && { body }), ends: 'NOT_FOUND' },
   ];
@@ -92,6 +104,42 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/arrears/letter/:id`]: one('letter'),
   [`POST ${base}/arrears/letter/mail/:id`]: one('letter'),
   [`POST ${base}/arrears/letter/void/:id`]: one('letter', { reason }),
+  [`GET ${base}/arrears/letters`]: ({ letterRun: runId }) => [
+    { query: { runId }, ends: 'nothing' },
+  ],
+  [`GET ${base}/arrears/letters/download`]: ({ letterRun: runId }) => [
+    { query: { runId }, ends: 'nothing' },
+  ],
+  [`GET ${base}/arrears/letters/paper/:id`]: one('letterRun'),
+  [`POST ${base}/arrears/letters/look`]: ({ unit }) => [
+    { body: { unitIds: [unit] }, ends: 'INVALID' },
+  ],
+  [`POST ${base}/arrears/letters`]: ({ unit: unitId }) => [
+    { body: { id: fresh, letters: [{ unitId, stage: 'first' }] }, ends: 'INVALID' },
+  ],
+  [`POST ${base}/arrears/letters/track`]: ({ letterNumber: number }) => [
+    { body: { letters: [{ number, tracking: 'RR123456785TH' }] }, ends: 'LETTER_UNKNOWN' },
+  ],
+  [`POST ${base}/arrears/letters/delivery/:id`]: one('letter', {
+    ...{ delivery: 'sent', deliveredOn: '2026-01-01' },
+  }),
+  [`POST ${base}/arrears/clear`]: ({ unit: unitId }) => [
+    {
+      body: { id: fresh, unitId, requester: reason, requestedOn: '2026-01-01', withFee: false },
+      ends: 'INVALID',
+    },
+  ],
+  [`POST ${base}/arrears/clear/withdraw/:id`]: one('clearRequest', { reason }),
+  [`GET ${base}/arrears/plan/:id`]: one('plan'),
+  [`POST ${base}/arrears/plan/cancel/:id`]: one('plan', { reason }),
+  [`POST ${base}/arrears/plan`]: ({ unit, invoice, own }) =>
+    [unit, own.unit].map((unitId) => ({
+      body: {
+        ...{ id: fresh, unitId, invoiceIds: [invoice], stopsSurcharge: true },
+        instalments: [{ dueOn: '2099-01-01', amount: '1' }],
+      },
+      ends: 'INVALID',
+    })),
   [`POST ${base}/arrears/letter`]: ({ unit: unitId }) => [
     { body: { unitId, stage: 'first' }, ends: 'INVALID' },
   ],

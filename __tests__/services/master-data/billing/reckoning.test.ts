@@ -2,17 +2,13 @@ import { codesIn } from '@tests/e2e/kit/read-codes';
 import { anyId, billPayment } from 'promptparse/validate';
 import sharp from 'sharp';
 import type { DrawnCode } from '@/contracts/billing/pay-codes';
+import { monthsOn } from '@/contracts/kit/fields/month';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import { isGenuine, sign } from '@/services/master-data/billing/gateway/gateway';
 import { maskName } from '@/services/master-data/billing/gateway/mask-name';
 import { payCodesOf } from '@/services/master-data/billing/invoices/pay-codes';
 import { feeByArea, feesByRatio } from '@/services/master-data/billing/issue/fees';
-import {
-  monthsOn,
-  openSurcharge,
-  surchargeOf,
-  totalOf,
-} from '@/services/master-data/billing/late/surcharge';
+import { openSurcharge, surchargeOf, totalOf } from '@/services/master-data/billing/late/surcharge';
 import { inWords } from '@/services/master-data/billing/receipts/baht-words';
 import { taxWithin } from '@/services/master-data/billing/receipts/paper';
 import { usualBilling } from '@/services/master-data/billing/settings/settings';

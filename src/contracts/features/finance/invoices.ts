@@ -111,6 +111,21 @@ export const invoices = {
           en: 'Final letter (days)',
           cn: '最后函（天）',
         },
+        planGraceDays: {
+          th: 'ผิดนัดผ่อนชำระได้ (วัน)',
+          en: 'Instalment may be missed by (days)',
+          cn: '分期可逾期（天）',
+        },
+        clearLetterFee: {
+          th: 'ค่าธรรมเนียมหนังสือปลอดหนี้',
+          en: 'Fee of a debt-free letter',
+          cn: '无欠费证明费用',
+        },
+        clearLetterDays: {
+          th: 'อายุหนังสือปลอดหนี้ (วัน)',
+          en: 'Debt-free letter is good for (days)',
+          cn: '无欠费证明有效期（天）',
+        },
         letterGapDays: {
           th: 'ระยะห่างระหว่างหนังสือ (วัน)',
           en: 'Between letters (days)',

@@ -12,3 +12,12 @@ export function monthAfter(from: string, months: number): string {
   const all = year * 12 + at - 1 + months;
   return `${Math.floor(all / 12)}-${String((all % 12) + 1).padStart(2, '0')}`;
 }
+
+/** The same day so many months on, or that month's last. */
+export function monthsOn(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10);
+}

@@ -1,6 +1,7 @@
 interface News {
   /** Of its words in the help's texts. */
   key:
+    | 'chasing'
     | 'help'
     | 'start'
     | 'reports'
@@ -11,6 +12,8 @@ interface News {
     | 'board'
     | 'letters'
     | 'next';
+    | 'board';
+  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'next';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
@@ -34,6 +37,7 @@ const lists = at(
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
   { key: 'letters', on: '2026-11-25', at: at('/invoices', '/invoices/[id]', '/receipts/[id]') },
+  { key: 'chasing', on: '2026-11-25', at: at('/arrears', '/arrears/account') },
   { key: 'help', on: '2026-11-25', at: () => true },
   { key: 'next', on: '2026-11-25', at: at('/units/[id]', '/parcels/[id]', '/orders/[id]') },
   { key: 'start', on: '2026-11-25', at: at('/') },

@@ -1,19 +1,30 @@
+import { Mails } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import {
   type Arrear,
   arrearColumns,
   arrearEndpoints,
   debtStages,
 } from '@/contracts/billing/arrears';
+import { mostLetters } from '@/contracts/billing/arrears-letters';
 import { showBaht } from '@/contracts/kit/fields/satang';
+import { ChosenBar } from '@/portal/kit/list/ChosenBar';
 import { FilterSelect } from '@/portal/kit/list/FilterSelect';
 import { RowLink } from '@/portal/kit/list/RowLink';
+import { useSelection } from '@/portal/kit/list/use-selection';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { ActionLink } from '@/portal/ui/actions/Action';
+import { Button } from '@/portal/ui/actions/Button';
 import { Name } from '@/portal/ui/words/Name';
 import { WriteLetter } from './WriteLetter';
+
+const WriteMany = dynamic(() => import('./letters/WriteMany').then((m) => m.WriteMany), {
+  ssr: false,
+});
 
 const { list, download } = arrearEndpoints;
 const calls = { list, download };
@@ -24,6 +35,12 @@ export function ArrearsScreen() {
   const { t } = useTranslation('arrears');
   const can = usePermission();
   const records = useRecords(calls);
+  // Chosen rows may be on another page by now.
+  const numbers = useRef(new Map<string, string>());
+  for (const { id, unitNumber } of records.list.rows ?? []) numbers.current.set(id, unitNumber);
+  const chosen = useSelection((id) => numbers.current.get(id) ?? '', mostLetters);
+  const [writing, setWriting] = useState<{ unitIds?: string[] }>();
+  const mayWrite = can('arrears:create');
   const renders = useMemo(
     () => ({
       invoices: ({ id, invoices }: Arrear) => (
@@ -43,32 +60,69 @@ export function ArrearsScreen() {
     [t],
   );
   return (
-    <RecordsScreen
-      records={records}
-      texts="arrears"
-      columns={arrearColumns}
-      renders={renders}
-      nameOf={({ unitNumber }) => unitNumber}
-      hrefOf={hrefOf}
-      verb={({ id, unitNumber, dueLetter }) =>
-        dueLetter &&
-        can('arrears:create') && (
-          <WriteLetter
-            unit={{ id, number: unitNumber }}
-            stage={dueLetter}
-            onDone={records.list.reload}
-          >
-            {t('write')}
-          </WriteLetter>
-        )
-      }
-    >
-      <FilterSelect
-        list={records.list}
-        name="due"
-        label={t('dueLetter')}
-        options={debtStages.map((value) => ({ value, label: t(`stages.${value}`) }))}
-      />
-    </RecordsScreen>
+    <>
+      <RecordsScreen
+        records={records}
+        texts="arrears"
+        columns={arrearColumns}
+        renders={renders}
+        nameOf={({ unitNumber }) => unitNumber}
+        hrefOf={hrefOf}
+        selection={mayWrite ? chosen : undefined}
+        tools={
+          mayWrite && (
+            <Button look="primary" icon={<Mails />} onClick={() => setWriting({})}>
+              {t('writeMany')}
+            </Button>
+          )
+        }
+        more={
+          <>
+            <ActionLink href="/arrears/letters">{t('allLetters')}</ActionLink>
+            <ActionLink href="/arrears/clear">{t('allClear')}</ActionLink>
+          </>
+        }
+        verb={({ id, unitNumber, dueLetter }) =>
+          dueLetter &&
+          mayWrite && (
+            <WriteLetter
+              unit={{ id, number: unitNumber }}
+              stage={dueLetter}
+              onDone={records.list.reload}
+            >
+              {t('write')}
+            </WriteLetter>
+          )
+        }
+      >
+        <FilterSelect
+          list={records.list}
+          name="due"
+          label={t('dueLetter')}
+          options={debtStages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+        />
+      </RecordsScreen>
+      {chosen.selected.size > 0 && (
+        <ChosenBar
+          label={t('chosen')}
+          said={t('chosenN', { n: chosen.selected.size })}
+          onClear={() => chosen.keep()}
+        >
+          <Button look="primary" onClick={() => setWriting({ unitIds: [...chosen.selected] })}>
+            {t('preview')}
+          </Button>
+        </ChosenBar>
+      )}
+      {writing && (
+        <WriteMany
+          unitIds={writing.unitIds}
+          onDone={() => {
+            chosen.keep();
+            records.list.reload();
+          }}
+          onClose={() => setWriting(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '@/portal/ui/actions/Button';
 import { Section } from '@/portal/ui/layout/Section';
 import { Tag } from '@/portal/ui/words/Tag';
 import styles from './Arrears.module.css';
+import { AskClear } from './clear/AskClear';
 import { MailLetter } from './MailLetter';
 import { WriteLetter } from './WriteLetter';
 
@@ -60,6 +61,7 @@ export function Letters({ account, reload }: { account: UnitAccount; reload: () 
         </ul>
       )}
       {can('arrears:create') && <NextLetter account={account} reload={reload} />}
+      {can('arrears:create') && <AskClear account={account} reload={reload} />}
       {voiding && (
         <ReasonDialog
           title={t('voidLetterTitle', { number: voiding.number })}

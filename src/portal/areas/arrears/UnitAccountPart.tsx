@@ -11,7 +11,9 @@ import { Hero } from '@/portal/ui/layout/Hero';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Tag } from '@/portal/ui/words/Tag';
+import { Law } from './Law';
 import { Letters } from './Letters';
+import { Plans } from './plans/Plans';
 
 /** One unit's account: what stands, the letters, and every entry with what was owed after it. */
 export function UnitAccountPart({ account, reload }: { account: UnitAccount; reload: () => void }) {
@@ -100,6 +102,8 @@ export function UnitAccountPart({ account, reload }: { account: UnitAccount; rel
               />
             </Section>
             <Letters account={account} reload={reload} />
+            <Plans account={account} reload={reload} />
+            <Law law={account.law} />
           </>
         }
       >

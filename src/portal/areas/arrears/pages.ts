@@ -1,10 +1,13 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { letterEndpoints } from '@/contracts/billing/arrears-letters';
+import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import { texts } from './texts';
+import { recordsPage } from '@/portal/kit/records/records-page';
+import { clearTexts, letterTexts, texts } from './texts';
 
 const named = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
@@ -34,3 +37,7 @@ export const accountPage: AreaPage = {
     if (call) await loadReader(arrearEndpoints.account, dispatch, call);
   },
 };
+
+export const lettersPage = recordsPage(letterTexts, letterEndpoints.list);
+
+export const clearPage = recordsPage(clearTexts, clearEndpoints.list);

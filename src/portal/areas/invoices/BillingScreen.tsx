@@ -25,16 +25,26 @@ import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Invoices.module.css';
 
-const amounts = ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate'] as const;
+const amounts = [
+  'commonFeeRate',
+  'commonFeeBudget',
+  'sinkingFeeRate',
+  'waterRate',
+  'clearLetterFee',
+] as const;
 const percents = ['surchargeRate', 'surchargeLateRate'] as const;
 const wholes = [
   ...(['dueDays', 'surchargeLateMonths'] as const),
   ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'] as const),
+  ...(['planGraceDays', 'clearLetterDays'] as const),
 ];
 const sections = {
   fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate', 'dueDays'],
   late: ['surchargeRate', 'surchargeLateRate', 'surchargeLateMonths'],
-  letters: ['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'],
+  letters: [
+    ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'] as const),
+    ...(['planGraceDays', 'clearLetterFee', 'clearLetterDays'] as const),
+  ],
   accounts: ['billerId', 'promptPayId'],
 } as const;
 type Name = (typeof sections)[keyof typeof sections][number];

@@ -25,13 +25,14 @@ function WithAccount(props: { unit: Unit; onEdit: () => void }) {
   const read = useReader(arrearEndpoints.account, { query: { unitId: props.unit.id } });
   useLive('invoices', read.reload);
   useLive('receipts', read.reload);
+  if (read.reading.status === 'failed' && !read.answer) return <Shown {...props} />;
   const account = read.answer?.units[0];
   return <Shown {...props} owed={account?.owed ?? null} late={account?.late ?? 0} />;
 }
 
 function Shown(props: {
   unit: Unit;
-  /** In satang; null until it is known, left out for whom it does not concern. */
+  /** In satang; null until it is known, left out where it cannot be or is not this person's to know. */
   owed?: number | null;
   late?: number;
   onEdit: () => void;

@@ -3,6 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { suggestionEndpoints } from '@/contracts/master-data/suggestions/suggestion';
 import { parcelEndpoints } from '@/contracts/parcel/endpoints';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import type { Read } from '@/portal/kit/calls/use-reader';
 import { usePermission } from '@/portal/kit/page/permission';
 
 const waitingParcels = (unitNumber: string) => ({ status: 'waiting', unitNumber }) as const;
@@ -12,6 +13,9 @@ export const parcelsOf = (unitNumber: string) => ({
   pathname: '/parcels',
   query: { unitNumber },
 });
+
+const totalOf = ({ answer, reading }: Read<{ total: number }>) =>
+  answer?.total ?? (reading.status === 'failed' ? '–' : '…');
 
 /** What waits for the people of a unit, each a link to its rows; of what the person may see. */
 export function Waiting({ number }: { number: string }) {
@@ -28,11 +32,11 @@ export function Waiting({ number }: { number: string }) {
 function Parcels({ number }: { number: string }) {
   const { t } = useTranslation('units');
   const query = waitingParcels(number);
-  const { answer } = useLiveReader(parcelEndpoints.list, { query: { ...query, limit: 1 } });
-  if (answer?.total === 0) return t('noParcels');
+  const read = useLiveReader(parcelEndpoints.list, { query: { ...query, limit: 1 } });
+  if (read.answer?.total === 0) return t('noParcels');
   return (
     <Link href={{ pathname: '/parcels', query }} prefetch={false}>
-      {t('waitingParcels', { n: answer ? answer.total : '…' })}
+      {t('waitingParcels', { n: totalOf(read) })}
     </Link>
   );
 }
@@ -40,11 +44,11 @@ function Parcels({ number }: { number: string }) {
 function Suggestions({ number }: { number: string }) {
   const { t } = useTranslation('units');
   const asked = { unitNumber: number, open: true } as const;
-  const { answer } = useLiveReader(suggestionEndpoints.list, { query: { ...asked, limit: 1 } });
-  if (answer?.total === 0) return t('noSuggestions');
+  const read = useLiveReader(suggestionEndpoints.list, { query: { ...asked, limit: 1 } });
+  if (read.answer?.total === 0) return t('noSuggestions');
   return (
     <Link href={{ pathname: '/suggestion', query: { ...asked, open: 'true' } }} prefetch={false}>
-      {t('openSuggestions', { n: answer ? answer.total : '…' })}
+      {t('openSuggestions', { n: totalOf(read) })}
     </Link>
   );
 }

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Dialog } from '@/portal/kit/page/Dialog';
 import { DialogFoot } from '@/portal/kit/page/DialogFoot';
 import { Button } from '@/portal/ui/actions/Button';
 import styles from './FormDialog.module.css';
 import type { PlainForm } from './use-plain-form';
 
-/** A plain form in a dialog, sent by the button at its foot; what was typed is not left unasked. */
+/** A form in a dialog, sent by the button at its foot; what was typed is not left unasked. */
 export function FormDialog(props: {
   title: string;
-  form: Pick<PlainForm, 'props' | 'saving' | 'mayLeave'>;
+  form: Pick<PlainForm, 'saving' | 'mayLeave'> & { props: ComponentProps<'form'> };
   /** What the button says, where it is not the title. */
   action?: string;
   /** Of the button: `bad` for what takes something away. */

@@ -8,16 +8,25 @@ export const queue = 'tasks';
 /** After which silence a process that runs a task is taken for dead. */
 const silenceSeconds = 20;
 
+interface Told {
+  failed: (error: unknown) => void;
+  /** The database has done what it asked for. */
+  heard: () => void;
+}
+
 /** pg-boss over the connections that there are, on either kind of database; first starts take turns. */
-export async function openBoss(
-  db: NodePgDatabase,
-  failed: (error: unknown) => void,
-): Promise<PgBoss> {
+export async function openBoss(db: NodePgDatabase, { failed, heard }: Told): Promise<PgBoss> {
   const pool = (db as NodePgDatabase & { $client: pg.Pool }).$client;
   // Loaded with the first task.
   const { PgBoss } = await import('pg-boss');
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: {
+      async executeSql(text, values) {
+        const answer = await pool.query(text, values);
+        heard();
+        return answer;
+      },
+    },
     schema: 'pgboss',
     schedule: false,
     registerInstance: false,

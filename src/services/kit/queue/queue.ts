@@ -17,8 +17,11 @@ export interface TaskQueue {
   begin(taskId: string): void;
   /** Takes up what is waiting, also what another process left behind. */
   start(): void;
-  /** Whether tasks that begin now are done: false from its start until it is open. */
-  isOpen(): boolean;
+  /**
+   * Whether tasks that begin now are done: `closed` from its start until it is open, `silent` where it has
+   * asked for work in vain for a while, or asks no more.
+   */
+  state(): 'ok' | 'closed' | 'silent';
   /** Lets what runs come to its next step, for some seconds; what is not done then is begun again later. */
   stop(): Promise<void>;
 }
@@ -27,6 +30,10 @@ interface Options {
   db: NodePgDatabase;
   announce: Announce;
   failed: (error: unknown) => void;
+  /** Whether its tasks are done by this process; otherwise by others at its database. */
+  works?: boolean;
+  /** After so long without an answer to what it asks every few seconds it is silent, ms. */
+  silenceMs?: number;
 }
 
 /** Tasks that one process runs at the same time, of different properties. */
@@ -45,15 +52,25 @@ const wake = (boss: PgBoss, workers: readonly string[]) => {
  * The durable queue: a task is a row, noted in the transaction that needs it; pg-boss shares them among
  * processes, tries again, and finds what a dead process left. It starts with the first task, or by `start`.
  */
-export function taskQueue({ db, announce, failed }: Options): TaskQueue {
+export function taskQueue({
+  db,
+  announce,
+  failed,
+  works: isWorking = true,
+  silenceMs = 30_000,
+}: Options): TaskQueue {
   const works = new Map<string, Work<unknown>>();
   const survived = new Set<string>();
   const stopping = new AbortController();
   let started: Promise<{ boss: PgBoss; workers: string[] }> | undefined;
   let isOpen = false;
+  let heardAt = 0;
+  const heard = () => {
+    heardAt = Date.now();
+  };
 
   async function open() {
-    const boss = await openBoss(db, failed);
+    const boss = await openBoss(db, { failed, heard });
     const workers: string[] = [];
     const run = async ([job]: JobWithMetadata[]) => {
       if (!job) return;
@@ -62,7 +79,7 @@ export function taskQueue({ db, announce, failed }: Options): TaskQueue {
       await runTask({ db, announce, works, survived }, job, stopping.signal).finally(next);
     };
     const options = { includeMetadata: true, pollingIntervalSeconds: pollSeconds } as const;
-    while (workers.length < atOnce) {
+    while (isWorking && workers.length < atOnce) {
       workers.push(await boss.work(queue, { ...options, localGroupConcurrency: 1 }, run));
     }
     return { boss, workers };
@@ -97,7 +114,7 @@ export function taskQueue({ db, announce, failed }: Options): TaskQueue {
   const sweeping = everySoOften(
     minuteMs,
     async () => {
-      if (started) await sweep();
+      if (started && isWorking) await sweep();
     },
     failed,
   );
@@ -132,7 +149,11 @@ export function taskQueue({ db, announce, failed }: Options): TaskQueue {
         .then(([task]) => task && send(task))
         .catch(failedToo),
     start: () => void begun().then(sweeping.soon, failedToo),
-    isOpen: () => started === undefined || isOpen,
+    state() {
+      if (started === undefined) return 'ok';
+      if (!isOpen) return 'closed';
+      return isWorking && Date.now() - heardAt > silenceMs ? 'silent' : 'ok';
+    },
     async stop() {
       stopping.abort();
       await sweeping.stop();

@@ -1,12 +1,15 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import { arrearEndpoints } from '@/contracts/billing/arrears';
+import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { billPageEndpoints, invoiceLetterEndpoints } from '@/contracts/billing/paper-letter';
 import { periodEndpoints } from '@/contracts/billing/period';
+import { planEndpoints } from '@/contracts/billing/plans';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { mount } from '@/services/kit/calls/mount';
@@ -14,7 +17,9 @@ import { everySoOften } from '@/services/kit/every-so-often';
 import type { Post } from '@/services/kit/mail/post';
 import { reloadHandler } from './accounting/reload';
 import { accountingSource } from './accounting/source';
+import { clearHandlers } from './arrears/clear-handlers';
 import { arrearHandlers } from './arrears/handlers';
+import { letterHandlers } from './arrears/letter-handlers';
 import { ledgerHandlers } from './books/entries';
 import { periodHandlers } from './books/periods';
 import { mpayHandlers } from './gateway/mpay';
@@ -30,6 +35,8 @@ import { billPageHandlers } from './mailed/bill-page';
 import { invoiceLetterHandlers } from './mailed/handlers';
 import type { Mailing } from './mailed/mailing';
 import { sendPapers } from './mailed/send';
+import { breakMissed } from './plans/end';
+import { planHandlers } from './plans/handlers';
 import { receiptHandlers } from './receipts/handlers';
 import { billingSettingHandlers } from './settings/settings';
 
@@ -99,6 +106,21 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   mount(app, receiptEndpoints, receiptHandlers(db, mailed.soon));
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
   mount(app, arrearEndpoints, arrearHandlers(db, mailed.soon));
+  mount(app, letterEndpoints, letterHandlers(db));
+  mount(app, clearEndpoints, clearHandlers(db));
+  mount(app, planEndpoints, planHandlers(db));
+  const lookAtPlans = async () => {
+    for (const propertyId of await breakMissed(db)) {
+      for (const feature of ['arrears', 'invoices'] as const) {
+        app.announce.changed(propertyId, feature, nobody);
+      }
+    }
+  };
+  const looking = everySoOften(deps.sweepEveryMs, lookAtPlans, (error) =>
+    app.log.error({ err: error }, 'plans were not looked at'),
+  );
+  app.addHook('onListen', async () => looking.soon());
+  app.addHook('onClose', looking.stop);
 
   const { callback, ...pages } = payPageEndpoints;
   const callbackUrl = `${app.prefix}${callback.path}`;

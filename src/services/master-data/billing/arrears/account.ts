@@ -5,6 +5,7 @@ import type { Db } from '@/services/kit/database/db';
 import { ledgerEntries } from '@/services/master-data/billing/books/tables';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { plansOf } from '@/services/master-data/billing/plans/read';
 import { customers } from '@/services/master-data/customers/tables';
 import { ofToday } from '@/services/master-data/units/living';
 import { occupancies, units } from '@/services/master-data/units/tables';
@@ -25,7 +26,7 @@ export async function unitAccount(
     .from(units)
     .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)));
   if (!unit) throw new Problem('NOT_FOUND');
-  const [owners, entries, letters, standing] = await Promise.all([
+  const [owners, entries, letters, standing, plans] = await Promise.all([
     db
       .select({ id: customers.id, name: customers.name })
       .from(occupancies)
@@ -48,6 +49,7 @@ export async function unitAccount(
       .where(eq(arrearsLetters.unitId, unitId))
       .orderBy(desc(arrearsLetters.createdAt)),
     standingOf(db, propertyId, unitId),
+    plansOf(db, propertyId, unitId),
   ]);
   let balance = 0;
   // What is paid ahead and used by an invoice changes nothing of what stands between them.
@@ -65,6 +67,7 @@ export async function unitAccount(
   return {
     ...{ ...standing, unitId, unitNumber: unit.number, owners, lines },
     letters: letters.map(letterOf),
+    plans,
     late: standing.lateSum,
     covered: standing.isCovered,
     clear: isClear(standing),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { LetterStage } from '@/contracts/billing/arrears';
+import { answerDays, type LetterStage } from '@/contracts/billing/arrears';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { showDecimal } from '@/contracts/kit/fields/decimal';
 import { Problem } from '@/services/kit/calls/problem';
@@ -11,6 +11,7 @@ import { inWords } from '@/services/master-data/billing/receipts/baht-words';
 import { shownBilling } from '@/services/master-data/billing/settings/settings';
 import { propertySettings } from '@/services/master-data/property-settings';
 import template from './letter.typ';
+import { runLetters } from './runs';
 import { arrearsLetters } from './tables';
 
 type Row = typeof arrearsLetters.$inferSelect;
@@ -21,8 +22,6 @@ const titles: Record<LetterStage, string> = {
   final: 'หนังสือทวงถาม ฉบับสุดท้าย',
   clear: 'หนังสือรับรองการปลอดหนี้',
 };
-
-const graceDays: Record<LetterStage, number> = { first: 15, second: 10, final: 7, clear: 0 };
 
 /** Invoices of it are in the name of another than it is for. */
 const hasOthers = ({ owing, payerName }: Row) =>
@@ -42,7 +41,12 @@ function wordsOf(row: Row, rules: { late: string; months: number; isCondo: boole
           ? 'ออกให้ตามมาตรา 29 แห่งพระราชบัญญัติอาคารชุด พ.ศ. 2522 เพื่อใช้ประกอบการจดทะเบียนโอนกรรมสิทธิ์'
           : 'ออกให้เพื่อใช้ประกอบการจดทะเบียนโอนกรรมสิทธิ์',
       ],
-      closing: [],
+      closing: [
+        ...(row.validUntil
+          ? [`หนังสือฉบับนี้ใช้ได้ถึงวันที่ ${thaiDay(`${row.validUntil}T00:00:00+07:00`)}`]
+          : []),
+        ...(row.code ? [`รหัสตรวจสอบ ${row.code} ตรวจสอบกับสำนักงานนิติบุคคลได้ด้วยเลขที่หนังสือและรหัสนี้`] : []),
+      ],
     };
   }
   const warnings: Record<Exclude<LetterStage, 'clear'>, string> = {
@@ -53,13 +57,47 @@ function wordsOf(row: Row, rules: { late: string; months: number; isCondo: boole
   return {
     opening: [to, 'นิติบุคคลขอเรียนว่า ห้อง/บ้านเลขที่ของท่านมีค่าใช้จ่ายค้างชำระ ดังรายการต่อไปนี้'],
     closing: [
-      `ขอให้ท่านชำระภายใน ${graceDays[stage]} วันนับแต่วันที่ได้รับหนังสือฉบับนี้ ที่สำนักงานนิติบุคคลหรือตามช่องทางในใบแจ้งหนี้`,
+      `ขอให้ท่านชำระภายใน ${answerDays[stage]} วันนับแต่วันที่ได้รับหนังสือฉบับนี้ ที่สำนักงานนิติบุคคลหรือตามช่องทางในใบแจ้งหนี้`,
       warnings[stage],
     ],
   };
 }
 
-/** A letter on paper, as it was written. */
+/** Letters on paper as they were written, each on a page of its own. */
+async function lettersFile(
+  db: NodePgDatabase,
+  propertyId: string,
+  name: string,
+  rows: readonly Row[],
+): Promise<OutgoingFile> {
+  const settings = await propertySettings(db).of(propertyId);
+  const { surchargeLateRate, surchargeLateMonths, dimension } = await shownBilling(db, propertyId);
+  const rules = {
+    late: showDecimal(surchargeLateRate),
+    months: surchargeLateMonths,
+    isCondo: dimension === 'condo',
+  };
+  const thaiMonth = (period: string) => `${period.slice(5)}/${Number(period.slice(0, 4)) + 543}`;
+  const letters = rows.map((row) => {
+    const total = row.owed + row.surcharge - row.advance;
+    return {
+      ...row,
+      ...wordsOf(row, rules),
+      owing: row.owing.map((one) => ({
+        ...one,
+        period: thaiMonth(one.period),
+        inName: hasOthers(row) ? (one.payerName ?? '') : '',
+      })),
+      title: titles[row.stage],
+      voided: row.voidedAt !== null,
+      total,
+      inWords: inWords(total),
+    };
+  });
+  return pdfFile({ name, template, data: { letterhead: letterheadOf(settings), letters } });
+}
+
+/** One letter. */
 export async function letterPaper(
   db: NodePgDatabase,
   propertyId: string,
@@ -70,27 +108,18 @@ export async function letterPaper(
     .from(arrearsLetters)
     .where(and(eq(arrearsLetters.id, id), eq(arrearsLetters.propertyId, propertyId)));
   if (!row) throw new Problem('NOT_FOUND');
-  const settings = await propertySettings(db).of(propertyId);
-  const { surchargeLateRate, surchargeLateMonths, dimension } = await shownBilling(db, propertyId);
-  const total = row.owed + row.surcharge - row.advance;
-  const thaiMonth = (period: string) => `${period.slice(5)}/${Number(period.slice(0, 4)) + 543}`;
-  const data = {
-    ...row,
-    ...wordsOf(row, {
-      late: showDecimal(surchargeLateRate),
-      months: surchargeLateMonths,
-      isCondo: dimension === 'condo',
-    }),
-    owing: row.owing.map((one) => ({
-      ...one,
-      period: thaiMonth(one.period),
-      inName: hasOthers(row) ? (one.payerName ?? '') : '',
-    })),
-    letterhead: letterheadOf(settings),
-    title: titles[row.stage],
-    voided: row.voidedAt !== null,
-    total,
-    inWords: inWords(total),
-  };
-  return pdfFile({ name: row.number, template, data });
+  return lettersFile(db, propertyId, row.number, [row]);
+}
+
+/** Those of a run that count, in the order of their units, for the printer. */
+export async function runPaper(
+  db: NodePgDatabase,
+  propertyId: string,
+  id: string,
+): Promise<OutgoingFile> {
+  const rows = await runLetters(db, propertyId, id);
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) throw new Problem('NOT_FOUND');
+  const name = first === last ? first.number : `${first.number} – ${last.number.slice(-6)}`;
+  return { ...(await lettersFile(db, propertyId, name, rows)), rowCount: rows.length };
 }

@@ -1,19 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
 import type { Letter, LetterStage } from '@/contracts/billing/arrears';
-import { buddhistYear } from '@/contracts/kit/fields/month';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { audit } from '@/services/kit/records/audit';
 import { lockRow } from '@/services/kit/records/change-row';
-import { takeNumbers } from '@/services/master-data/billing/books/numbers';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { mailPaper } from '@/services/master-data/billing/mailed/mail-paper';
 import { holdUnit } from '@/services/master-data/billing/receipts/take';
+import { answerRequests, bankWaiting, clearTerms } from './clear';
 import { isClear, type Standing, standingOf } from './standing';
+import { storeLetters } from './store-letters';
 import { arrearsLetters } from './tables';
 
 type Row = typeof arrearsLetters.$inferSelect;
@@ -50,38 +49,29 @@ export async function writeLetter(
   request: ServiceRequest,
   { unitId, stage }: { unitId: string; stage: LetterStage },
 ): Promise<Letter> {
-  const { propertyId, caller } = request;
+  const { propertyId } = request;
   // Nothing is paid or owed while it is written.
   const unit = await holdUnit(tx, propertyId, unitId);
-  const day = today();
   if (stage === 'clear') await refuseWhileIssuing(tx, propertyId);
   const standing = await standingOf(tx, propertyId, unitId);
   refuseUntrue(stage, standing);
-  const isAbout = stage !== 'clear';
-  const owing = standing.late.map(({ number, period, dueOn, owed, payerName }) => ({
-    ...{ number, period, dueOn, owed, payerName },
-  }));
-  // Who has sold the unit owes what was billed then: the letter is for both.
-  const payers = new Set([unit.payerName, ...(isAbout ? owing : []).map((one) => one.payerName)]);
-  const [given] = await takeNumbers(tx, { propertyId, kind: 'LT', year: buddhistYear(day) });
-  if (!given) throw new Problem('FAILED');
-  const row = {
-    ...{ id: uuidv7(), propertyId, unitId, number: given.number, unitNumber: unit.number },
-    ...{ payerName: [...payers].join(', '), stage, owing, day, owed: standing.lateSum },
-    surcharge: isAbout ? standing.surcharge : 0,
-    advance: isAbout ? standing.advance : 0,
-    ...{ by: caller.fullname, createdAt: new Date().toISOString() },
-    ...{ voidedAt: null, voidedBy: '', voidReason: '' },
-  };
-  await tx.insert(arrearsLetters).values(row);
-  await audit(tx, request, {
-    ...{ action: 'create', entity: 'arrears-letter', entityId: row.id, title: row.number },
-    changes: {
-      stage: [null, stage],
-      unitNumber: [null, row.unitNumber],
-      owed: [null, showBaht(row.owed)],
+  const isClearing = stage === 'clear';
+  const lines = isClearing ? await bankWaiting(tx, propertyId, unitId) : 0;
+  if (lines > 0) throw new Problem('LETTER_BANK', { n: lines });
+  const [row] = await storeLetters(tx, request, [
+    {
+      ...{ unitId, unitNumber: unit.number, payerName: unit.payerName, stage },
+      owing: standing.late.map(({ number, period, dueOn, owed, payerName }) => ({
+        ...{ number, period, dueOn, owed, payerName },
+      })),
+      owed: standing.lateSum,
+      surcharge: standing.surcharge,
+      advance: standing.advance,
+      ...(isClearing && (await clearTerms(tx, propertyId))),
     },
-  });
+  ]);
+  if (!row) throw new Problem('FAILED');
+  if (isClearing) await answerRequests(tx, unitId, row.id);
   return letterOf(row);
 }
 

@@ -16,7 +16,10 @@ import { isDue, nextLetter } from './due-letter';
 import { lateOf, lateUnits } from './late-units';
 import { arrearsLetters } from './tables';
 
-type Query = Omit<z.output<typeof arrearEndpoints.list.call>['query'], 'page' | 'limit'>;
+type Query = Omit<z.output<typeof arrearEndpoints.list.call>['query'], 'page' | 'limit'> & {
+  /** Of these alone. */
+  unitIds?: readonly string[] | undefined;
+};
 
 /** What is known of units beside the sums that they are found and ordered by. */
 async function besides(db: Db, propertyId: string, ids: string[]) {
@@ -58,7 +61,7 @@ async function besides(db: Db, propertyId: string, ids: string[]) {
 export async function arrearsIn(
   db: Db,
   propertyId: string,
-  { keywords, due, sort }: Query,
+  { keywords, due, sort, unitIds }: Query,
   page?: { page: number; limit: number },
 ): Promise<{ rows: Arrear[]; total: number }> {
   const settings = await billingOf(db, propertyId);
@@ -66,7 +69,11 @@ export async function arrearsIn(
   // A unit is found by any of its bills, and owes what all of them come to.
   const held = holding(keywords, invoices.unitNumber, invoices.payerName);
   const named = db.select({ id: invoices.unitId }).from(invoices).where(and(isLate, held));
-  const late = lateUnits(db, propertyId, held && inArray(invoices.unitId, named));
+  const asked = and(
+    held && inArray(invoices.unitId, named),
+    unitIds && inArray(invoices.unitId, [...unitIds]),
+  );
+  const late = lateUnits(db, propertyId, asked);
   const { sums, ahead, oldestDue, advance, of } = late;
   const where = due && isDue(due, settings, of, advance);
   const inOrder = orderBy(

@@ -4,6 +4,7 @@ import type { Derivation } from '@/contracts/billing/charge';
 import type { Db } from '@/services/kit/database/db';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { agreedOf } from '@/services/master-data/billing/plans/agreed';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
 import { ratesOf } from './rates';
 import { type Debt, openSurcharge } from './surcharge';
@@ -45,7 +46,10 @@ export async function debtsOn(
   day: string,
   unitIds?: readonly string[],
 ): Promise<InvoiceDebt[]> {
-  const charged = await chargedOf(db, propertyId, unitIds);
+  const [charged, agreed] = await Promise.all([
+    chargedOf(db, propertyId, unitIds),
+    agreedOf(db, propertyId, unitIds),
+  ]);
   const ofUnits = (unitId: PgColumn) => unitIds && inArray(unitId, [...unitIds]);
   const dueBefore = and(isNull(invoices.voidedAt), sql`${invoices.dueOn} < ${day}`);
   // By itself, not for each invoice in turn: that would read all receipts for every paid one.
@@ -83,6 +87,8 @@ export async function debtsOn(
         or(
           and(dueBefore, or(gt(invoices.owed, 0), inArray(invoices.id, paidLate))),
           sql`${invoices.number} = any(${sql.param([...charged.keys()])})`,
+          // By a plan they are due later than they were.
+          sql`${invoices.id} = any(${sql.param([...agreed.keys()])}::uuid[])`,
         ),
       ),
     )
@@ -103,10 +109,14 @@ export async function debtsOn(
       ),
     );
   const payments = grouped(paid, ({ invoiceId }) => invoiceId);
-  return rows.map((row) => ({
-    ...{ ...row, principal: Number(row.principal) },
-    ...{ payments: payments.get(row.invoiceId) ?? [], charged: charged.get(row.number) ?? [] },
-  }));
+  return rows.map((row) => {
+    const plan = agreed.get(row.invoiceId);
+    return {
+      ...{ ...row, principal: Number(row.principal), dueOn: plan?.dueOn ?? row.dueOn },
+      plan: plan?.stopsSurcharge ? { day: plan.day, dueOn: row.dueOn } : undefined,
+      ...{ payments: payments.get(row.invoiceId) ?? [], charged: charged.get(row.number) ?? [] },
+    };
+  });
 }
 
 /** What is to be charged on a day for each of the debts of some units, or credited. */

@@ -1,4 +1,5 @@
 import type { Derivation } from '@/contracts/billing/charge';
+import { monthsOn } from '@/contracts/kit/fields/month';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { scaled, share } from '@/services/master-data/billing/satang-sum';
@@ -21,6 +22,8 @@ export interface Debt {
   /** Without any surcharge, as nothing is compounded; nothing of one that was voided. */
   principal: number;
   dueOn: string;
+  /** An agreement that rests its surcharge from the day after one on, until it is due by it. */
+  plan?: { day: string; dueOn: string } | undefined;
   payments: readonly { day: string; amount: number }[];
   /** What invoices that count have charged and credited for it. */
   charged: readonly Stretch[];
@@ -28,15 +31,6 @@ export interface Debt {
 
 const daysBetween = (from: string, until: string) =>
   (Date.parse(until) - Date.parse(from)) / 86_400_000;
-
-/** The same day so many months on, or that month's last. */
-export function monthsOn(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
-    .toISOString()
-    .slice(0, 10);
-}
 
 /** What a stretch comes to: simple, by days of a year of 365, to the satang, half of one away from 0. */
 export function simpleInterest({ principal, from, until, rate }: Stretch): number {
@@ -46,11 +40,17 @@ export function simpleInterest({ principal, from, until, rate }: Stretch): numbe
 }
 
 /** The stretches on which a debt was late up to a day, that day included. */
-function lateStretches(
-  { principal, dueOn, payments }: Debt,
-  until: string,
-  rates: readonly Rates[],
-) {
+function lateStretches(debt: Debt, until: string, rates: readonly Rates[]): Stretch[] {
+  const { principal, dueOn, payments, plan } = debt;
+  if (plan) {
+    const before = lateStretches(
+      { ...debt, plan: undefined },
+      plan.day < until ? plan.day : until,
+      rates,
+    );
+    const after = { ...debt, dueOn: plan.dueOn > dueOn ? plan.dueOn : dueOn, plan: undefined };
+    return [...before, ...lateStretches(after, until, rates)];
+  }
   const lateFrom = ({ lateMonths }: Rates) => monthsOn(dueOn, lateMonths);
   const changes = [
     ...payments.map(({ day }) => day),

@@ -35,6 +35,9 @@ export const usualBilling: BillingFields = {
   secondLetterDays: 45,
   finalLetterDays: 90,
   letterGapDays: 15,
+  planGraceDays: 7,
+  clearLetterFee: 0,
+  clearLetterDays: 30,
 };
 
 async function dimensionOf(db: Db, propertyId: string): Promise<PropertyDimension> {

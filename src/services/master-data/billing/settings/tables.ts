@@ -26,4 +26,7 @@ export const billingSettings = pgTable('billing_settings', {
   secondLetterDays: smallint('second_letter_days').notNull(),
   finalLetterDays: smallint('final_letter_days').notNull(),
   letterGapDays: smallint('letter_gap_days').notNull().default(15),
+  planGraceDays: smallint('plan_grace_days').notNull().default(7),
+  clearLetterFee: satang('clear_letter_fee').notNull().default(0),
+  clearLetterDays: smallint('clear_letter_days').notNull().default(30),
 });

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Settings, settingsAsEnvironment } from '@/settings';
+import { withSecrets } from './secrets';
+
+/** Programs that do one thing with the settings of here, beside a running product or in its place. */
+const tools = ['migrate'] as const;
+
+type Tool = (typeof tools)[number];
+
+export const isTool = (name: string | undefined): name is Tool =>
+  tools.some((known) => known === name);
+
+/** Runs one on this terminal; resolves with its exit code. */
+export async function runTool(
+  root: string,
+  name: Tool,
+  args: string[],
+  settings: Settings,
+): Promise<number> {
+  const child = spawn(process.execPath, [join(root, `dist/${name}.js`), ...args], {
+    cwd: root,
+    env: { ...process.env, ...settingsAsEnvironment(withSecrets(settings)) },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'close');
+  return typeof code === 'number' ? code : 1;
+}
