@@ -1,7 +1,6 @@
 interface News {
   /** Of its words in the help's texts. */
   key:
-    | 'chasing'
     | 'help'
     | 'start'
     | 'reports'
@@ -10,10 +9,8 @@ interface News {
     | 'lists'
     | 'records'
     | 'board'
-    | 'letters'
-    | 'next';
-    | 'board';
-  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'next';
+    | 'next'
+    | 'letters';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
