@@ -11,6 +11,7 @@ import { news } from './bench/news.mjs';
 import { parcels } from './bench/parcels.mjs';
 import { realtime } from './bench/realtime.mjs';
 import { screens } from './bench/screens.mjs';
+import { turns } from './bench/turns.mjs';
 import { uploads } from './bench/uploads.mjs';
 import { buildPortal } from './build-portal.mjs';
 import { bundle } from './bundle.mjs';
@@ -32,6 +33,7 @@ const benches = {
   list,
   lists,
   screens,
+  turns,
 };
 
 // `npm run bench -- first-load` runs one of them.

@@ -132,6 +132,10 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     /** Not set: invoices are fetched from nowhere, in the demo from one that is made up. */
     accountingSource: data.ACCOUNTING_SOURCE,
+    /** Not set: payments are made up in the demo, and not taken in production. */
+    omise: data.OMISE_SECRET_KEY
+      ? { secretKey: data.OMISE_SECRET_KEY, url: 'https://api.omise.co' }
+      : undefined,
     /** Not set: uploads are kept in a folder below `dataDir`. */
     s3:
       data.S3_ENDPOINT &&

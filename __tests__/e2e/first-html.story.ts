@@ -68,7 +68,6 @@ const asked = (page: Page) =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ transferSize }) => transferSize > 0)
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path !== '/icon.svg')
       .sort(),
   );
 

@@ -74,7 +74,7 @@ story(
     await resident.goto(`${portalAddress()}${address}&amount=1&state=done`);
     await expect(resident.getByText('ระบบทดลอง')).toBeVisible();
     await expect(resident.getByText(/\*\*\*/)).toBeVisible();
-    await resident.getByRole('button', { name: 'ชำระเงิน' }).click();
+    await resident.getByRole('button', { name: 'ชำระด้วย QR พร้อมเพย์' }).click();
     const paid = resident.getByRole('button', { name: 'จำลองว่าชำระสำเร็จ' });
     await expect(paid).toBeVisible();
     const event = { id: 'forged', charge: 'sandbox-x', state: 'paid', amount: 1 };

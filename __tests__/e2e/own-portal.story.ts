@@ -53,7 +53,7 @@ story('a method that nobody serves is refused as such', async () => {
 
 story('no answer says where the services are, or what the portal is made with', async () => {
   const paths = [
-    ...['/', '/login', '/parcels', '/nowhere', '/api/auth/session', '/icon.svg'],
+    ...['/', '/login', '/parcels', '/nowhere', '/api/auth/session'],
     ...['/services/auth/api/v1/auth/profile', '/services/nobody/api/v1/x', '/services/auth/other'],
   ];
   for (const path of paths) {

@@ -11,7 +11,7 @@ const rounds = 6;
 const pages = 20;
 
 /** A quick computer on its own network, and a slow one on a telephone's. */
-const places = {
+export const places = {
   'as it is': { cpu: 1 },
   '4 times slower, fast 4G': {
     cpu: 4,
@@ -74,7 +74,7 @@ async function untilOtherRow(page, act, text = '') {
   return page.evaluate(() => window.changed);
 }
 
-async function openAt(context, { cpu, network }) {
+export async function openAt(context, { cpu, network }) {
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   await page.addInitScript(watch);

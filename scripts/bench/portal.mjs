@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '../root.mjs';
+import { root as here } from '../root.mjs';
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -15,13 +15,14 @@ const freePort = () =>
 
 /**
  * A running portal of its own, in demo mode; resolves with its address, its services' port and the way to stop it. Its
- * data is kept only in a `home` that it is given; `scale` is how many times the demo's parcels, `env` what is set beside.
+ * data is kept only in a `home` that it is given; `scale` is how many times the demo's parcels, `env` what is set beside,
+ * `root` another build's folder.
  */
-export async function startPortal({ home: kept, scale = 1, env = {} } = {}) {
+export async function startPortal({ home: kept, scale = 1, env = {}, root = here } = {}) {
   const home = kept ?? mkdtempSync(join(tmpdir(), 'niti-bench-'));
   const [port, servicesPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [inRoot('dist/launch.js')], {
-    cwd: inRoot('.'),
+  const child = spawn(process.execPath, [join(root, 'dist/launch.js')], {
+    cwd: root,
     env: {
       ...process.env,
       PORT: String(port),

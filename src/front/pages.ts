@@ -38,8 +38,8 @@ function takeBodies(app: FastifyInstance, whole: TakeWhole): void {
 }
 
 /** What is no page: it is for everyone, or knows by itself who asks. */
-const open = /^\/(api\/|locales\/|icon\.svg$)/;
-const openInDev = /^\/(api\/|locales\/|icon\.svg$|_next\/|__nextjs)/;
+const open = /^\/(api\/|locales\/)/;
+const openInDev = /^\/(api\/|locales\/|_next\/|__nextjs)/;
 
 /** The pages behind their gate, each under a policy of its own. */
 export const pages =

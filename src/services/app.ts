@@ -94,7 +94,13 @@ export interface ServicesDeps {
    * Where invoices are fetched from, and whether payments may be made up; neither where left out. How
    * often payments without an end are looked for; every minute.
    */
-  money?: { accounting?: string | undefined; isDemo: boolean; sweepEveryMs?: number };
+  money?: {
+    accounting?: string | undefined;
+    isDemo: boolean;
+    sweepEveryMs?: number;
+    /** Omise's secret key and where it answers; without it payments are made up, or not taken. */
+    omise?: { secretKey: string; url: string } | undefined;
+  };
   /** How often it is looked for reports that are due; every minute. */
   sendReportsEveryMs?: number;
   /** Which of them this process is; the whole where left out. */
@@ -282,6 +288,8 @@ export function buildServices(deps: ServicesDeps) {
       accounting: deps.money?.accounting,
       isDemo: deps.money?.isDemo ?? false,
       sweepEveryMs: clock(deps.money?.sweepEveryMs ?? 60_000),
+      omise: deps.money?.omise,
+      portalUrl: mail.portalUrl,
       ownUrl: () => `http://${ownAddress(app).host}`,
       gatewaySecret: createHmac('sha256', tokenSecret).update('payment gateway').digest('hex'),
     }),

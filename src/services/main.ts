@@ -109,9 +109,13 @@ async function start(): Promise<void> {
       pusher,
       bypassApps,
       microsites: settings.microsites,
-      money: { accounting: settings.accountingSource, isDemo: settings.mode === 'demo' },
       parts: settings.parts,
       realtimeAt: settings.realtimeAt,
+      money: {
+        accounting: settings.accountingSource,
+        isDemo: settings.mode === 'demo',
+        omise: settings.omise,
+      },
       logLevel,
     });
     await listen(app, servicesHost, servicesPort);

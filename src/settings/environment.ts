@@ -114,6 +114,10 @@ export const environment = z.object({
     /^(https?:\/\/\S+|\/.+)$/,
     'must be an http address or the absolute path of a file',
   ).optional(),
+  OMISE_SECRET_KEY: text(
+    /^skey_(test_)?[0-9a-z]{10,60}$/,
+    'must be a secret key of Omise',
+  ).optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
   MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
   MICROSITES: microsites.default({}),
@@ -173,6 +177,15 @@ function wrongSecrets(given: Given): string[] {
   return found;
 }
 
+/** A key that moves no money would give receipts for nothing, one that does would take it for made-up bills. */
+function wrongGateway({ OMISE_SECRET_KEY: key, NITI_MODE: mode = 'demo' }: Given): string[] {
+  if (!key) return [];
+  const isTest = key.startsWith('skey_test_');
+  if (mode === 'production' && isTest)
+    return ['OMISE_SECRET_KEY must not be a test key in production'];
+  return mode === 'demo' && !isTest ? ['OMISE_SECRET_KEY must be a test key in the demo'] : [];
+}
+
 /** What is wrong with settings taken together, one phrase for each; no phrase holds a value. */
 export function conflicts(given: Given): string[] {
   const found: string[] = [];
@@ -190,6 +203,7 @@ export function conflicts(given: Given): string[] {
     found.push('PORT and SERVICES_PORT must differ');
   }
   found.push(...partsAlone(given));
+  found.push(...wrongGateway(given));
   if (given.NITI_MODE !== 'production') return found;
   if (!given.PORTAL_URL) found.push('PORTAL_URL is required in production');
   else if (!overTls.test(given.PORTAL_URL)) found.push('PORTAL_URL must be https in production');

@@ -25,6 +25,8 @@ const clocks = {
 export interface InstanceOptions {
   /** Looks all the time for news that is due, files that nobody holds and payments without an end. */
   timers?: boolean;
+  /** Where a small Omise answers, by which payments are made then. */
+  omise?: string;
 }
 
 /** The records of one kind that calls name. */
@@ -90,7 +92,7 @@ function noteKinds({ references }: FastifyInstance): Instance['kinds'] {
 /** Starts the product's services on a free port over a fresh copy of the template. */
 export async function startInstance(
   source: Source,
-  { timers = false }: InstanceOptions = {},
+  { timers = false, omise: omiseUrl }: InstanceOptions = {},
 ): Promise<Instance> {
   const { lookMs, sweepMs } = timers ? clocks.soon : clocks.never;
   const { database, drop } = await source.copy();
@@ -100,6 +102,7 @@ export async function startInstance(
   const bypassApps = knownBypassApps({ mode: 'demo', tokenSecret, bypassApps: otherApps });
   const uploads = await mkdtemp(join(tmpdir(), 'niti-uploads-'));
   const accounting = `${outbox}.accounting.json`;
+  const omise = omiseUrl ? { secretKey: 'skey_test_5wx0000000000000', url: omiseUrl } : undefined;
   const app = buildServices({
     db: database.orm,
     tokenSecret,
@@ -110,7 +113,7 @@ export async function startInstance(
     // Tests send them by hand; the timer would be at it in between.
     sendLettersEveryMs: hourMs,
     sendReportsEveryMs: hourMs,
-    money: { isDemo: true, accounting, sweepEveryMs: sweepMs },
+    money: { isDemo: true, accounting, omise, sweepEveryMs: sweepMs },
     logLevel: 'error',
   });
   // A second process, at the same database, looks for due news too.

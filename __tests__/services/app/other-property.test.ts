@@ -8,6 +8,7 @@ import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
 import { planEndpoints } from '@/contracts/billing/plans';
+import { readingEndpoints } from '@/contracts/billing/meters/reading';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { propertyDocumentEndpoints } from '@/contracts/master-data/property/property-document';
@@ -93,6 +94,9 @@ beforeAll(async () => {
     invoice: await of('invoices'),
     receipt: await of('receipts'),
     mpay: await of('gateway_payments'),
+    settlement:
+      await one(`insert into gateway_settlements (id, property_id, file_name, digest, by, at)
+      values (gen_random_uuid(), ${theirPlace}, 'a.csv', 'a', '', now()) returning id as value`),
     task: await one(`update tasks set state = 'failed' where id =
       (select task_id from imports where property_id = ${theirPlace} limit 1) returning id as value`),
     bankAccount: await of('bank_accounts'),
@@ -154,6 +158,15 @@ async function moneyOf(of: string) {
     of,
   );
   const fine = { unitNumber: unit?.unitNumber ?? '', kind: 'fine' as const, amount: '100' };
+  const charge = (await services.get(chargeEndpoints.create, { body: fine }, of)).id;
+  const {
+    kind,
+    period,
+    rows: sheet,
+  } = await services.get(readingEndpoints.sheet, { query: {} }, of);
+  const read = { unitId: sheet[0]?.unitId ?? '', version: 0, reading: '1' };
+  const readings = { kindId: kind?.id ?? '', period, readings: [read] };
+  const kept = await services.get(readingEndpoints.save, { body: readings }, of);
   return {
     ...{
       letter: letter?.id ?? '',
@@ -161,8 +174,10 @@ async function moneyOf(of: string) {
       letterRun: run.id,
       plan: plan.id,
       clearRequest: asked.id,
+      meterKind: kind?.id ?? '',
+      reading: kept.rows[0]?.reading?.id ?? '',
     },
-    charge: (await services.get(chargeEndpoints.create, { body: fine }, of)).id,
+    charge,
   };
 }
 

@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import { id, optionalText, text } from '@/contracts/kit/fields/fields';
-import { typed } from '@/contracts/kit/fields/limited';
-import { thaiDigits } from '@/contracts/kit/text/thai-digits';
-import { optionalAmount, satang } from './money';
+import { satang, someAmount } from './money';
 
 /** What a unit can be charged for. */
-export const chargeKinds = ['common', 'sinking', 'water', 'fine', 'surcharge', 'other'] as const;
+export const chargeKinds = [
+  ...(['common', 'sinking', 'water', 'electricity', 'fine', 'surcharge', 'other'] as const),
+] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
 /** What staff enter for a unit; the others follow from the settings and from what is owed. */
-export const enteredKinds = ['water', 'fine', 'other'] as const;
+export const enteredKinds = ['fine', 'other'] as const;
 
 /** How an amount came about, a line each: what was counted, and what it comes to. */
 export const derivation = z.object({
@@ -33,7 +33,7 @@ export const charge = z.object({
   unitNumber: z.string(),
   kind: z.enum(chargeKinds),
   description: z.string(),
-  /** Square metres, percent or cubic metres; empty where nothing was counted. */
+  /** Square metres, percent or what a meter counts; empty where nothing was counted. */
   quantity: z.string(),
   /** Satang for one of them; null where there is none. */
   rate: satang.nullable(),
@@ -42,15 +42,10 @@ export const charge = z.object({
 });
 export type Charge = z.output<typeof charge>;
 
-/** Water is counted in cubic metres, `12.5`; the rest is entered as an amount. */
 export const chargeDraft = z.object({
   unitNumber: text(40),
   kind: z.enum(enteredKinds),
-  quantity: typed(20)
-    .default('')
-    .transform((value) => thaiDigits(value).replace(/[\s,]/g, ''))
-    .refine((value) => value === '' || /^\d{1,6}(\.\d{1,2})?$/.test(value), 'decimal'),
-  amount: optionalAmount,
+  amount: someAmount,
   description: optionalText(200),
 });
 

@@ -12,6 +12,16 @@ export const invoiceErrors = {
     en: 'The invoices of {{period}} are being issued: please wait until they are',
     cn: '正在开具 {{period}} 的账单，请等待完成',
   },
+  ISSUE_GONE: {
+    th: 'งวดนี้ไม่ใช่งวดที่ออกล่าสุด หรือถอนคืนไปแล้ว',
+    en: 'This is not the month that was issued last, or it was taken back already',
+    cn: '该账期不是最近开具的账期，或已撤回',
+  },
+  ISSUE_SENT: {
+    th: 'ถอนคืนทั้งงวดไม่ได้ เพราะ {{n}} ใบรับชำระหรือส่งลิงก์ไปแล้ว: {{which}}',
+    en: 'The month cannot be taken back: {{n}} of its invoices were paid or sent: {{which}}',
+    cn: '无法撤回整月：{{n}} 张已付款或已发送：{{which}}',
+  },
   PERIOD_OPEN: {
     th: 'งวด {{period}} เปิดอยู่แล้ว',
     en: 'The month {{period}} is open already',
@@ -72,6 +82,12 @@ export const invoiceErrors = {
     en: 'Online payment is not open here',
     cn: '在线支付尚未开通',
   },
+  GATEWAY_SILENT: {
+    status: 503,
+    th: 'ระบบรับชำระเงินไม่ตอบในตอนนี้ ยังไม่มีการตัดเงิน กรุณาลองอีกครั้งในอีกสักครู่',
+    en: 'The payment gateway does not answer now. Nothing was charged: please try again in a moment',
+    cn: '支付网关暂无响应，尚未扣款，请稍后再试',
+  },
   PAY_CLOSED: {
     th: 'รายการนี้ชำระผ่านหน้านี้ไม่ได้แล้ว กรุณาติดต่อสำนักงานนิติบุคคล',
     en: 'This can no longer be paid here: please ask the office',
@@ -110,14 +126,14 @@ export const invoiceFieldErrors = {
     en: 'The law allows {{most}}% a year at the most',
     cn: '法律规定年利率最高 {{most}}%',
   },
+  monthIssued: {
+    th: 'งวดนี้ออกใบแจ้งหนี้แล้ว กรุณาเริ่มงวดถัดไป',
+    en: 'This month has its invoices already. Begin with the next one',
+    cn: '该账期账单已开，请从下一账期开始',
+  },
   lateMonths: {
     th: 'อัตราที่สูงกว่าเริ่มคิดได้เมื่อค้างครบ {{months}} เดือน',
     en: 'The higher rate begins after {{months}} months at the earliest',
     cn: '较高利率最早自欠费满 {{months}} 个月起',
-  },
-  noWaterRate: {
-    th: 'ยังไม่ได้ตั้งค่าน้ำต่อหน่วย',
-    en: 'The price of water is not set',
-    cn: '尚未设置水价',
   },
 } as const satisfies Record<string, Names>;

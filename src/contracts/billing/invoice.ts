@@ -10,6 +10,7 @@ import { day, id, instant, text } from '@/contracts/kit/fields/fields';
 import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { charge, chargeKinds, derivation } from './charge';
+import { previewRow, previewViews } from './issue-preview';
 import { mostSatang, satang } from './money';
 import { mailMeanings, mailStates } from './paper-letter';
 import { payCodes } from './pay-codes';
@@ -132,6 +133,9 @@ export const monthIssue = z.object({
   by: z.string(),
   at: instant,
   endedAt: instant.nullable(),
+  takenBackAt: instant.nullable(),
+  takenBackBy: z.string(),
+  takenBackReason: z.string(),
   task,
 });
 export type MonthIssue = z.output<typeof monthIssue>;
@@ -179,7 +183,12 @@ export const invoiceEndpoints = {
     service,
     method: 'POST',
     path: '/sf/invoice/preview',
-    call: z.object({ body: issuing }),
+    call: z.object({
+      body: issuing.extend({
+        view: z.enum(previewViews).default('all'),
+        page: z.number().int().min(1).max(10_000).default(1),
+      }),
+    }),
     reply: figures.extend({
       /** The total in Thai words. */
       inWords: z.string(),
@@ -189,16 +198,10 @@ export const invoiceEndpoints = {
       empty: z.number().int(),
       /** What units have paid ahead of it, and their invoices would use, as it stands now. */
       advance: z.object({ units: z.number().int(), total: satang }),
-      rows: z.array(
-        z.object({
-          id,
-          unitNumber: z.string(),
-          payerName: z.string(),
-          total: satang,
-          advance: satang,
-          lines: z.string(),
-        }),
-      ),
+      /** How many are in each view, and in the one that is asked for. */
+      views: z.array(z.object({ view: z.enum(previewViews), count: z.number().int() })),
+      found: z.number().int(),
+      rows: z.array(previewRow),
     }),
     needs: 'invoices:create',
   }),
@@ -237,6 +240,36 @@ export const invoiceEndpoints = {
       months: z.array(z.object({ period: month, issued: z.number().int() })),
     }),
     needs: 'invoices:create',
+  }),
+  /** What a month waits for before it is issued. */
+  stands: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/invoice/issue/stands',
+    call: z.object({ query: z.object({ period: month }) }),
+    reply: z.object({
+      /** Meters that are not read, and readings that stand out. */
+      missing: z.number().int(),
+      odd: z.number().int(),
+      /** Charges that were entered, and rules that hold in the month. */
+      waiting: z.number().int(),
+      rules: z.number().int(),
+      /** Units that nobody is known to own. */
+      noPayer: z.number().int(),
+    }),
+    needs: 'invoices:create',
+  }),
+  /**
+   * Takes back the month that was issued last, all of it, until the first of it is paid or sent. Fails with
+   * `ISSUE_SENT` (`n`, `which`).
+   */
+  takeBack: endpoint({
+    service,
+    method: 'POST',
+    path: '/sf/invoice/issue/take-back',
+    call: z.object({ body: z.object({ period: month, reason: text(200) }) }),
+    reply: monthIssue,
+    needs: 'invoices:approve',
   }),
   /** Goes on with the month that was given up on the way. */
   resume: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { downloadEndpoint } from '@/contracts/kit/calls/download-endpoint';
 import { endpoint } from '@/contracts/kit/calls/endpoint';
+import { fileReply } from '@/contracts/kit/calls/files';
 import { pageOf, pageQuery } from '@/contracts/kit/calls/page-query';
 import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import type { Meanings } from '@/contracts/kit/feature/meaning';
@@ -21,6 +22,10 @@ export const mpayMeanings = {
   failed: 'failed',
   expired: 'off',
 } as const satisfies Meanings<MpayState>;
+
+/** How it is paid at the gateway. */
+export const payWays = ['promptpay', 'card'] as const;
+export type PayWay = (typeof payWays)[number];
 
 /** What the gateway says. */
 export const gatewayStates = ['none', 'pending', 'paid', 'failed'] as const;
@@ -136,10 +141,24 @@ export const payPage = z.object({
   unitNumber: z.string(),
   maskedName: z.string(),
   invoices: z.array(z.object({ number: z.string(), dueOn: day, amount: satang })),
+  /** What it is for, of the whole invoice; `paid` of it was paid before. */
+  items: z.array(z.object({ description: z.string(), amount: satang })),
+  paid: satang,
+  /** For being late, as it stands today, and not asked for here: it comes with the next invoice. */
+  late: satang,
+  /** How it can be paid, and how it was begun. */
+  ways: z.array(z.enum(payWays)),
+  way: z.enum(payWays),
+  /** The office's number; empty where none is known. */
+  officePhone: z.string(),
   receiptNumber: z.string(),
+  /** Until when its receipt can be downloaded here; null where there is none, or that is over. */
+  receiptUntil: instant.nullable(),
   expiresAt: instant,
   /** No money moves: what is paid with is made up. */
   sandbox: z.boolean(),
+  /** What becomes of it is chosen here, by `pretend`. */
+  pretends: z.boolean(),
   /** Whether it can be paid here at all. */
   payable: z.boolean(),
 });
@@ -160,8 +179,31 @@ export const payPageEndpoints = {
     service,
     method: 'POST',
     path: '/mpay/page/:reference/start',
-    call: z.object({ params: byReference }),
+    call: z.object({
+      params: byReference,
+      body: z.object({ way: z.enum(payWays).default('promptpay') }).prefault({}),
+    }),
     reply: z.object({ url: z.string() }),
+    needs: 'anyone',
+  }),
+  /** The picture of the QR code that a payment by PromptPay was begun with. */
+  qr: endpoint({
+    service,
+    method: 'GET',
+    path: '/mpay/page/:reference/qr',
+    call: z.object({ params: byReference }),
+    reply: fileReply,
+    envelope: 'file',
+    needs: 'anyone',
+  }),
+  /** The receipt as PDF, some days long; the first is the original. */
+  receipt: endpoint({
+    service,
+    method: 'GET',
+    path: '/mpay/page/:reference/receipt',
+    call: z.object({ params: byReference }),
+    reply: fileReply,
+    envelope: 'file',
     needs: 'anyone',
   }),
   /** The sandbox's own buttons; there is no such call where another gateway is set. */
@@ -186,6 +228,23 @@ export const payPageEndpoints = {
     path: '/mpay/callback',
     call: z.object({
       body: z.object({ raw: limited(20_000), time: limited(20), signature: limited(200) }),
+    }),
+    reply: z.object({ taken: z.boolean() }),
+    needs: 'anyone',
+  }),
+  /**
+   * Omise's word that something became of a charge. It proves nothing: the charge is asked for at Omise, and
+   * that answer is what counts. Fails with `GATEWAY_SILENT` where it does not answer, so that it is told again.
+   */
+  omise: endpoint({
+    service,
+    method: 'POST',
+    path: '/mpay/omise',
+    call: z.object({
+      body: z.object({
+        key: limited(100).default(''),
+        data: z.object({ object: limited(50).default(''), id: limited(100).default('') }),
+      }),
     }),
     reply: z.object({ taken: z.boolean() }),
     needs: 'anyone',

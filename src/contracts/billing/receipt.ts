@@ -7,11 +7,12 @@ import type { ListColumns } from '@/contracts/kit/feature/list-columns';
 import { tryId } from '@/contracts/kit/fields/chosen-id';
 import { daySpan } from '@/contracts/kit/fields/day-span';
 import { day, flag, id, instant, optionalText, text } from '@/contracts/kit/fields/fields';
+import { limited } from '@/contracts/kit/fields/limited';
 import { month } from '@/contracts/kit/fields/month';
 import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { reference } from '@/contracts/kit/references/reference';
 import { charge } from './charge';
-import { mostSatang, satang, someAmount } from './money';
+import { mostSatang, optionalAmount, satang, someAmount } from './money';
 import { mailStates } from './paper-letter';
 
 /** How money came: at the desk, or through the gateway. */
@@ -53,6 +54,8 @@ export const receiptDetail = receipt.extend({
   invoices: z.array(z.object({ id, number: z.string(), amount: satang })),
   /** What was paid beyond what was owed, kept for the unit. */
   advance: satang,
+  /** Receipts of other units that the same money gave. */
+  together: z.array(z.object({ id, number: z.string(), unitNumber: z.string(), amount: satang })),
   /** Debt-free letters that count and were written since. */
   letters: z.array(z.object({ id, number: z.string() })),
   voidedBy: z.string(),
@@ -75,24 +78,31 @@ export const receiptFilter = pageQuery(20).extend({
   unitId: id.optional(),
 });
 
-export const paymentDraft = z.object({
+/** How many units one payment can be for, beside the first. */
+export const mostAlong = 30;
+
+const payment = z.object({
   /** Sent again, it is the same payment; its receipt has an id of its own. */
   id: tryId,
   unitId: reference('unit'),
+  /** Other units that the same money pays, each by a receipt of its own. */
+  along: z.array(reference('unit')).max(mostAlong).default([]),
   method: z.enum(deskMethods),
   amount: someAmount,
   day: typedDay,
   payerName: text(200),
   reference: optionalText(100),
-  /** Which invoices it is for; the oldest of the unit where none is named. */
+  /** What was handed over in cash, where it was counted; what is more than the amount is handed back. */
+  received: optionalAmount,
+  /** Which invoices of these units it is for, the oldest first; all of them where none is named. */
   invoiceIds: z.array(reference('invoice')).max(100).default([]),
-  /** What is more goes to what else the unit owes, and the rest is kept for its next invoice. */
+  /** What is more goes to what else they owe, and the rest is kept for the first unit's next invoice. */
   keepRest: flag.default(false),
   /** Taken though one that is like it was taken: without it that fails with `PAYMENT_ALIKE`. */
   isAnother: flag.default(false),
   /**
-   * The sum of what the unit owes unbilled, as it was shown: it is billed, and paid with the rest. Refused
-   * where it is another by now.
+   * The sum of what they owe unbilled, as it was shown: it is billed, and paid with the rest. Refused where
+   * it is another by now.
    */
   unbilled: z.coerce
     .number<number | string>()
@@ -102,6 +112,35 @@ export const paymentDraft = z.object({
     .nullable()
     .default(null),
 });
+
+/** What the desk takes: no less than it says in cash. */
+export const paymentDraft = payment.refine(
+  ({ received, amount }) => received === null || received >= amount,
+  { path: ['received'], message: 'receivedLess' },
+);
+
+/** What a unit owes, the oldest first, what it has paid ahead, and what no invoice asks for yet. */
+const owing = z.object({
+  unitId: id,
+  unitNumber: z.string(),
+  payerName: z.string(),
+  owed: satang,
+  advance: satang,
+  invoices: z.array(
+    z.object({ id, number: z.string(), dueOn: day, owed: satang, daysLate: z.number().int() }),
+  ),
+  unbilled: z.object({
+    total: satang,
+    lines: z.array(
+      charge.pick({ id: true, kind: true, description: true, amount: true, derivation: true }),
+    ),
+  }),
+});
+export type Owing = z.output<typeof owing>;
+
+/** What a receipt is printed on: half a sheet, or the roll of a till's printer, 80 mm wide. */
+export const receiptPapers = ['a5', 'roll'] as const;
+export type ReceiptPaper = (typeof receiptPapers)[number];
 
 const service = 'master-data';
 const params = z.object({ id });
@@ -126,33 +165,40 @@ export const receiptEndpoints = {
     needs: 'receipts:view',
   }),
   /**
-   * What a unit owes, the oldest first, what it has paid ahead, and what no invoice asks for yet: what
-   * was entered, and being late up to a day, today where none is named.
+   * What a unit owes, and others beside it (`along`, their ids with commas): no invoice asks yet for what was
+   * entered, and for being late up to a day, today where none is named. `others` owe and are the same owners'.
    */
   owed: endpoint({
     service,
     method: 'GET',
     path: '/sf/receipt/owed',
-    call: z.object({ query: z.object({ unitId: id, day: day.optional() }) }),
-    reply: z.object({
-      unitNumber: z.string(),
-      payerName: z.string(),
-      owed: satang,
-      advance: satang,
-      invoices: z.array(
-        z.object({ id, number: z.string(), dueOn: day, owed: satang, daysLate: z.number().int() }),
-      ),
-      unbilled: z.object({
-        total: satang,
-        lines: z.array(
-          charge.pick({ id: true, kind: true, description: true, amount: true, derivation: true }),
-        ),
+    call: z.object({
+      query: z.object({
+        unitId: id,
+        along: limited(37 * mostAlong)
+          .transform((ids) => ids.split(',').filter(Boolean))
+          .pipe(z.array(id).max(mostAlong))
+          .optional(),
+        day: day.optional(),
       }),
+    }),
+    reply: owing.extend({
+      along: z.array(owing),
+      others: z.array(z.object({ unitId: id, unitNumber: z.string(), owed: satang })),
     }),
     needs: 'receipts:view',
   }),
+  /** The invoice whose code was scanned: its number, its QR or its barcode; fails with `NOT_FOUND`. */
+  scanned: endpoint({
+    service,
+    method: 'GET',
+    path: '/sf/receipt/scanned',
+    call: z.object({ query: z.object({ code: limited(500) }) }),
+    reply: z.object({ unitId: id, unitNumber: z.string(), invoiceId: id }),
+    needs: 'receipts:view',
+  }),
   /**
-   * Takes a payment and gives its receipt, in one; the same again is the same receipt. Fails with
+   * Takes a payment and gives its receipt, one for each unit, all or none; the same again is the same. Fails with
    * `PAYMENT_ALIKE` (`number`, `unit`, `amount`, `day`) for a transfer or a cheque that is like one that was taken.
    */
   take: endpoint({
@@ -180,12 +226,15 @@ export const receiptEndpoints = {
     reply: receiptDetail,
     needs: 'receipts:create',
   }),
-  /** The paper; every one after the first says that it is a copy. */
+  /** The paper, with those of the same money; every one after the first says that it is a copy. */
   print: endpoint({
     service,
     method: 'POST',
     path: '/sf/receipt/print/:id',
-    call: z.object({ params }),
+    call: z.object({
+      params,
+      body: z.object({ paper: z.enum(receiptPapers).default('a5') }).prefault({}),
+    }),
     reply: fileReply,
     envelope: 'file',
     needs: 'receipts:view',

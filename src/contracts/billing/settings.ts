@@ -32,8 +32,6 @@ export const billingFields = z.object({
   commonFeeBudget: amount,
   /** For a square metre and month; 0 for none. */
   sinkingFeeRate: amount,
-  /** For a cubic metre. */
-  waterRate: amount,
   /** Days from the day of issue. */
   dueDays: whole(1, 90),
   /** Percent a year, not compounded; within `surchargeLaw` of the property's kind. */
@@ -83,7 +81,6 @@ export const billingSettings = z.object({
   commonFeeRate: satang,
   commonFeeBudget: satang,
   sinkingFeeRate: satang,
-  waterRate: satang,
   dueDays: z.number().int(),
   surchargeRate: z.string(),
   surchargeLateRate: z.string(),

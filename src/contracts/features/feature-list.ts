@@ -8,6 +8,7 @@ import { privileges } from './content/privileges';
 import { arrears } from './finance/arrears';
 import { commissions } from './finance/commissions';
 import { invoices } from './finance/invoices';
+import { meters } from './finance/meters';
 import { mpay } from './finance/mpay';
 import { receipts } from './finance/receipts';
 import { statements } from './finance/statements';
@@ -62,6 +63,7 @@ export const featureList = [
   reviews,
   categories,
   invoices,
+  meters,
   receipts,
   statements,
   mpay,

@@ -1,10 +1,12 @@
 import '@/portal/app/document/parse-without-eval';
 import config from '@i18n-config';
 import type { AppContext, AppProps } from 'next/app';
+import { markAssetError } from 'next/dist/client/route-loader';
 import dynamic from 'next/dynamic';
-import { appWithTranslation } from 'next-i18next/pages';
-import { useMemo, useState } from 'react';
+import { appWithTranslation, i18n } from 'next-i18next/pages';
+import { useEffect, useMemo, useState } from 'react';
 import { fontFamily } from '@/portal/app/document/fonts';
+import { giveNextItsLists, loadPageList } from '@/portal/app/document/next-lists';
 import { DocumentContext, useBrought } from '@/portal/app/document/use-document';
 import { useHtmlLang } from '@/portal/app/document/use-html-lang';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
@@ -15,14 +17,19 @@ import type { PageProps, PortalPage } from '@/portal/app/page/page';
 import { pagePlace } from '@/portal/app/session/page-place';
 import { rememberedSession } from '@/portal/app/session/remembered-session';
 import { useProgressBar } from '@/portal/app/shell/progress-bar';
-import { translationsOf } from '@/portal/app/texts/translations';
+import { loadAreaTexts, PageTextsContext } from '@/portal/app/texts/area-texts';
+import { translationsOf, withPageTexts } from '@/portal/app/texts/translations';
 import { Confirming } from '@/portal/kit/confirm/Confirming';
+import { useLeisure } from '@/portal/kit/page/leisure';
 import { ThemeContext } from '@/portal/kit/page/theme-name';
-import { LanguageContext } from '@/portal/kit/text/language';
+import { type Language, LanguageContext } from '@/portal/kit/text/language';
+import type { AreaTexts } from '@/portal/kit/text/texts';
 
-const Toasts = dynamic(() => import('@/portal/app/Toasts').then(({ Toasts }) => Toasts), {
+const Toasts = dynamic(() => import('@/portal/kit/page/Toasts').then(({ Toasts }) => Toasts), {
   ssr: false,
 });
+
+if (typeof window !== 'undefined') giveNextItsLists();
 
 type Props = Omit<AppProps<PageProps>, 'Component'> & { Component: PortalPage };
 
@@ -30,6 +37,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
   useHtmlLang();
   useProgressBar();
   const [missed, forget] = useMissedPage();
+  const isLeisure = useLeisure();
   const page = (
     <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
       {missed ? <PageOffline address={missed} onStay={forget} /> : <Component {...pageProps} />}
@@ -44,7 +52,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
       </ErrorBoundary>
       {/* Of every page, with the shell or without; a page stands without its script, too. */}
       <ErrorBoundary resetOn={router.asPath} fallback={null}>
-        <Toasts />
+        {isLeisure && <Toasts />}
       </ErrorBoundary>
     </>
   );
@@ -58,6 +66,8 @@ export function App(props: Props) {
     rememberedSession.keep(document.session, document.madeAt);
     pagePlace.keep(document.session?.property_id);
   });
+  const isInside = document.session !== null;
+  useEffect(() => (isInside ? loadPageList() : undefined), [isInside]);
   const translations = useMemo(
     () => translationsOf(document, Component.texts),
     [document, Component.texts],
@@ -68,7 +78,9 @@ export function App(props: Props) {
       <DocumentContext value={document}>
         <ThemeContext value={document.theme}>
           <LanguageContext value={document.language}>
-            <Translated {...props} pageProps={{ ...props.pageProps, ...translations }} />
+            <PageTextsContext value={Component.texts}>
+              <Translated {...props} pageProps={{ ...props.pageProps, ...translations }} />
+            </PageTextsContext>
           </LanguageContext>
         </ThemeContext>
       </DocumentContext>
@@ -76,10 +88,21 @@ export function App(props: Props) {
   );
 }
 
+/** A page in another language than the source needs its texts, as it needs its script: without them it is missed. */
+const bringTexts = (texts: AreaTexts | undefined) =>
+  loadAreaTexts(texts, (i18n?.language ?? 'th') as Language).catch((failure) => {
+    throw markAssetError(failure);
+  });
+
 App.getInitialProps = async ({ Component, ctx }: AppContext) => {
   const read = Component.getInitialProps;
-  if (typeof window !== 'undefined') return { pageProps: (await read?.(ctx)) ?? {} };
+  const { texts } = Component as PortalPage;
+  if (typeof window !== 'undefined') {
+    const [page] = await Promise.all([read?.(ctx), bringTexts(texts)]);
+    return { pageProps: page ?? {} };
+  }
   const { documentProps } = await import('@/portal/app/document/document-props');
   const [document, page] = await Promise.all([documentProps(ctx), read?.(ctx)]);
-  return { pageProps: { ...page, document } };
+  const translations = await withPageTexts(document, texts);
+  return { pageProps: { ...page, document: { ...document, translations } } };
 };

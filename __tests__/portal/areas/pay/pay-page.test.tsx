@@ -25,6 +25,9 @@ const show = async (more: Partial<PayPage>) => {
   page = {
     ...{ state: 'waiting', amount: 288_250, propertyName: 'เดอะ วัน', unitNumber: 'A-0101' },
     ...{ maskedName: 'โส*** ใจ***', receiptNumber: '', sandbox: true, payable: true },
+    ...{ pretends: true, ways: ['promptpay', 'card'], way: 'promptpay', receiptUntil: null },
+    ...{ items: [{ description: 'ค่าส่วนกลาง', amount: 300_000 }], paid: 11_750, late: 0 },
+    officePhone: '021234567',
     invoices: [{ number: 'RMN-IV2569-000001', dueOn: '2026-12-05', amount: 288_250 }],
     expiresAt: '2026-11-26T05:00:00.000Z',
     ...more,
@@ -53,8 +56,27 @@ test('what was declined looks unlike what was paid, and is tried again on the sa
   expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
     pay.results.failed.lead,
   );
-  await userEvent.click(screen.getByRole('button', { name: pay.tryAgain }));
+  await userEvent.click(screen.getByRole('button', { name: pay.by.promptpay }));
   await waitFor(() => expect(screen.getByRole('button', { name: pay.pretendPaid })).toBeVisible());
+});
+
+test('a QR code that waits says so, how it is paid, what being late costs and whom to call', async () => {
+  await show({ state: 'started', late: 4_500 });
+  expect(await screen.findByRole('img', { name: pay.qrTitle })).toHaveAttribute(
+    'src',
+    expect.stringContaining(`/mpay/page/${reference}/qr`),
+  );
+  expect(screen.getByText(pay.qrWaits)).toBeVisible();
+  expect(screen.getByText(/45\.00/)).toBeVisible();
+  expect(screen.getByText('-117.50')).toBeVisible();
+  expect(screen.getByRole('link', { name: /02/ })).toHaveAttribute('href', 'tel:021234567');
+  expect(mark()).toBeNull();
+});
+
+test('the receipt of what was paid can be downloaded for some days', async () => {
+  const paid = { state: 'done', payable: false, receiptNumber: 'RMN-RC2569-000001' } as const;
+  await show({ ...paid, receiptUntil: '2026-12-05T05:00:00.000Z' });
+  expect(await screen.findByRole('button', { name: pay.download })).toBeVisible();
 });
 
 test.each([

@@ -35,8 +35,11 @@ export interface Theirs {
   invoice: string;
   receipt: string;
   mpay: string;
+  settlement: string;
   task: string;
   charge: string;
+  meterKind: string;
+  reading: string;
   letter: string;
   letterNumber: string;
   letterRun: string;

@@ -11,7 +11,9 @@ const one =
       | 'invoice'
       | 'receipt'
       | 'mpay'
+      | 'settlement'
       | 'charge'
+      | 'reading'
       | 'letter'
       | 'letterRun'
       | 'plan'
@@ -44,7 +46,10 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/sf/invoice/download`]: ofUnit,
   [`GET ${base}/sf/receipt`]: ofUnit,
   [`GET ${base}/sf/receipt/download`]: ofUnit,
-  [`GET ${base}/sf/receipt/owed`]: ({ unit: unitId }) => [{ query: { unitId }, ends: 'NOT_FOUND' }],
+  [`GET ${base}/sf/receipt/owed`]: ({ unit: unitId, own }) => [
+    { query: { unitId }, ends: 'NOT_FOUND' },
+    { query: { unitId: own.unit, along: unitId }, ends: 'NOT_FOUND' },
+  ],
   [`GET ${base}/sf/invoice/:id`]: one('invoice'),
   [`GET ${base}/sf/invoice/paper/:id`]: one('invoice'),
   [`POST ${base}/sf/invoice/letter/look`]: ofInvoices,
@@ -61,6 +66,23 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   ],
   [`GET ${base}/sf/charge/:id`]: one('charge'),
   [`POST ${base}/sf/charge/delete/:id`]: one('charge'),
+  [`GET ${base}/sf/meter/sheet`]: ({ meterKind: kindId }) => [
+    { query: { kindId }, ends: 'nothing' },
+  ],
+  [`GET ${base}/sf/meter/template`]: ({ meterKind: kindId }) => [
+    { query: { kindId }, ends: 'nothing' },
+  ],
+  [`POST ${base}/sf/meter/reading`]: ({ meterKind: kindId, unit, own }) =>
+    [unit, own.unit].map((unitId) => ({
+      body: { kindId, period: '2026-01', readings: [{ unitId, version: 0, reading: '1' }] },
+      ends: 'INVALID',
+    })),
+  [`POST ${base}/sf/meter/reading/correct/:id`]: one('reading', {
+    ...{ version: 1, corrected: '1', reason },
+  }),
+  [`POST ${base}/sf/charge-rule/look`]: ({ unit }) => [
+    { body: { basis: 'unit', amount: '1', unitIds: [unit] }, ends: 'INVALID' },
+  ],
   [`GET ${base}/sf/receipt/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/print/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/letter/:id`]: one('receipt'),
@@ -69,6 +91,7 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
     { body: { ...payment, unitId: unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: own.unit, invoiceIds: [invoice] }, ends: 'INVALID' },
     { body: { ...payment, unitId: unit, unbilled: 1 }, ends: 'INVALID' },
+    { body: { ...payment, unitId: own.unit, along: [unit] }, ends: 'INVALID' },
   ],
   [`GET ${base}/sf/statement`]: ofAccount,
   [`GET ${base}/sf/statement/counts`]: ofAccount,
@@ -97,6 +120,8 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`POST ${base}/mpay/ask`]: ({ invoice: invoiceId }) => [{ body: { invoiceId }, ends: 'INVALID' }],
   [`POST ${base}/mpay/check/:id`]: one('mpay'),
   [`POST ${base}/mpay/settle/:id`]: one('mpay', { reason }),
+  [`GET ${base}/mpay/settlements/:id`]: one('settlement'),
+  [`POST ${base}/mpay/settlements/delete/:id`]: one('settlement'),
   [`GET ${base}/arrears/account`]: ({ unit: unitId, customer: customerId }) => [
     { query: { unitId }, ends: 'NOT_FOUND' },
     { query: { customerId }, ends: 'NOT_FOUND' },

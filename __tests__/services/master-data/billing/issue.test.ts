@@ -4,7 +4,6 @@ import { chargeEndpoints } from '@/contracts/billing/charge';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
-import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { next, startDesk, today } from './desk';
 
@@ -16,14 +15,13 @@ beforeAll(() => {
 });
 
 test('a month is looked at, issued as it was shown, and not twice', async () => {
-  const settings = await services.get(billingSettingEndpoints.get, {}, token);
   const unitNumber = 'a0102';
   const charge = await services.get(
     chargeEndpoints.create,
-    { body: { unitNumber, kind: 'water', quantity: '12.5' } },
+    { body: { unitNumber, kind: 'fine', amount: '225' } },
     token,
   );
-  expect(charge).toMatchObject({ unitNumber: 'A-0102', amount: 12.5 * settings.waterRate });
+  expect(charge).toMatchObject({ unitNumber: 'A-0102', amount: 22_500 });
   const days = { period: next, issuedOn: today, dueOn: today };
   const before = await services.get(invoiceEndpoints.issuing, {}, token);
   expect(before).toMatchObject({ run: null, next });
@@ -83,7 +81,7 @@ test('a month is looked at, issued as it was shown, and not twice', async () => 
   );
   expect(voided).toMatchObject({ state: 'void', owed: 0, number: own?.number });
   expect((await services.get(chargeEndpoints.list, { query: {} }, token)).rows).toMatchObject([
-    { kind: 'water', amount: charge.amount },
+    { kind: 'fine', amount: charge.amount },
   ]);
   // Of what is voided nothing is owed, also where that orders the list.
   const byOwed = await services.get(

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ruleDraft } from '@/contracts/billing/charge-rule';
 import { invoiceErrors, invoiceFieldErrors } from '@/contracts/billing/invoice-errors';
 import type { billingFields } from '@/contracts/billing/settings';
 import type { FeatureDeclaration } from '@/contracts/kit/feature/feature';
@@ -7,6 +8,39 @@ import type { WordsFor } from '@/contracts/kit/feature/record-words';
 
 const reason = { th: 'เหตุผล', en: 'Reason', cn: '原因' };
 const total = { th: 'ยอดรวม', en: 'Total', cn: '合计' };
+
+const ruleWords = {
+  name: { th: 'ชื่อรายการ', en: 'Name', cn: '名称' },
+  kind: {
+    ...{ th: 'ประเภท', en: 'Kind', cn: '类型' },
+    values: {
+      fine: { th: 'ค่าปรับ', en: 'Fine', cn: '罚款' },
+      other: { th: 'อื่น ๆ', en: 'Other', cn: '其他' },
+    },
+  },
+  basis: {
+    ...{ th: 'คิดตาม', en: 'By', cn: '计算方式' },
+    values: {
+      unit: { th: 'ห้องละ', en: 'For each unit', cn: '每户' },
+      area: { th: 'ต่อ ตร.ม.', en: 'For each m²', cn: '每平米' },
+      ratio: { th: 'รวมทั้งกลุ่ม แบ่งตามอัตราส่วน', en: 'A sum, by ratio', cn: '总额按产权比例' },
+    },
+  },
+  amount: { th: 'จำนวนเงิน', en: 'Amount', cn: '金额' },
+  from: { th: 'ตั้งแต่งวด', en: 'From', cn: '自账期' },
+  until: { th: 'ถึงงวด', en: 'Until', cn: '至账期' },
+  building: { th: 'อาคาร', en: 'Building', cn: '楼栋' },
+  floor: { th: 'ชั้น', en: 'Floor', cn: '楼层' },
+  unitKind: {
+    ...{ th: 'ประเภทห้อง', en: 'Kind of unit', cn: '房屋类型' },
+    values: {
+      residence: { th: 'ห้องชุด', en: 'Residence', cn: '住宅' },
+      house: { th: 'บ้าน', en: 'House', cn: '别墅' },
+      shop: { th: 'ร้านค้า', en: 'Shop', cn: '商铺' },
+    },
+  },
+  unitIds: { th: 'ห้องที่เลือก', en: 'Picked units', cn: '指定房号' },
+} satisfies WordsFor<z.output<typeof ruleDraft>>;
 
 export const invoices = {
   key: 'invoices',
@@ -35,6 +69,7 @@ export const invoices = {
       names: { th: 'ใบแจ้งหนี้', en: 'Invoice', cn: '账单' },
       actions: {
         issue: { th: 'ออกใบแจ้งหนี้ทั้งเดือน', en: 'Month issued', cn: '整月开单' },
+        takeBack: { th: 'ถอนคืนทั้งเดือน', en: 'Month taken back', cn: '整月撤回', meaning: 'failed' },
         void: { th: 'ยกเลิกใบแจ้งหนี้', en: 'Voided', cn: '作废', meaning: 'failed' },
         mail: { th: 'ส่งทางอีเมล', en: 'Sent by e-mail', cn: '电邮发送' },
         fetch: { th: 'ดึงจากระบบบัญชี', en: 'Fetched from accounting', cn: '从会计系统获取' },
@@ -53,6 +88,10 @@ export const invoices = {
         description: { th: 'รายละเอียด', en: 'Description', cn: '说明' },
       },
     },
+    'charge-rule': {
+      names: { th: 'รายการเรียกเก็บเป็นกลุ่ม', en: 'Charge for a group', cn: '分组收费' },
+      fields: ruleWords,
+    },
     'billing-setting': {
       names: { th: 'วิธีเรียกเก็บเงิน', en: 'Billing settings', cn: '收费设置' },
       fields: {
@@ -70,7 +109,6 @@ export const invoices = {
           cn: '每月公共费总额',
         },
         sinkingFeeRate: { th: 'เงินกองทุนต่อ ตร.ม.', en: 'Sinking fund per m²', cn: '每平米基金' },
-        waterRate: { th: 'ค่าน้ำต่อหน่วย', en: 'Water per unit', cn: '每吨水费' },
         dueDays: { th: 'ครบกำหนดใน (วัน)', en: 'Due in (days)', cn: '付款期限（天）' },
         surchargeRate: { th: 'เงินเพิ่ม (% ต่อปี)', en: 'Surcharge (% a year)', cn: '滞纳金（年%）' },
         surchargeLateRate: {

@@ -18,6 +18,12 @@ export const mpay = {
           cn: '网关通知已付',
           meaning: 'done',
         },
+        refund: {
+          th: 'คืนเงินที่ไม่มีรายการ',
+          en: 'Held money given back',
+          cn: '退回无对应款项',
+          meaning: 'done',
+        },
         settle: {
           th: 'จัดการรายการที่ไม่ตรงกัน',
           en: 'Difference settled',
@@ -30,8 +36,17 @@ export const mpay = {
         note: { th: 'สิ่งที่ทำ', en: 'What was done', cn: '处理说明' },
       },
     },
+    settlement: {
+      names: { th: 'ไฟล์ยอดโอนจากระบบชำระเงิน', en: 'Settlement of the gateway', cn: '网关结算文件' },
+      fields: { rows: { th: 'จำนวนรายการ', en: 'Rows', cn: '笔数' } },
+    },
   },
   errors: {
+    SETTLEMENT_WRONG: {
+      th: 'อ่านแถวที่ {{line}} ไม่ได้ กรุณาตรวจวันที่และจำนวนเงินของแถวนั้น',
+      en: 'Row {{line}} cannot be read: please look at its day and amounts',
+      cn: '无法读取第 {{line}} 行，请检查日期和金额',
+    },
     GATEWAY_REFUSED: {
       status: 403,
       th: 'ลายเซ็นของข้อความนี้ไม่ถูกต้องหรือหมดเวลา',

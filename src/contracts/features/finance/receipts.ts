@@ -24,6 +24,7 @@ export const receipts = {
           en: 'Debt-free letters on it',
           cn: '相关无欠费证明',
         },
+        received: { th: 'รับเงินสดมา', en: 'Cash received', cn: '收到现金' },
         prints: { th: 'พิมพ์ครั้งที่', en: 'Print number', cn: '打印次数' },
       },
     },
@@ -51,6 +52,16 @@ export const receipts = {
     },
   },
   fieldErrors: {
+    receivedLess: {
+      th: 'เงินที่รับมาน้อยกว่าจำนวนที่จะออกใบเสร็จ',
+      en: 'Less than the receipt would say',
+      cn: '少于收据金额',
+    },
+    advanceOfOne: {
+      th: 'เงินรับล่วงหน้าใช้ได้กับห้องเดียวต่อครั้ง',
+      en: 'What was paid ahead pays one unit at a time',
+      cn: '预付款每次只能用于一个单元',
+    },
     beyondOwed: { th: 'มากกว่ายอดที่ค้างชำระ', en: 'More than is owed', cn: '超过欠款金额' },
     beyondAdvance: {
       th: 'มากกว่าเงินรับล่วงหน้าที่มี',

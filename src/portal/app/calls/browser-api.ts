@@ -1,25 +1,27 @@
-import { tellEnd, tellFailure } from '@/portal/app/calls/tell-failure';
-import { watched } from '@/portal/app/live/watch-calls';
-import { pagePlace } from '@/portal/app/session/page-place';
-import { rememberedSession } from '@/portal/app/session/remembered-session';
-import { createApiClient } from '@/portal/kit/calls/api-client';
-import { createHttp } from '@/portal/kit/calls/http';
+import { ApiFailure } from '@/contracts/kit/calls/errors';
+import { tellFailure } from '@/portal/app/calls/tell-failure';
+import type { ApiClient } from '@/portal/kit/calls/api-client';
+import { leisure } from '@/portal/kit/page/leisure';
 
-const http = watched(
-  createHttp({
-    addressOf: (service) => `/services/${service}`,
-    bearer: async () => (await rememberedSession.read())?.accessToken ?? null,
-    chatToken: async () => (await rememberedSession.read())?.chattoken ?? null,
-    place: pagePlace.name,
-  }),
-);
+/** axios and all that makes a call of it: a page has its first answers in its HTML. */
+const load = () => import('@/portal/app/calls/browser-client');
+
+if (typeof window !== 'undefined') leisure.wait(() => void load().catch(() => undefined));
+
+/** A call by a client that may not be here yet; where it cannot be had, the call fails as without a network. */
+const by =
+  (name: 'told' | 'quiet'): ApiClient =>
+  async (...call) => {
+    const clients = await load().catch(() => {
+      const failure = new ApiFailure({ code: 'NETWORK', status: 0, message: '' });
+      if (name === 'told') tellFailure(failure.error);
+      throw failure;
+    });
+    return clients[name](...call);
+  };
 
 /** The api client in the browser: the portal's own origin, with the session's token. */
-export const browserApi = createApiClient(http, {
-  onSessionEnded: tellEnd,
-  onFailure: tellFailure,
-  onOtherPlace: pagePlace.tellElsewhere,
-});
+export const browserApi = by('told');
 
 /** The same for calls that nobody has asked for: their failures are not told. */
-export const quietApi = createApiClient(http, { onOtherPlace: pagePlace.tellElsewhere });
+export const quietApi = by('quiet');

@@ -10,16 +10,14 @@ import NextDocument, {
 import type { PageProps } from '@/portal/app/page/page';
 import { htmlLang } from '@/portal/kit/text/language';
 import { tokensCss } from '@/portal/ui/tokens';
+import icon from './icon.svg';
 
 type Props = DocumentInitialProps & { page: PageProps };
 
-/**
- * For who is not signed in: every way from there is a new document, so that Next's list of all pages,
- * which its router needs to change between them, would be loaded for nothing.
- */
-class HeadWithoutPages extends Head {
+/** Next's lists come later, or are known to be empty: `next-lists.ts`. */
+class HeadWithoutLists extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
-    return super.getScripts(files).filter(({ props }) => !/_buildManifest\.js/.test(props.src));
+    return super.getScripts(files).filter(({ props }) => !/Manifest\.js/.test(props.src));
   }
 }
 
@@ -41,15 +39,14 @@ export class Document extends NextDocument<Props> {
   override render() {
     const { nonce, page } = this.props;
     const { document } = page;
-    const PageHead = document?.session ? Head : HeadWithoutPages;
     return (
       <Html lang={htmlLang[document?.language ?? 'th']} data-theme={document?.theme ?? undefined}>
-        <PageHead nonce={nonce}>
-          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <HeadWithoutLists nonce={nonce}>
+          <link rel="icon" href={icon.src} type="image/svg+xml" />
           <meta name="theme-color" content="#0b6b58" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own tokens, no input. */}
           <style dangerouslySetInnerHTML={{ __html: tokensCss }} />
-        </PageHead>
+        </HeadWithoutLists>
         <body>
           <Main />
           <NextScript nonce={nonce} />

@@ -1,16 +1,21 @@
 interface News {
   /** Of its words in the help's texts. */
   key:
+    | 'chasing'
+    | 'desk'
+    | 'settlements'
+    | 'letters'
+    | 'meters'
+    | 'issue'
     | 'help'
+    | 'next'
     | 'start'
     | 'reports'
     | 'camera'
     | 'views'
     | 'lists'
     | 'records'
-    | 'board'
-    | 'next'
-    | 'letters';
+    | 'board';
   /** The day of the version, `2026-11-25`. */
   on: string;
   /** The screens that it changed. */
@@ -33,8 +38,12 @@ const lists = at(
 
 /** What came with the latest versions, the newest first. */
 export const whatsNew: readonly News[] = [
-  { key: 'letters', on: '2026-11-25', at: at('/invoices', '/invoices/[id]', '/receipts/[id]') },
   { key: 'chasing', on: '2026-11-25', at: at('/arrears', '/arrears/account') },
+  { key: 'desk', on: '2026-11-25', at: at('/receipts/desk', '/receipts', '/receipts/[id]') },
+  { key: 'settlements', on: '2026-11-25', at: at('/mpay', '/mpay/settlements') },
+  { key: 'letters', on: '2026-11-25', at: at('/invoices', '/invoices/[id]', '/receipts/[id]') },
+  { key: 'meters', on: '2026-11-25', at: at('/meters', '/meters/kinds', '/invoices') },
+  { key: 'issue', on: '2026-11-25', at: at('/invoices/issue', '/invoices/charges', '/invoices') },
   { key: 'help', on: '2026-11-25', at: () => true },
   { key: 'next', on: '2026-11-25', at: at('/units/[id]', '/parcels/[id]', '/orders/[id]') },
   { key: 'start', on: '2026-11-25', at: at('/') },

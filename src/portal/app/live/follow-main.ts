@@ -1,6 +1,6 @@
 import { dataChanged } from '@/contracts/kit/calls/live';
 import { placeName } from '@/contracts/kit/calls/page-place';
-import type { RealtimeSettings } from '@/portal/app/live/realtime';
+import { hearPlace, type RealtimeSettings } from '@/portal/app/live/realtime';
 import { whenBack } from '@/portal/app/live/when-back';
 import type { Changes } from '@/portal/kit/live/live';
 
@@ -11,23 +11,18 @@ import type { Changes } from '@/portal/kit/live/live';
 export function followMain(settings: RealtimeSettings, changes: Changes): () => void {
   const missed = () => changes.tell();
   let wasHeard = false;
-  let left = false;
-  let leave = () => {};
-  void import('@/portal/app/live/realtime').then(({ hearPlace }) => {
-    const event = (_name: string, data: unknown) => {
-      const changed = dataChanged.safeParse(data).data;
-      if (changed) changes.tell(changed.resource);
-    };
-    const subscribed = () => {
-      // The page was made a moment before the first.
-      if (wasHeard) missed();
-      wasHeard = true;
-    };
-    if (!left) leave = hearPlace(settings, placeName(null), { event, subscribed });
-  });
+  const event = (_name: string, data: unknown) => {
+    const changed = dataChanged.safeParse(data).data;
+    if (changed) changes.tell(changed.resource);
+  };
+  const subscribed = () => {
+    // The page was made a moment before the first.
+    if (wasHeard) missed();
+    wasHeard = true;
+  };
+  const leave = hearPlace(settings, placeName(null), { event, subscribed });
   const unwatch = whenBack(missed);
   return () => {
-    left = true;
     unwatch();
     leave();
   };

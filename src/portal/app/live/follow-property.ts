@@ -10,7 +10,7 @@ import {
 import { type Notification, notificationEndpoints } from '@/contracts/master-data/notification';
 import { quietApi } from '@/portal/app/calls/browser-api';
 import { follower } from '@/portal/app/live/follower';
-import type { RealtimeSettings } from '@/portal/app/live/realtime';
+import { hearPlace, type RealtimeSettings } from '@/portal/app/live/realtime';
 import { whenBack } from '@/portal/app/live/when-back';
 import { selectBell, stood, told } from '@/portal/bell/bell';
 import type { Changes } from '@/portal/kit/live/live';
@@ -103,14 +103,9 @@ export function followProperty(follow: Follow): () => void {
     else hear(seq, showWords(name, data) || !reads() ? () => undefined : undefined);
   }
 
-  let left = false;
-  let leave = () => {};
-  void import('@/portal/app/live/realtime').then(({ hearPlace }) => {
-    if (!left) leave = hearPlace(settings, propertyId, { event, subscribed: check });
-  });
+  const leave = hearPlace(settings, propertyId, { event, subscribed: check });
   const unwatch = whenBack(check);
   return () => {
-    left = true;
     end();
     unwatch();
     leave();

@@ -1,15 +1,16 @@
-import { toast } from 'react-toastify';
 import type { Notification } from '@/contracts/master-data/notification';
 import styles from '@/portal/app/live/notification-toast.module.css';
+import { loadToasts } from '@/portal/kit/page/notice';
 
 /** How long a notification stays, milliseconds. */
 const shownMs = 5000;
 
-/** Shows a notification at the top right; clicked anywhere it opens. Import it late. */
-export function showNotification(
+/** Shows a notification at the top right; clicked anywhere it opens. */
+export async function showNotification(
   { id, title, text }: Pick<Notification, 'id' | 'title' | 'text'>,
   open: () => void,
-): void {
+): Promise<void> {
+  const { toast } = await loadToasts();
   toast.info(
     <button
       type="button"

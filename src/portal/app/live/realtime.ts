@@ -73,7 +73,7 @@ const authorise: ChannelAuthorizationHandler = ({ socketId, channelName: channel
 
 /**
  * Hears the channel of a property or of the main admin, by `placeName`, connecting again after each break. Answers the way to leave. Brings
- * pusher-js with it: import it late.
+ * pusher-js with it.
  */
 export function hearPlace(settings: RealtimeSettings, place: string, hearing: Hearing): () => void {
   const where = address(settings);

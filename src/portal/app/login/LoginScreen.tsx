@@ -15,6 +15,7 @@ import { loginAddress } from '@/portal/app/session/login-address';
 import { LanguageSwitch } from '@/portal/app/shell/header/LanguageSwitch';
 import { useChangeLanguage } from '@/portal/app/shell/header/use-change-language';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
+import { leisure } from '@/portal/kit/page/leisure';
 import { Logo } from '@/portal/ui/words/Logo';
 
 /** Where to go after signing in: a path of this portal, never another origin. */
@@ -37,9 +38,11 @@ export const LoginScreen: PortalPage = () => {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     setReady(true);
+    const drop = leisure.wait(() => void loadSignIn().catch(() => undefined));
     // On a phone the keyboard would hide what the screen says.
     const isTyped = window.matchMedia('(pointer: fine)').matches;
     if (isTyped && document.activeElement === document.body) name.current?.focus();
+    return drop;
   }, []);
 
   /** This is the error page as well: without a new document, what was typed stays. */
@@ -86,13 +89,7 @@ export const LoginScreen: PortalPage = () => {
         <p className={styles.lead}>{t('login.lead')}</p>
         {typeof arrival === 'string' && <ArrivalNote error={arrival} goesBack={returnTo !== '/'} />}
         {/* `post`: sent before the script is here, the password must not come into the address. */}
-        <form
-          ref={form}
-          method="post"
-          className={styles.form}
-          onSubmit={submit}
-          onFocus={loadSignIn}
-        >
+        <form ref={form} method="post" className={styles.form} onSubmit={submit}>
           <label htmlFor="username">{t('login.username')}</label>
           <input
             ref={name}

@@ -1,5 +1,6 @@
-import cn from '@locales/cn/recovery.json';
-import en from '@locales/en/recovery.json';
 import th from '@locales/th/recovery.json';
+
+const en = () => import('@locales/en/recovery.json');
+const cn = () => import('@locales/cn/recovery.json');
 
 export const texts = { recovery: { th, en, cn } };

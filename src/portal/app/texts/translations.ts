@@ -1,22 +1,41 @@
 import type { SSRConfig } from 'next-i18next/pages';
 import type { DocumentProps } from '@/portal/app/page/page';
-import type { AreaTexts } from '@/portal/kit/text/texts';
+import { loadAreaTexts, textsNow } from '@/portal/app/texts/area-texts';
+import type { AreaTexts, Texts } from '@/portal/kit/text/texts';
 
-/** The document's texts together with those that came in the page's script. */
-export function translationsOf(
-  { language, translations }: DocumentProps,
-  texts: AreaTexts = {},
+type Brought = Pick<DocumentProps, 'language' | 'translations'>;
+
+function joined(
+  { language, translations }: Brought,
+  texts: AreaTexts,
+  own: Record<string, Texts | undefined>,
 ): SSRConfig {
   const brought = translations._nextI18Next;
-  const own = Object.fromEntries(
-    Object.entries(texts).map(([namespace, by]) => [namespace, by[language]]),
-  );
+  const here = Object.entries(own).filter(([, words]) => words);
   return {
     _nextI18Next: {
       userConfig: null,
       initialLocale: language,
-      ns: [...(brought?.ns ?? []), ...Object.keys(own)],
-      initialI18nStore: { [language]: { ...brought?.initialI18nStore[language], ...own } },
+      ns: [...new Set([...(brought?.ns ?? []), ...Object.keys(texts)])],
+      initialI18nStore: {
+        [language]: { ...brought?.initialI18nStore[language], ...Object.fromEntries(here) },
+      },
     },
   };
+}
+
+/** The document's texts together with those that came in the page's scripts. */
+export const translationsOf = (brought: Brought, texts: AreaTexts = {}): SSRConfig =>
+  joined(
+    brought,
+    texts,
+    Object.fromEntries(
+      Object.entries(texts).map(([namespace, of]) => [namespace, textsNow(of, brought.language)]),
+    ),
+  );
+
+/** What a document brings of its page's texts: nothing in the language that is in the page's own script. */
+export async function withPageTexts(brought: Brought, texts: AreaTexts = {}): Promise<SSRConfig> {
+  if (brought.language === 'th') return brought.translations;
+  return joined(brought, texts, await loadAreaTexts(texts, brought.language));
 }

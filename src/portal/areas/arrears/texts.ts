@@ -1,17 +1,26 @@
-import cn from '@locales/cn/arrears.json';
-import clearCn from '@locales/cn/arrears-clear.json';
-import lettersCn from '@locales/cn/arrears-letters.json';
-import en from '@locales/en/arrears.json';
-import clearEn from '@locales/en/arrears-clear.json';
-import lettersEn from '@locales/en/arrears-letters.json';
 import th from '@locales/th/arrears.json';
 import clearTh from '@locales/th/arrears-clear.json';
 import lettersTh from '@locales/th/arrears-letters.json';
 
+const en = () => import('@locales/en/arrears.json');
+const cn = () => import('@locales/cn/arrears.json');
+
 export const texts = { arrears: { th, en, cn } };
 
 /** Those of the letters' own screen. */
-export const letterTexts = { 'arrears-letters': { th: lettersTh, en: lettersEn, cn: lettersCn } };
+export const letterTexts = {
+  'arrears-letters': {
+    th: lettersTh,
+    en: () => import('@locales/en/arrears-letters.json'),
+    cn: () => import('@locales/cn/arrears-letters.json'),
+  },
+};
 
 /** Those of the screen of who asked for a debt-free letter. */
-export const clearTexts = { 'arrears-clear': { th: clearTh, en: clearEn, cn: clearCn } };
+export const clearTexts = {
+  'arrears-clear': {
+    th: clearTh,
+    en: () => import('@locales/en/arrears-clear.json'),
+    cn: () => import('@locales/cn/arrears-clear.json'),
+  },
+};

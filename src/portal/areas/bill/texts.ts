@@ -1,6 +1,7 @@
-import cn from '@locales/cn/bill.json';
-import en from '@locales/en/bill.json';
 import th from '@locales/th/bill.json';
 import { pickerTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/bill.json');
+const cn = () => import('@locales/cn/bill.json');
 
 export const texts = { bill: { th, en, cn }, ...pickerTexts };

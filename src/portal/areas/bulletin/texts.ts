@@ -1,9 +1,10 @@
-import cn from '@locales/cn/bulletin.json';
-import en from '@locales/en/bulletin.json';
 import th from '@locales/th/bulletin.json';
 import { bulletin } from '@/contracts/features/content/bulletin';
 import { areaTexts } from '@/portal/kit/text/texts';
 import { contentFormTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/bulletin.json');
+const cn = () => import('@locales/cn/bulletin.json');
 
 export const texts = {
   ...areaTexts('bulletin', { th, en, cn }, bulletin),

@@ -1,7 +1,3 @@
-import cn from '@locales/cn/home.json';
-import startCn from '@locales/cn/start.json';
-import en from '@locales/en/home.json';
-import startEn from '@locales/en/start.json';
 import th from '@locales/th/home.json';
 import startTh from '@locales/th/start.json';
 import { firstTourEndpoints } from '@/contracts/auth/first-tour';
@@ -20,6 +16,11 @@ import { reviewCall } from './properties/Totals';
 import { ownSteps } from './start/use-start';
 import { wholeBoard } from './use-board';
 import { ownChoice, ownWidgets } from './use-tiles';
+
+const en = () => import('@locales/en/home.json');
+const startEn = () => import('@locales/en/start.json');
+const cn = () => import('@locales/cn/home.json');
+const startCn = () => import('@locales/cn/start.json');
 
 export const homePage: AreaPage = {
   // A suggestion's zones are called as the suggestions' own screen calls them.

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import {
@@ -29,7 +30,6 @@ const amounts = [
   'commonFeeRate',
   'commonFeeBudget',
   'sinkingFeeRate',
-  'waterRate',
   'clearLetterFee',
 ] as const;
 const percents = ['surchargeRate', 'surchargeLateRate'] as const;
@@ -39,7 +39,7 @@ const wholes = [
   ...(['planGraceDays', 'clearLetterDays'] as const),
 ];
 const sections = {
-  fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'waterRate', 'dueDays'],
+  fees: ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'dueDays'],
   late: ['surchargeRate', 'surchargeLateRate', 'surchargeLateMonths'],
   letters: [
     ...(['firstLetterDays', 'secondLetterDays', 'finalLetterDays', 'letterGapDays'] as const),
@@ -159,6 +159,9 @@ function BillingForm(props: { settings: ShownBilling; onSaved: () => void }) {
             ),
           )}
         </div>
+        <p className={styles.lead}>
+          {t('meterRates')} <Link href="/meters/kinds">{t('toMeters')}</Link>
+        </p>
         <Untaxed rate={settings.vatRate} />
       </Section>
       <Section title={t('sections.late')}>

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { chargeEndpoints } from '@/contracts/billing/charge';
+import { chargeRuleEndpoints } from '@/contracts/billing/charge-rule';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
 import { periodEndpoints } from '@/contracts/billing/period';
@@ -9,7 +10,8 @@ import { loadReader } from '@/portal/kit/calls/use-reader';
 import { loadColumns } from '@/portal/kit/list/use-column-choice';
 import { loadList } from '@/portal/kit/list/use-list';
 import type { AreaPage } from '@/portal/kit/page/area-page';
-import { ledgerTexts, texts } from './texts';
+import { recordsPage } from '@/portal/kit/records/records-page';
+import { ledgerTexts, ruleTexts, texts } from './texts';
 
 /** The call for the invoice that the address names. */
 export const invoiceCall = ({ id }: ParsedUrlQuery) => ({ params: { id: String(id) } });
@@ -32,6 +34,8 @@ export const invoicePage: AreaPage = {
   texts: { ...texts, ...auditTexts },
   load: (dispatch, query) => loadReader(invoiceEndpoints.get, dispatch, invoiceCall(query)),
 };
+
+export const chargeRulesPage = recordsPage(ruleTexts, chargeRuleEndpoints.list);
 
 export const issuePage: AreaPage = {
   needs: 'invoices:create',

@@ -16,8 +16,10 @@ import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { ActionLink } from '@/portal/ui/actions/Action';
 import { Button } from '@/portal/ui/actions/Button';
 import { Tag } from '@/portal/ui/words/Tag';
+import { HeldBack } from './HeldBack';
 
 const ReasonDialog = dynamic(
   () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
@@ -68,12 +70,14 @@ export function MpayScreen() {
   ];
   return (
     <>
+      <HeldBack />
       <RecordsScreen
         records={records}
         texts="mpay"
         columns={mpayColumns}
         renders={renders}
         nameOf={nameOf}
+        tools={<ActionLink href="/mpay/settlements">{t('settlement.title')}</ActionLink>}
         verb={(row) =>
           can('mpay:edit') &&
           row.issue &&

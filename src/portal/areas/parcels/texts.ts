@@ -1,6 +1,7 @@
-import cn from '@locales/cn/parcels.json';
-import en from '@locales/en/parcels.json';
 import th from '@locales/th/parcels.json';
 import { pickerTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/parcels.json');
+const cn = () => import('@locales/cn/parcels.json');
 
 export const texts = { ...pickerTexts, parcels: { th, en, cn } };

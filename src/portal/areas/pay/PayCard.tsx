@@ -4,12 +4,9 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { MpayState, PayPage } from '@/contracts/billing/mpay';
 import type { ApiError } from '@/contracts/kit/calls/errors';
-import { showBaht } from '@/contracts/kit/fields/satang';
 import { ReadFailed } from '@/portal/kit/page/ReadFailed';
-import { useDates } from '@/portal/kit/text/dates';
 import { OneCard } from '@/portal/ui/layout/OneCard';
 import { SkeletonRows } from '@/portal/ui/layout/Panel';
-import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Pay.module.css';
 
 /** What became of it, to be told apart at a glance. */
@@ -64,30 +61,3 @@ export function PayUnread({ error, reload }: { error: ApiError; reload: () => vo
 /** What it means that a payment ended so, and what to do. */
 export const leadOf = (t: TFunction<'pay'>, { state, payable }: PayPage): string =>
   t(state === 'failed' && !payable ? 'results.failed.closed' : `results.${state}.lead`);
-
-/** What is paid, where and by whom, as far as it may be shown. */
-export function PayFacts({ page }: { page: PayPage }) {
-  const { t } = useTranslation('pay');
-  const { date, moment } = useDates();
-  return (
-    <>
-      <p className={styles.amount}>{t('baht', { amount: showBaht(page.amount) })}</p>
-      <FactList
-        facts={[
-          [t('property'), page.propertyName],
-          [t('unit'), page.unitNumber],
-          [t('name'), page.maskedName],
-          ...page.invoices.flatMap(
-            ({ number, dueOn }) =>
-              [
-                [t('invoice'), number],
-                [t('due'), date(dueOn)],
-              ] as const,
-          ),
-          [t('receipt'), page.receiptNumber],
-          [t('linkEnds'), page.payable && moment(page.expiresAt)],
-        ]}
-      />
-    </>
-  );
-}

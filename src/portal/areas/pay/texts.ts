@@ -1,5 +1,6 @@
-import cn from '@locales/cn/pay.json';
-import en from '@locales/en/pay.json';
 import th from '@locales/th/pay.json';
+
+const en = () => import('@locales/en/pay.json');
+const cn = () => import('@locales/cn/pay.json');
 
 export const texts = { pay: { th, en, cn } };

@@ -1,7 +1,3 @@
-import cn from '@locales/cn/property.json';
-import documentsCn from '@locales/cn/property-documents.json';
-import en from '@locales/en/property.json';
-import documentsEn from '@locales/en/property-documents.json';
 import th from '@locales/th/property.json';
 import documentsTh from '@locales/th/property-documents.json';
 import { propertySettings } from '@/contracts/features/property/property-settings';
@@ -14,6 +10,11 @@ import type { AreaPage } from '@/portal/kit/page/area-page';
 import { areaTexts } from '@/portal/kit/text/texts';
 import { uploadTexts } from '@/portal/kit/upload/texts';
 import { pickerTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/property.json');
+const documentsEn = () => import('@locales/en/property-documents.json');
+const cn = () => import('@locales/cn/property.json');
+const documentsCn = () => import('@locales/cn/property-documents.json');
 
 const texts = { property: { th, en, cn } };
 

@@ -1,9 +1,3 @@
-import notificationsCn from '@locales/cn/notifications.json';
-import cn from '@locales/cn/properties.json';
-import testersCn from '@locales/cn/testers.json';
-import notificationsEn from '@locales/en/notifications.json';
-import en from '@locales/en/properties.json';
-import testersEn from '@locales/en/testers.json';
 import notificationsTh from '@locales/th/notifications.json';
 import th from '@locales/th/properties.json';
 import testersTh from '@locales/th/testers.json';
@@ -22,6 +16,13 @@ import { areaTexts } from '@/portal/kit/text/texts';
 import { pickerTexts } from '@/portal/pickers/texts';
 import { historyCall } from './imports/history-call';
 import { importTexts } from './imports/texts';
+
+const notificationsEn = () => import('@locales/en/notifications.json');
+const en = () => import('@locales/en/properties.json');
+const testersEn = () => import('@locales/en/testers.json');
+const notificationsCn = () => import('@locales/cn/notifications.json');
+const cn = () => import('@locales/cn/properties.json');
+const testersCn = () => import('@locales/cn/testers.json');
 
 /** Who may see it is asked by each tab; at the main admin it leads to the list. */
 export const propertyPage: AreaPage = {

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import {
   deskMethods,
@@ -11,154 +11,131 @@ import {
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import type { ApiError } from '@/contracts/kit/calls/errors';
 import { showBaht } from '@/contracts/kit/fields/satang';
-import { typedDay } from '@/contracts/kit/fields/typed-day';
 import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
-import { useReader } from '@/portal/kit/calls/use-reader';
 import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
-import { bangkokDay, useDates } from '@/portal/kit/text/dates';
-import { Derivations } from '@/portal/pickers/billing/Derivations';
+import { useMedia } from '@/portal/kit/page/use-media';
+import { bangkokDay } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
 import { Alike } from './Alike';
+import { CashBox, changeOf } from './CashBox';
+import { OwedList } from './OwedList';
 import styles from './Receipts.module.css';
+import { useDue } from './use-due';
 
 interface Props {
-  unitId: string;
   owing: ReplyOf<typeof receiptEndpoints.owed>;
   /** The invoice that somebody came from; all of them where none is named. */
   first: string;
 }
 
-/** Takes money for a unit's invoices and gives the receipt. */
-export function PaymentForm({ unitId, owing, first }: Props) {
+/** Takes money for what units owe and gives the receipts. */
+export function PaymentForm({ owing, first }: Props) {
   const { t } = useTranslation('receipts');
-  const { date } = useDates();
   const { push } = useRouter();
   // Sent again after a lost answer, it is the same payment.
   const [id] = useState(uuidv7);
-  const known = owing.invoices.some((invoice) => invoice.id === first);
-  const [chosen, setChosen] = useState(
-    () =>
-      new Set(owing.invoices.map((invoice) => invoice.id).filter((one) => !known || one === first)),
-  );
-  // Being late is reckoned up to the day on which the money came.
-  const [day, setDay] = useState<string>();
-  const query = { unitId, ...(day && { day }) };
-  const asked = useReader(receiptEndpoints.owed, { query });
-  const { unbilled } = asked.answer ?? owing;
-  const [isBilled, setBilled] = useState(!known);
-  const billed = isBilled ? unbilled.total : 0;
-  const due = owing.invoices.reduce(
-    (sum, one) => sum + (chosen.has(one.id) ? one.owed : 0),
-    billed,
-  );
+  const due = useDue(owing, first);
+  const [method, setMethod] = useState<string>('cash');
+  const [typed, setTyped] = useState<{ of: number; text?: string }>({ of: due.sum });
+  const asked = due.isAhead ? '' : showBaht(due.sum);
+  // Another choice is another sum: what was typed for the last one is forgotten.
+  const amount = due.isAhead || typed.of === due.sum ? (typed.text ?? asked) : asked;
+  const [received, setReceived] = useState('');
   const [alike, setAlike] = useState<ApiError>();
   const form = usePlainForm<typeof paymentDraft, ReceiptDetail>({
     schema: paymentDraft,
     save: ({ body }) => callEndpoint(receiptEndpoints.take, { body }),
     onRefused: (error) => {
-      if (error.code === 'UNBILLED_CHANGED') asked.reload();
+      if (error.code === 'UNBILLED_CHANGED') due.reload();
       const isAlike = error.code === 'PAYMENT_ALIKE';
       setAlike(isAlike ? error : undefined);
       return isAlike;
     },
-    done: (receipt) => {
-      notice.success(t('taken', { number: receipt.number }));
-      void push(`/receipts/${receipt.id}`);
+    done: ({ id: receiptId, number, together }) => {
+      const n = together.length + 1;
+      notice.success(n > 1 ? t('takenAll', { n }) : t('taken', { number }));
+      void push(`/receipts/${receiptId}`);
     },
   });
-  function turn(invoiceId: string) {
-    const next = new Set(chosen);
-    if (!next.delete(invoiceId)) next.add(invoiceId);
-    setChosen(next);
+  const cash = useRef<HTMLInputElement>(null);
+  const take = useRef<HTMLDivElement>(null);
+  const isTouched = useMedia('(pointer: coarse)');
+  useEffect(() => {
+    if (!isTouched) cash.current?.focus();
+  }, [isTouched]);
+  const isCash = method === 'cash';
+  /** Enter in a field goes on and books nothing: only the button does. */
+  function goOn(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (isCash && !received) cash.current?.focus();
+    else take.current?.querySelector('button')?.focus();
   }
-  const isAhead = owing.invoices.length === 0 && unbilled.total === 0;
   const methods = deskMethods.filter(
-    (method) => method !== 'advance' || (owing.advance > 0 && !isAhead),
+    (one) => one !== 'advance' || (owing.advance > 0 && !due.isAhead && owing.along.length === 0),
   );
+  const change = isCash ? changeOf(received, amount) : undefined;
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={styles.form} onKeyDown={goOn}>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="unitId" value={unitId} />
-      {[...chosen].map((one, index) => (
+      <input type="hidden" name="unitId" value={owing.unitId} />
+      {owing.along.map((one, index) => (
+        <input key={one.unitId} type="hidden" name={`along.${index}`} value={one.unitId} />
+      ))}
+      {due.invoiceIds.map((one, index) => (
         <input key={one} type="hidden" name={`invoiceIds.${index}`} value={one} />
       ))}
-      {billed > 0 && <input type="hidden" name="unbilled" value={billed} />}
+      {due.unbilled > 0 && <input type="hidden" name="unbilled" value={due.unbilled} />}
       <div className={styles.wide}>
-        {isAhead && <p className={styles.lead}>{t('aheadLead')}</p>}
-        <ul className={styles.chosen}>
-          {owing.invoices.map((invoice) => (
-            <li key={invoice.id}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={chosen.has(invoice.id)}
-                  onChange={() => turn(invoice.id)}
-                />
-                <span>
-                  <b>{invoice.number}</b> <small>{t('dueOn', { day: date(invoice.dueOn) })}</small>
-                </span>
-                <b>{showBaht(invoice.owed)}</b>
-              </label>
-            </li>
-          ))}
-          {unbilled.total > 0 && (
-            <li>
-              <label>
-                <input type="checkbox" checked={isBilled} onChange={() => setBilled(!isBilled)} />
-                <b>{t('unbilled')}</b>
-                <b>{showBaht(unbilled.total)}</b>
-              </label>
-              <ul className={styles.lines}>
-                {unbilled.lines.map((line) => (
-                  <li key={line.id}>
-                    {line.description} {showBaht(line.amount)}
-                    <Derivations lines={line.derivation} />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          )}
-        </ul>
-        {!isAhead && (
+        {due.isAhead && <p className={styles.lead}>{t('aheadLead')}</p>}
+        <OwedList units={due.units} leftOut={due.leftOut} onTurn={due.turn} />
+        {!due.isAhead && (
           <p className={styles.owed} role="status">
-            {t('owedSum', { amount: showBaht(due) })}
+            {t('owedSum', { amount: showBaht(due.sum) })}
           </p>
         )}
         {owing.advance > 0 && (
           <p className={styles.lead}>
-            {t(isAhead ? 'keptAlready' : 'hasAdvance', { amount: showBaht(owing.advance) })}
+            {t(due.isAhead ? 'keptAlready' : 'hasAdvance', { amount: showBaht(owing.advance) })}
           </p>
         )}
       </div>
       <Labelled label={t('method')}>
-        <Select name="method" defaultValue="cash">
-          {methods.map((method) => (
-            <option key={method} value={method}>
-              {t(`methods.${method}`)}
+        <Select name="method" value={method} onChange={(event) => setMethod(event.target.value)}>
+          {methods.map((one) => (
+            <option key={one} value={one}>
+              {t(`methods.${one}`)}
             </option>
           ))}
         </Select>
       </Labelled>
       <TextField
-        key={due}
         name="amount"
         label={t('amount')}
-        defaultValue={isAhead ? '' : showBaht(due)}
+        value={amount}
+        onChange={(event) => setTyped({ of: due.sum, text: event.target.value })}
         inputMode="decimal"
         maxLength={20}
         autoComplete="off"
         required
         error={form.errorOf('amount')}
       />
+      {isCash && (
+        <CashBox
+          {...{ received, amount, field: cash, onChange: setReceived }}
+          error={form.errorOf('received')}
+        />
+      )}
       <DayField
         name="day"
         label={t('day')}
         defaultValue={bangkokDay(Date.now())}
-        onChange={(typed) => setDay(typedDay.safeParse(typed).data)}
+        onChange={due.setDay}
         required
         error={form.errorOf('day')}
       />
@@ -179,7 +156,7 @@ export function PaymentForm({ unitId, owing, first }: Props) {
         autoComplete="off"
         error={form.errorOf('reference')}
       />
-      {isAhead ? (
+      {due.isAhead ? (
         <input type="hidden" name="keepRest" value="true" />
       ) : (
         <label className={`${styles.wide} ${styles.keep}`}>
@@ -187,12 +164,12 @@ export function PaymentForm({ unitId, owing, first }: Props) {
         </label>
       )}
       {alike && <Alike error={alike} />}
-      <div className={`${styles.wide} ${styles.bar}`}>
+      <div ref={take} className={`${styles.wide} ${styles.bar}`}>
         <Button
           look="primary"
           type="submit"
           busy={form.saving}
-          disabled={chosen.size === 0 && billed === 0 && !isAhead}
+          disabled={(due.sum === 0 && !due.isAhead) || (change !== undefined && change < 0)}
         >
           {t('takeIt')}
         </Button>

@@ -10,7 +10,6 @@ import { showBaht } from '@/contracts/kit/fields/satang';
 import { HistorySection } from '@/portal/kit/audit/HistorySection';
 import { useAction } from '@/portal/kit/calls/use-action';
 import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
-import { DownloadButton } from '@/portal/kit/files/DownloadButton';
 import { MoreMenu } from '@/portal/kit/page/MoreMenu';
 import { notice } from '@/portal/kit/page/notice';
 import { usePermission } from '@/portal/kit/page/permission';
@@ -24,6 +23,7 @@ import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import { Name } from '@/portal/ui/words/Name';
 import { Tag } from '@/portal/ui/words/Tag';
+import { PrintReceipt } from './PrintReceipt';
 import { receiptCall } from './pages';
 import styles from './Receipts.module.css';
 
@@ -96,9 +96,7 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
             {t(mail === 'none' ? 'mail' : 'mailAgain')}
           </Button>
         )}
-        <DownloadButton endpoint={receiptEndpoints.print} call={{ params: { id } }}>
-          {receipt.prints === 0 ? t('print') : t('reprint')}
-        </DownloadButton>
+        <PrintReceipt receipt={receipt} />
       </Hero>
       <Halves
         side={
@@ -108,6 +106,18 @@ function Found({ receipt, reload }: { receipt: ReceiptDetail; reload: () => void
                 [t('day'), date(receipt.day)],
                 [t('payerName'), <Name key="payer">{receipt.payerName}</Name>],
                 [t('reference'), receipt.reference],
+                [
+                  t('together'),
+                  receipt.together.length > 0 && (
+                    <span key="together" className={styles.together}>
+                      {receipt.together.map((one) => (
+                        <Link key={one.id} href={`/receipts/${one.id}`} title={one.number}>
+                          {one.unitNumber} · {showBaht(one.amount)}
+                        </Link>
+                      ))}
+                    </span>
+                  ),
+                ],
                 [
                   t('restingLetters'),
                   letters.length > 0 && (

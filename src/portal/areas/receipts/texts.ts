@@ -1,6 +1,7 @@
-import cn from '@locales/cn/receipts.json';
-import en from '@locales/en/receipts.json';
 import th from '@locales/th/receipts.json';
 import { pickerTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/receipts.json');
+const cn = () => import('@locales/cn/receipts.json');
 
 export const texts = { receipts: { th, en, cn }, ...pickerTexts };

@@ -1,9 +1,10 @@
-import cn from '@locales/cn/settings.json';
-import en from '@locales/en/settings.json';
 import th from '@locales/th/settings.json';
 import { accountEndpoints } from '@/contracts/auth/account';
 import { loadReader } from '@/portal/kit/calls/use-reader';
 import type { AreaPage } from '@/portal/kit/page/area-page';
+
+const en = () => import('@locales/en/settings.json');
+const cn = () => import('@locales/cn/settings.json');
 
 export const settingsPage: AreaPage = {
   texts: { settings: { th, en, cn } },

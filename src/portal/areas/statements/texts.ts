@@ -1,11 +1,12 @@
-import cnAccounts from '@locales/cn/bank-accounts.json';
-import cn from '@locales/cn/statements.json';
-import enAccounts from '@locales/en/bank-accounts.json';
-import en from '@locales/en/statements.json';
 import thAccounts from '@locales/th/bank-accounts.json';
 import th from '@locales/th/statements.json';
 import { statements } from '@/contracts/features/finance/statements';
 import { areaTexts } from '@/portal/kit/text/texts';
+
+const enAccounts = () => import('@locales/en/bank-accounts.json');
+const en = () => import('@locales/en/statements.json');
+const cnAccounts = () => import('@locales/cn/bank-accounts.json');
+const cn = () => import('@locales/cn/statements.json');
 
 export const texts = areaTexts('statements', { th, en, cn }, statements);
 

@@ -1,6 +1,7 @@
-import cn from '@locales/cn/votes.json';
-import en from '@locales/en/votes.json';
 import th from '@locales/th/votes.json';
 import { pickerTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/votes.json');
+const cn = () => import('@locales/cn/votes.json');
 
 export const texts = { votes: { th, en, cn }, ...pickerTexts };

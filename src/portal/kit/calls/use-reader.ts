@@ -12,14 +12,16 @@ export interface Read<R> {
   reload: () => void;
 }
 
-/** Makes a page's first call on the server; its first HTML then holds the answer. */
+/** Makes a page's first call on the server; its first HTML then holds the answer, which it gives. */
 export async function loadReader<E extends Endpoint>(
   endpoint: E,
   dispatch: AppDispatch,
   call: CallOf<E>,
-) {
+): Promise<ReplyOf<E> | undefined> {
   const result = await dispatch(read({ endpoint, call }));
-  if (read.fulfilled.match(result)) dispatch(served(keysOf({ endpoint, call })));
+  if (!read.fulfilled.match(result)) return undefined;
+  dispatch(served(keysOf({ endpoint, call })));
+  return result.payload as ReplyOf<E>;
 }
 
 /** A call that pieces of the screen share: how many show its answer, and how to drop it. */

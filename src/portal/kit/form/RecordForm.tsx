@@ -32,8 +32,9 @@ const manyChoices = 40;
 /** A list of parts is as long as a person makes it, and so is what is chosen among many. */
 function isList(field: unknown) {
   if (!(field instanceof ZodArray)) return false;
-  const element = field.element instanceof ZodPipe ? field.element.in : field.element;
-  if (element instanceof ZodEnum) return element.options.length > manyChoices;
+  const { element: given } = field.def;
+  const element = given instanceof ZodPipe ? given.def.in : given;
+  if (element instanceof ZodEnum) return Object.keys(element.def.entries).length > manyChoices;
   return element instanceof ZodObject;
 }
 /** What a draft has beside its fields. */

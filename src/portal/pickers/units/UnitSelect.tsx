@@ -39,7 +39,7 @@ export function UnitSelect({ label, error, required, ref, ...choice }: Props) {
           aria-describedby={`${id}-error`}
           placeholder={t('unit.placeholder')}
           value={typeof value === 'string' ? value : value.number}
-          maxLength={100}
+          maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -8,11 +8,11 @@ interface Dress {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button, because what it opens is a job to do. */
+/** A link that looks like a button, because what it opens is a job to do; its script comes when it is pointed at. */
 export const ActionLink = (props: Dress & ComponentProps<typeof Link>) => {
   const { look = 'plain', size, icon, children, ...link } = props;
   return (
-    <Link {...link} {...buttonLook(look, size)}>
+    <Link prefetch={false} {...link} {...buttonLook(look, size)}>
       {icon}
       {children}
     </Link>

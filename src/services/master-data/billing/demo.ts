@@ -7,10 +7,12 @@ import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
 import { accountOf } from './books/ledger';
 import { type PaperKind, paperNumber } from './books/numbers';
 import { ledgerEntries, paperNumbers } from './books/tables';
+import { demoRules } from './charges/demo';
 import { gatewayPayments, sandboxCharges } from './gateway/tables';
 import { charges, invoices } from './invoices/tables';
 import { feeByArea } from './issue/fees';
 import { demoLetters } from './mailed/demo';
+import { demoMeters } from './meters/demo';
 import { billedUnits } from './payer';
 import { receiptInvoices, receipts } from './receipts/tables';
 import { usualOf } from './settings/settings';
@@ -65,11 +67,22 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   const stamp = { updatedAt: new Date(now).toISOString(), updatedBy: 'ระบบ' };
   await db.insert(billingSettings).values({
     ...{ propertyId, version: 1, ...stamp, ...(await usualOf(db, propertyId)) },
-    ...{ commonFeeRate: rate.common, sinkingFeeRate: rate.sinking, waterRate },
+    ...{ commonFeeRate: rate.common, sinkingFeeRate: rate.sinking },
     ...{ billerId: `${rate.taxId}01`, promptPayId: rate.taxId },
   });
   const units = (await billedUnits(db, propertyId)).filter(({ active }) => active);
   const today = bangkokDay(new Date(now));
+  // Three months from the one that is being paid: `ago` counts from it.
+  const cubicOf = (at: number, ago: number) => 4 + ((at * 7 + ago * 3) % 15);
+  const isMetered = code !== 'SPK';
+  // The village has begun to meter, and read nothing yet.
+  const read = await demoMeters(db, {
+    ...{ propertyId, rate: (waterRate / 100).toFixed(4), months, idOf, used: cubicOf },
+    ...{ unitIds: isMetered ? units.map(({ id }) => id) : [], period: today.slice(0, 7) },
+  });
+  await demoRules(db, {
+    ...{ propertyId, month: today.slice(0, 7), id: idOf('charge rule', propertyId) },
+  });
   const paper = papers(code);
   const made: { invoice: Invoice; unit: Unit; at: number; ago: number }[] = [];
   const lines: (typeof charges.$inferInsert)[] = [];
@@ -94,7 +107,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
     const issuedOn = `${period}-01`;
     for (const [at, unit] of units.entries()) {
       const id = idOf('invoice', unit.id, ago);
-      const cubic = code === 'SPK' ? 0 : 4 + ((at * 7 + ago * 3) % 15);
+      const cubic = isMetered ? cubicOf(at, ago) : 0;
       const own = [
         ['common', feeByArea(rate.common, unit.area), unit.area, rate.common],
         ['sinking', feeByArea(rate.sinking, unit.area), unit.area, rate.sinking],
@@ -105,6 +118,8 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
         lines.push({
           ...{ id: idOf(kind, id), propertyId, unitId: unit.id, invoiceId: id, kind, amount },
           ...{ position: index + 1, description: words[kind], quantity, rate: each },
+          readingId: null,
+          ...(kind === 'water' && read(unit.id, ago)),
           createdAt: `${issuedOn}T02:00:00.000Z`,
         });
       }

@@ -4,14 +4,19 @@ import { arrearEndpoints } from '@/contracts/billing/arrears';
 import { letterEndpoints } from '@/contracts/billing/arrears-letters';
 import { chargeEndpoints } from '@/contracts/billing/charge';
 import { clearEndpoints } from '@/contracts/billing/clear-letters';
+import { heldChargeEndpoints } from '@/contracts/billing/held-charge';
+import { chargeRuleEndpoints } from '@/contracts/billing/charge-rule';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { ledgerEndpoints } from '@/contracts/billing/ledger';
+import { meterKindEndpoints } from '@/contracts/billing/meters/meter-kind';
+import { readingEndpoints } from '@/contracts/billing/meters/reading';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { billPageEndpoints, invoiceLetterEndpoints } from '@/contracts/billing/paper-letter';
 import { periodEndpoints } from '@/contracts/billing/period';
 import { planEndpoints } from '@/contracts/billing/plans';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
+import { settlementEndpoints } from '@/contracts/billing/settlement';
 import { mount } from '@/services/kit/calls/mount';
 import { everySoOften } from '@/services/kit/every-so-often';
 import type { Post } from '@/services/kit/mail/post';
@@ -22,9 +27,14 @@ import { arrearHandlers } from './arrears/handlers';
 import { letterHandlers } from './arrears/letter-handlers';
 import { ledgerHandlers } from './books/entries';
 import { periodHandlers } from './books/periods';
+import { heldHandlers } from './gateway/held';
+import { chargeRuleHandlers } from './charges/handlers';
 import { mpayHandlers } from './gateway/mpay';
+import type { OmiseKeys } from './gateway/omise/client';
+import { omiseGateway } from './gateway/omise/gateway';
 import { payPageHandlers } from './gateway/pay-page';
 import { sandboxGateway } from './gateway/sandbox';
+import { settlementHandlers } from './gateway/settlements/handlers';
 import { gatewayWord } from './gateway/take-word';
 import { chargeHandlers } from './invoices/charges';
 import { invoiceHandlers } from './invoices/handlers';
@@ -37,14 +47,20 @@ import type { Mailing } from './mailed/mailing';
 import { sendPapers } from './mailed/send';
 import { breakMissed } from './plans/end';
 import { planHandlers } from './plans/handlers';
+import { readingHandlers } from './meters/handlers';
+import { meterKindHandlers } from './meters/kinds';
 import { receiptHandlers } from './receipts/handlers';
 import { billingSettingHandlers } from './settings/settings';
 
 export interface MoneyDeps {
   /** Where invoices are fetched from: an http address or a file's path. */
   accounting: string | undefined;
-  /** What the gateway signs with. */
+  /** What the sandbox signs with. */
   gatewaySecret: string;
+  /** Omise's secret key, and where it answers; the sandbox where there is none. */
+  omise: OmiseKeys | undefined;
+  /** The address that people use the portal by. */
+  portalUrl: string;
   /** Payments may be made up. */
   isDemo: boolean;
   /** Milliseconds between two looks for payments without an end. */
@@ -63,7 +79,8 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 /** Mounts all of a property's money: bills, receipts, payments through the gateway, arrears. */
 export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: MoneyDeps): void {
   const sandbox = sandboxGateway(db, deps.gatewaySecret);
-  const { gateway } = sandbox;
+  const { omise, portalUrl, gatewaySecret: secret } = deps;
+  const gateway = omise ? omiseGateway({ ...omise, portalUrl, secret }) : sandbox.gateway;
   const word = gatewayWord(db, gateway, {
     changed(propertyId) {
       for (const feature of ['mpay', 'receipts', 'invoices'] as const) {
@@ -90,6 +107,9 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   app.addHook('onClose', mailed.stop);
 
   mount(app, billingSettingEndpoints, billingSettingHandlers(db));
+  mount(app, meterKindEndpoints, meterKindHandlers(db));
+  mount(app, readingEndpoints, readingHandlers(db));
+  mount(app, chargeRuleEndpoints, chargeRuleHandlers(db));
   mount(app, chargeEndpoints, chargeHandlers(db));
   const month = monthWork(db);
   app.queue.serve(month);
@@ -105,6 +125,8 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   mount(app, ledgerEndpoints, ledgerHandlers(db));
   mount(app, receiptEndpoints, receiptHandlers(db, mailed.soon));
   mount(app, mpayEndpoints, mpayHandlers(db, { gateway, word }));
+  mount(app, heldChargeEndpoints, heldHandlers(db, gateway));
+  mount(app, settlementEndpoints, settlementHandlers(db));
   mount(app, arrearEndpoints, arrearHandlers(db, mailed.soon));
   mount(app, letterEndpoints, letterHandlers(db));
   mount(app, clearEndpoints, clearHandlers(db));
@@ -126,7 +148,7 @@ export function mountMoney(app: FastifyInstance, db: NodePgDatabase, deps: Money
   const callbackUrl = `${app.prefix}${callback.path}`;
   const handlers = payPageHandlers(db, {
     ...{ gateway, word },
-    sandbox: deps.isDemo ? sandbox : undefined,
+    sandbox: deps.isDemo && !omise ? sandbox : undefined,
     deliver: (payload, headers) =>
       fetch(`${deps.ownUrl()}${callbackUrl}`, {
         method: 'POST',

@@ -17,10 +17,16 @@ export async function billedUnits(db: Db, propertyId: string) {
       area: units.area,
       ratio: units.ratio,
       active: units.active,
+      building: units.building,
+      floor: units.floor,
+      kind: units.kind,
       owners: namesOf('owner'),
     })
     .from(units)
     .where(eq(units.propertyId, propertyId))
     .orderBy(units.number);
-  return rows.map(({ owners, ...unit }) => ({ ...unit, payerName: payerOf(owners as string[]) }));
+  return rows.map(({ owners, ...unit }) => {
+    const names = owners as string[];
+    return { ...unit, payerName: payerOf(names), hasPayer: names.length > 0 };
+  });
 }

@@ -1,6 +1,7 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useContext, useRef } from 'react';
 import { writeCookie } from '@/portal/app/cookies';
 import { useDocument } from '@/portal/app/document/use-document';
+import { loadAreaTexts, PageTextsContext } from '@/portal/app/texts/area-texts';
 import { shellTexts } from '@/portal/app/texts/shell-texts';
 import { useErrorText } from '@/portal/kit/calls/use-error-text';
 import { notice } from '@/portal/kit/page/notice';
@@ -10,14 +11,18 @@ import type { Language } from '@/portal/kit/text/language';
 export function useChangeLanguage() {
   const document = useDocument();
   const errorText = useErrorText();
-  const latest = useRef({ document, errorText });
-  latest.current = { document, errorText };
+  const texts = useContext(PageTextsContext);
+  const latest = useRef({ document, errorText, texts });
+  latest.current = { document, errorText, texts };
   const wanted = useRef<Language>(undefined);
   return useCallback(async (language: Language) => {
     wanted.current = language;
     writeCookie('language', language);
     const where = latest.current.document.session ? 'inside' : 'outside';
-    const translations = await shellTexts(language, where).catch(() => null);
+    const [translations] = await Promise.all([
+      shellTexts(language, where),
+      loadAreaTexts(latest.current.texts, language),
+    ]).catch(() => [null]);
     // Another one may have been chosen while this one's texts were tried again.
     if (wanted.current !== language) return;
     if (translations) latest.current.document.change({ language, translations });

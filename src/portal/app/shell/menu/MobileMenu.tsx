@@ -9,6 +9,7 @@ export const mobileMenuId = 'mobile-menu';
 
 /** The menu on small screens: a dropdown of 300 px below the header, closed by choice or Escape. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const choose = useChooseLanguage();
   useEffect(() => {
     if (!open) return;
     const close = (event: KeyboardEvent) => {
@@ -19,11 +20,16 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
   }, [open, onClose]);
   return (
     <div id={mobileMenuId} className={styles.menu} hidden={!open}>
-      <MenuTree id="mobile" onChoose={onClose} />
-      <div className={styles.switches}>
-        <LanguageSwitch onChoose={useChooseLanguage()} />
-        <ThemeSwitch />
-      </div>
+      {/* Closed it is nothing: on a desk a second menu would be made for nobody. */}
+      {open && (
+        <>
+          <MenuTree id="mobile" onChoose={onClose} />
+          <div className={styles.switches}>
+            <LanguageSwitch onChoose={choose} />
+            <ThemeSwitch />
+          </div>
+        </>
+      )}
     </div>
   );
 }

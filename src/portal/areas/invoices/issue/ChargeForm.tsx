@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'next-i18next/pages';
 import {
   type Charge,
@@ -15,23 +15,6 @@ import { unitReference } from '@/portal/pickers/references/unit';
 
 type Entered = Charge & { version?: number };
 
-const decimal = { inputMode: 'decimal', maxLength: 20 } as const;
-
-function Amounts() {
-  const { t } = useTranslation('invoices');
-  const isWater = Form.useWatch('kind') === 'water';
-  return (
-    <>
-      <Field name="quantity" label={t('cubic')}>
-        <Input {...decimal} disabled={!isWater} />
-      </Field>
-      <Field name="amount">
-        <Input {...decimal} disabled={isWater} />
-      </Field>
-    </>
-  );
-}
-
 /** Enters what a unit is charged for with the next month's invoice. */
 export function ChargeForm(props: OpenForm<Entered> & { onSaved: () => void }) {
   const { t } = useTranslation('invoices');
@@ -40,7 +23,7 @@ export function ChargeForm(props: OpenForm<Entered> & { onSaved: () => void }) {
       texts="invoices"
       {...props}
       schema={chargeDraft}
-      initial={{ kind: 'water' }}
+      initial={{ kind: 'fine' }}
       title={t('addCharge')}
       endpoints={chargeEndpoints}
     >
@@ -48,7 +31,9 @@ export function ChargeForm(props: OpenForm<Entered> & { onSaved: () => void }) {
         <TitleSelect of={unitReference} required />
       </Field>
       <SelectField name="kind" choices={enteredKinds} words="kinds" />
-      <Amounts />
+      <Field name="amount">
+        <Input inputMode="decimal" maxLength={20} />
+      </Field>
       <Field name="description">
         <Input maxLength={200} />
       </Field>

@@ -9,16 +9,18 @@ import { useAction } from '@/portal/kit/calls/use-action';
 import { useConfirm } from '@/portal/kit/confirm/confirm';
 import { DayField } from '@/portal/kit/day/DayField';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
+import type { AppDispatch } from '@/portal/kit/page/store';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
 import { Button } from '@/portal/ui/actions/Button';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { Section } from '@/portal/ui/layout/Section';
-import { Preview } from './Preview';
+import { type AskedMonth, Preview, type Shown } from './Preview';
+import { Stands } from './Stands';
 import { WaitingCharges } from './WaitingCharges';
 
-const { body: schema } = invoiceEndpoints.preview.call.shape;
-type Asked = (typeof schema)['_output'];
-type Shown = ReplyOf<typeof invoiceEndpoints.preview>;
+const schema = invoiceEndpoints.preview.call.shape.body.pick({
+  ...{ period: true, issuedOn: true, dueOn: true },
+});
 
 const afterDays = (day: string, days: number) =>
   bangkokDay(Date.parse(`${day}T12:00:00+07:00`) + days * 86_400_000);
@@ -35,23 +37,36 @@ export function IssueMonth(props: {
   const { months, next } = props.standing;
   const today = bangkokDay(Date.now());
   const [period, setPeriod] = useState(next);
-  const [asked, setAsked] = useState<Asked>();
-  const [shown, setShown] = useState<Shown>();
-  const form = usePlainForm<typeof schema, Shown>({
+  const dueOn = afterDays(today, props.dueDays);
+  const [asked, setAsked] = useState<AskedMonth | undefined>({
+    period: next,
+    issuedOn: today,
+    dueOn,
+  });
+  const [round, setRound] = useState(0);
+  const form = usePlainForm<typeof schema, AskedMonth>({
     schema,
-    save: ({ body }) => {
-      setAsked(body);
-      return callEndpoint(invoiceEndpoints.preview, { body });
+    // The service refuses days that cannot be, beside their fields.
+    save:
+      ({ body }) =>
+      (dispatch: AppDispatch) => ({
+        unwrap: async () => {
+          await dispatch(callEndpoint(invoiceEndpoints.preview, { body })).unwrap();
+          return body;
+        },
+      }),
+    done: (of) => {
+      setAsked(of);
+      setRound(round + 1);
     },
-    done: setShown,
   });
   const [issue, issuing] = useAction(invoiceEndpoints.issue, {
     done: () => {
-      setShown(undefined);
+      setAsked(undefined);
       props.onIssue();
     },
   });
-  async function ask(of: Asked, { units, total, inWords }: Shown) {
+  async function ask(of: AskedMonth, { units, total, inWords }: Shown) {
     const words = { period: monthOf(of.period), units, total: showBaht(total), inWords };
     if (await confirm({ ask: t('issueAsk', words), yes: t('issue'), no: t('issueNot') })) {
       void issue({ body: { ...of, units, total } });
@@ -61,7 +76,7 @@ export function IssueMonth(props: {
   return (
     <>
       <Section title={t('issueWhat')}>
-        <form {...form.props} className={styles.form} onChange={() => setShown(undefined)}>
+        <form {...form.props} className={styles.form} onChange={() => setAsked(undefined)}>
           <Labelled label={t('period')}>
             <Select
               name="period"
@@ -87,7 +102,7 @@ export function IssueMonth(props: {
           <DayField
             name="dueOn"
             label={t('dueOn')}
-            defaultValue={afterDays(today, props.dueDays)}
+            defaultValue={dueOn}
             required
             error={form.errorOf('dueOn')}
           />
@@ -97,15 +112,21 @@ export function IssueMonth(props: {
                 {t('monthStands', { n: issued })}
               </p>
             )}
-            <Button look={shown ? 'plain' : 'primary'} type="submit" busy={form.saving}>
+            <Button look={asked ? 'plain' : 'primary'} type="submit" busy={form.saving}>
               {t('preview')}
             </Button>
           </div>
         </form>
       </Section>
-      <WaitingCharges onChanged={() => setShown(undefined)} />
-      {shown && asked && (
-        <Preview shown={shown} issuing={issuing} onIssue={() => void ask(asked, shown)} />
+      <Stands period={period} />
+      <WaitingCharges />
+      {asked && (
+        <Preview
+          key={round}
+          asked={asked}
+          issuing={issuing}
+          onIssue={(shown) => void ask(asked, shown)}
+        />
       )}
     </>
   );

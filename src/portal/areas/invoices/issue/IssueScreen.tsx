@@ -25,10 +25,10 @@ export function IssueScreen() {
       <ScreenHeader title={t('issueTitle')} />
       <div className={styles.parts}>
         {running && <Progress run={running} reload={issuing.reload} />}
-        {run && !running && <Issued run={run} />}
+        {run && !running && <Issued run={run} reload={issuing.reload} />}
         {!running && issuing.answer && read.answer && (
           <IssueMonth
-            key={run?.id}
+            key={`${run?.id} ${run?.takenBackAt}`}
             standing={issuing.answer}
             dueDays={read.answer.dueDays}
             onIssue={issuing.reload}

@@ -1,15 +1,27 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import type { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { useState } from 'react';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { type PreviewView, previewPage } from '@/contracts/billing/issue-preview';
 import type { ReplyOf } from '@/contracts/kit/calls/endpoint';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { Awaited } from '@/portal/kit/page/Awaited';
 import { Button } from '@/portal/ui/actions/Button';
-import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Hero } from '@/portal/ui/layout/Hero';
 import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
-import { Name } from '@/portal/ui/words/Name';
+import { PreviewRows } from './PreviewRows';
+
+export type Shown = ReplyOf<typeof invoiceEndpoints.preview>;
+
+/** A month and its days as they were asked for. */
+export interface AskedMonth {
+  period: string;
+  issuedOn: string;
+  dueOn: string;
+}
 
 /** Why there is nothing to issue, and what can be done about it. */
 function NothingToIssue({ issued, empty }: { issued: number; empty: number }) {
@@ -29,19 +41,23 @@ function NothingToIssue({ issued, empty }: { issued: number; empty: number }) {
   );
 }
 
-/** What issuing would make, with its total, before anything is written. */
+/** What issuing would make, all of it, with what differs from the month before; nothing is written. */
 export function Preview(props: {
-  shown: ReplyOf<typeof invoiceEndpoints.preview>;
+  asked: AskedMonth;
   issuing: boolean;
-  onIssue: () => void;
+  onIssue: (shown: Shown) => void;
 }) {
+  const { asked, issuing, onIssue } = props;
   const { t } = useTranslation(['invoices', 'common']);
-  const { shown } = props;
-  const { units, total, kinds, issued, empty, advance, rows } = shown;
-  const advanceColumn = {
-    ...{ key: 'advance', title: t('advanceUsed'), width: 140, align: 'end' as const },
-    render: (row: (typeof rows)[number]) => (row.advance > 0 ? showBaht(row.advance) : '–'),
-  };
+  const [{ view, page }, look] = useState<{ view: PreviewView; page: number }>({
+    ...{ view: 'all', page: 1 },
+  });
+  const read = useLiveReader(invoiceEndpoints.preview, { body: { ...asked, view, page } });
+  const [last, setLast] = useState<Shown>();
+  if (read.answer && read.answer !== last) setLast(read.answer);
+  const shown = read.answer ?? last;
+  if (!shown) return <Awaited read={read} rows={6} />;
+  const { units, total, kinds, issued, empty, advance } = shown;
   const parts = [
     ...kinds.map(
       ({ kind, lines, total: sum }) =>
@@ -65,43 +81,48 @@ export function Preview(props: {
         state={<span role="status">{t('previewTotal', { units, total: showBaht(total) })}</span>}
         figure={showBaht(total)}
         unit={t('common:baht')}
-        next={units === 0 && <NothingToIssue issued={issued} empty={empty} />}
+        next={units === 0 ? <NothingToIssue issued={issued} empty={empty} /> : shown.inWords}
       >
         {units > 0 && (
-          <Button look="primary" busy={props.issuing} onClick={props.onIssue}>
+          <Button look="primary" busy={issuing} onClick={() => onIssue(shown)}>
             {t('issueAll', { units, total: showBaht(total) })}
           </Button>
         )}
       </Hero>
       {units > 0 && (
-        <Section title={t('previewTitle')}>
+        <Section title={t('previewRows')}>
           <FactList facts={parts} />
-          <DataTable
-            label={t('previewTitle')}
-            rows={rows}
-            columns={[
-              {
-                ...{ key: 'unit', title: t('unitNumber'), width: 120, rank: 1, card: 'lead' },
-                render: (row) => <b>{row.unitNumber}</b>,
-              },
-              {
-                ...{ key: 'payer', title: t('payerName'), width: 220, rank: 1, card: 'title' },
-                render: (row) => <Name>{row.payerName}</Name>,
-              },
-              {
-                ...{ key: 'lines', title: t('charges'), rank: 2, least: 240, card: 'fact' },
-                render: (row) => row.lines,
-              },
-              ...(advance.units > 0 ? [advanceColumn] : []),
-              {
-                ...{ key: 'total', title: t('total'), width: 120, rank: 1, card: 'figure' },
-                align: 'end',
-                render: (row) => showBaht(row.total),
-              },
-            ]}
-          />
-          {rows.length < units && (
-            <p className={styles.lead}>{t('firstOf', { n: rows.length, units })}</p>
+          <fieldset className={styles.views}>
+            <legend className="visually-hidden">{t('views')}</legend>
+            {shown.views
+              .filter(({ view: one, count }) => count > 0 || one === view)
+              .map(({ view: one, count }) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={one === view}
+                  onClick={() => look({ view: one, page: 1 })}
+                >
+                  {t(`previewView.${one}`)} <span>{count.toLocaleString('en-US')}</span>
+                </button>
+              ))}
+          </fieldset>
+          <PreviewRows rows={shown.rows} />
+          {shown.found > previewPage && (
+            <nav className={styles.bar} aria-label={t('previewRows')}>
+              <Button disabled={page === 1} onClick={() => look({ view, page: page - 1 })}>
+                {t('pageBefore')}
+              </Button>
+              <span role="status">
+                {t('pageOf', { page, pages: Math.ceil(shown.found / previewPage) })}
+              </span>
+              <Button
+                disabled={page * previewPage >= shown.found}
+                onClick={() => look({ view, page: page + 1 })}
+              >
+                {t('pageAfter')}
+              </Button>
+            </nav>
           )}
         </Section>
       )}

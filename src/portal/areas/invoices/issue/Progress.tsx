@@ -1,13 +1,20 @@
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { invoiceEndpoints, type MonthIssue } from '@/contracts/billing/invoice';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
 import { useAction } from '@/portal/kit/calls/use-action';
+import { usePermission } from '@/portal/kit/page/permission';
 import { useDates } from '@/portal/kit/text/dates';
 import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { Section } from '@/portal/ui/layout/Section';
+
+const ReasonDialog = dynamic(
+  () => import('@/portal/kit/form/ReasonDialog').then((m) => m.ReasonDialog),
+  { ssr: false },
+) as typeof import('@/portal/kit/form/ReasonDialog').ReasonDialog;
 
 /** How long a change may go unheard where the connection is lost. */
 const lookAgainMs = 2000;
@@ -44,8 +51,10 @@ export function Progress({ run, reload }: { run: MonthIssue; reload: () => void 
 }
 
 /** The month that was issued last, with the way to its invoices. */
-export function Issued({ run }: { run: MonthIssue }) {
+export function Issued({ run, reload }: { run: MonthIssue; reload: () => void }) {
   const { t } = useTranslation('invoices');
+  const can = usePermission();
+  const [isTaking, setTaking] = useState(false);
   const { monthOf, moment } = useDates();
   const { made, total, first, last, by } = run;
   return (
@@ -56,9 +65,37 @@ export function Issued({ run }: { run: MonthIssue }) {
         })}
       </p>
       <p className={styles.lead}>{t('issuedBy', { by, at: moment(run.at) })}</p>
-      <Link {...buttonLook('plain')} href={`/invoices?period=${run.period}`}>
-        {t('seeMonth')}
-      </Link>
+      {run.takenBackAt && (
+        <p role="status">
+          {t('takenBack', {
+            ...{ by: run.takenBackBy, at: moment(run.takenBackAt), reason: run.takenBackReason },
+          })}
+        </p>
+      )}
+      <div className={styles.bar}>
+        <Link {...buttonLook('plain')} href={`/invoices?period=${run.period}`}>
+          {t('seeMonth')}
+        </Link>
+        {!run.takenBackAt && can('invoices:approve') && (
+          <Button onClick={() => setTaking(true)}>{t('takeBack')}</Button>
+        )}
+      </div>
+      {isTaking && (
+        <ReasonDialog
+          title={t('takeBackTitle', { period: monthOf(run.period) })}
+          lead={t('takeBackLead', { units: made.toLocaleString('en-US'), total: showBaht(total) })}
+          action={t('takeBack')}
+          final
+          endpoint={invoiceEndpoints.takeBack}
+          id={run.id}
+          body={{ period: run.period }}
+          onDone={() => {
+            setTaking(false);
+            reload();
+          }}
+          onClose={() => setTaking(false)}
+        />
+      )}
     </Section>
   );
 }

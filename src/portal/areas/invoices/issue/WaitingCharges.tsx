@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { type Charge, chargeEndpoints } from '@/contracts/billing/charge';
 import { showBaht } from '@/contracts/kit/fields/satang';
@@ -14,24 +15,20 @@ import { Awaited } from '@/portal/kit/page/Awaited';
 import { usePermission } from '@/portal/kit/page/permission';
 import { deedsColumn } from '@/portal/kit/records/deeds-column';
 import { RowDeeds } from '@/portal/kit/records/RowDeeds';
-import { Button } from '@/portal/ui/actions/Button';
+import { Button, buttonLook } from '@/portal/ui/actions/Button';
 import { DataTable } from '@/portal/ui/layout/DataTable';
 import { Section } from '@/portal/ui/layout/Section';
 
 const ChargeForm = dynamic(() => import('./ChargeForm').then((m) => m.ChargeForm), { ssr: false });
 
 /** What was entered for units, and comes with the next month's invoices. */
-export function WaitingCharges({ onChanged }: { onChanged: () => void }) {
+export function WaitingCharges() {
   const { t } = useTranslation('invoices');
   const can = usePermission();
   const read = useReader(chargeEndpoints.list, waiting);
   useLive('invoices', read.reload);
   const editing = useEditing<Charge>('waiting charge');
-  const changed = () => {
-    read.reload();
-    onChanged();
-  };
-  const [remove, removing] = useAction(chargeEndpoints.remove, { done: changed });
+  const [remove, removing] = useAction(chargeEndpoints.remove, { done: read.reload });
   const name = ({ unitNumber, description }: Charge) => `${unitNumber} ${description}`;
   return (
     <Section title={t('waiting', { n: read.answer?.total ?? 0 })}>
@@ -40,6 +37,9 @@ export function WaitingCharges({ onChanged }: { onChanged: () => void }) {
         <Button icon={<Plus />} onClick={() => editing.open('new')}>
           {t('addCharge')}
         </Button>
+        <Link {...buttonLook('plain')} href="/invoices/charges">
+          {t('chargeRules')}
+        </Link>
       </div>
       {!read.answer && <Awaited read={read} rows={2} />}
       {read.answer && read.answer.rows.length > 0 && (
@@ -93,7 +93,7 @@ export function WaitingCharges({ onChanged }: { onChanged: () => void }) {
           {...editing.form}
           onSaved={() => {
             editing.close();
-            changed();
+            read.reload();
           }}
         />
       )}

@@ -1,7 +1,8 @@
-import cn from '@locales/cn/news-form.json';
-import en from '@locales/en/news-form.json';
 import th from '@locales/th/news-form.json';
 import { contentFormTexts } from '@/portal/pickers/texts';
+
+const en = () => import('@locales/en/news-form.json');
+const cn = () => import('@locales/cn/news-form.json');
 
 /** What a page needs that shows the form of news. */
 export const formTexts = {

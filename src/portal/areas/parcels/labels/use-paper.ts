@@ -1,17 +1,6 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useKept } from '@/portal/kit/page/use-kept';
 import { type PaperChoice, paperChoice } from './paper';
-
-const place = 'parcels.label-paper';
-const changed = 'parcels:label-paper';
-
-function remembered(): string {
-  try {
-    return localStorage.getItem(place) ?? '{}';
-  } catch {
-    // A browser that keeps nothing still prints.
-    return '{}';
-  }
-}
 
 function readChoice(kept: string): PaperChoice {
   try {
@@ -21,22 +10,10 @@ function readChoice(kept: string): PaperChoice {
   }
 }
 
-function watch(onChange: () => void) {
-  window.addEventListener(changed, onChange);
-  return () => window.removeEventListener(changed, onChange);
-}
-
 /** The paper of this browser's printer, remembered from one visit to the next; none on the server. */
 export function usePaper(): [PaperChoice | undefined, (choice: PaperChoice) => void] {
-  const kept = useSyncExternalStore(watch, remembered, () => null);
+  const [kept, keep] = useKept('parcels.label-paper');
   const choice = useMemo(() => (kept === null ? undefined : readChoice(kept)), [kept]);
-  const choose = useCallback((next: PaperChoice) => {
-    try {
-      localStorage.setItem(place, JSON.stringify(next));
-    } catch {
-      // Nothing is remembered then.
-    }
-    window.dispatchEvent(new Event(changed));
-  }, []);
+  const choose = useCallback((next: PaperChoice) => keep(JSON.stringify(next)), [keep]);
   return [choice, choose];
 }

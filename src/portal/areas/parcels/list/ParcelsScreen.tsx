@@ -13,6 +13,7 @@ import { KeptViews } from '@/portal/kit/list/KeptViews';
 import { useColumnChoice } from '@/portal/kit/list/use-column-choice';
 import { useList } from '@/portal/kit/list/use-list';
 import { useLive } from '@/portal/kit/live/live';
+import { useAhead } from '@/portal/kit/page/ahead';
 import { usePermission } from '@/portal/kit/page/permission';
 import { ActionLink } from '@/portal/ui/actions/Action';
 import { ScreenHeader } from '@/portal/ui/layout/ScreenHeader';
@@ -28,6 +29,10 @@ export function ParcelsScreen() {
   const list = useList(parcelEndpoints.list, parcelQuery);
   useLive('parcels', list.reload);
   const tabs = useLiveReader(parcelEndpoints.tabs, {});
+  useAhead(
+    can('parcels:create') && '/parcels/receive',
+    can('parcels:approve') && '/parcels/handover',
+  );
   const { columns, choice } = useColumnChoice(
     'parcels',
     useParcelColumns(

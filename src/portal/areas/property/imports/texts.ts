@@ -1,5 +1,6 @@
-import cn from '@locales/cn/imports.json';
-import en from '@locales/en/imports.json';
 import th from '@locales/th/imports.json';
+
+const en = () => import('@locales/en/imports.json');
+const cn = () => import('@locales/cn/imports.json');
 
 export const importTexts = { imports: { th, en, cn } };

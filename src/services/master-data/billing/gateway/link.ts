@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
+import type { PayWay } from '@/contracts/billing/mpay';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import type { Gateway } from './gateway';
@@ -34,15 +35,20 @@ function standing(tries: readonly Payment[]): { payment: Payment; isOpen: boolea
 
 export const readLink = async (db: Db, reference: string) => standing(await triesOf(db, reference));
 
-/** Another try where the last one was declined; of two that press at once the second finds it. */
-const anotherTry = (db: NodePgDatabase, reference: string): Promise<Payment> =>
+/**
+ * Another try where the last one was declined, or was begun in another way; of two that press at once the
+ * second finds it.
+ */
+const anotherTry = (db: NodePgDatabase, reference: string, way: PayWay): Promise<Payment> =>
   db.transaction(async (tx) => {
     const [first] = await triesOf(tx, reference).for('update');
-    const { payment, isOpen } = standing(await triesOf(tx, reference));
-    if (!first || !isOpen || payment.state !== 'failed') return payment;
+    const tries = await triesOf(tx, reference);
+    const { payment, isOpen } = standing(tries);
+    const isOther = payment.charge !== null && payment.way !== way && tries.length < mostTries;
+    if (!first || !isOpen || (payment.state !== 'failed' && !isOther)) return payment;
     const again: Payment = {
       ...payment,
-      ...{ id: uuidv7(), createdAt: new Date().toISOString(), charge: null, payUrl: '' },
+      ...{ id: uuidv7(), createdAt: new Date().toISOString(), charge: null, payUrl: '', way },
       state: 'waiting',
       gatewayState: 'none',
       ...{ gatewayAmount: null, issue: null, settled: '', receiptId: null, paidAt: null },
@@ -55,17 +61,18 @@ const anotherTry = (db: NodePgDatabase, reference: string): Promise<Payment> =>
 export async function startLink(
   db: NodePgDatabase,
   gateway: Gateway,
-  reference: string,
+  { reference, way, title }: { reference: string; way: PayWay; title: string },
 ): Promise<string> {
-  const payment = await anotherTry(db, reference);
+  const payment = await anotherTry(db, reference, way);
   const backTo = payPath(reference);
   if (!payment.charge) {
-    const { charge, url } = await gateway.begin({ amount: payment.amount, backTo });
+    const { id, amount } = payment;
+    const { charge, url } = await gateway.begin({ id, amount, way, title, backTo });
     // Pressed twice, the first that is here counts: nobody is sent to pay the other one.
     await db
       .update(gatewayPayments)
       .set({
-        ...{ charge, state: 'started', gatewayState: 'pending' },
+        ...{ charge, way, state: 'started', gatewayState: 'pending' },
         payUrl: url === backTo ? '' : url,
       })
       .where(and(eq(gatewayPayments.id, payment.id), isNull(gatewayPayments.charge)));

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   type GatewayEvent,
@@ -6,17 +5,14 @@ import {
   type PayPage,
   type payPageEndpoints,
 } from '@/contracts/billing/mpay';
-import { properties } from '@/services/db/tables';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import { unstorablePath } from '@/services/kit/calls/unstorable';
-import { invoices } from '@/services/master-data/billing/invoices/tables';
-import { receipts } from '@/services/master-data/billing/receipts/tables';
+import { residentPaper } from '@/services/master-data/billing/receipts/paper';
 import { type Gateway, isGenuine, sign } from './gateway';
 import { readLink, startLink } from './link';
-import { maskName } from './mask-name';
+import { pageOf, receiptUntil } from './page-of';
 import type { sandboxGateway } from './sandbox';
-import { gatewayPayments } from './tables';
 import type { gatewayWord } from './take-word';
 
 /** How the service is told what the sandbox says: the way every gateway does. */
@@ -35,42 +31,39 @@ export function payPageHandlers(
   db: NodePgDatabase,
   { gateway, word, sandbox, deliver }: Deps,
 ): Handlers<typeof payPageEndpoints> {
-  const mayPay = !gateway.sandbox || sandbox !== undefined;
+  const mayPay = gateway.name !== 'sandbox' || sandbox !== undefined;
 
   async function read(reference: string): Promise<PayPage> {
     const { payment, isOpen } = await readLink(db, reference);
-    const [found] = await db
-      .select({ invoice: invoices, propertyName: properties.nameTh, receipt: receipts.number })
-      .from(gatewayPayments)
-      .innerJoin(invoices, eq(invoices.id, gatewayPayments.invoiceId))
-      .innerJoin(properties, eq(properties.id, gatewayPayments.propertyId))
-      .leftJoin(receipts, eq(receipts.id, gatewayPayments.receiptId))
-      .where(eq(gatewayPayments.id, payment.id));
-    if (!found) throw new Problem('NOT_FOUND');
-    const { invoice, propertyName } = found;
-    const isPaid = payment.state === 'paid' || payment.state === 'done';
-    const isOver = payment.expiresAt < new Date().toISOString();
-    return {
-      state: isOver && !isPaid ? 'expired' : payment.state,
-      amount: payment.amount,
-      propertyName,
-      unitNumber: payment.unitNumber,
-      maskedName: maskName(payment.payerName),
-      invoices: [{ number: invoice.number, dueOn: invoice.dueOn, amount: payment.amount }],
-      receiptNumber: found.receipt ?? '',
-      expiresAt: payment.expiresAt,
-      sandbox: gateway.sandbox,
-      payable: mayPay && isOpen && invoice.owed === payment.amount,
-    };
+    return pageOf(db, payment, {
+      ...{ sandbox: gateway.sandbox, pretends: sandbox !== undefined, ways: gateway.ways },
+      isOpen: mayPay && isOpen,
+    });
   }
 
   return {
     read: ({ params }) => read(params.reference),
 
-    start: async ({ params: { reference } }) => {
+    start: async ({ params: { reference }, body: { way } }) => {
       if (!mayPay) throw new Problem('PAY_NO_GATEWAY');
-      if (!(await read(reference)).payable) throw new Problem('PAY_CLOSED');
-      return { url: await startLink(db, gateway, reference) };
+      const page = await read(reference);
+      if (!page.payable) throw new Problem('PAY_CLOSED');
+      const title = page.invoices.map(({ number }) => number).join(', ');
+      return { url: await startLink(db, gateway, { reference, way, title }) };
+    },
+
+    qr: async ({ params: { reference } }) => {
+      const { payment, isOpen } = await readLink(db, reference);
+      const isBegun = isOpen && payment.state === 'started' && payment.way === 'promptpay';
+      const picture = isBegun && payment.charge && (await gateway.qr(payment.charge));
+      if (!picture) throw new Problem('NOT_FOUND');
+      return { ...picture, inline: true };
+    },
+
+    receipt: async ({ params: { reference } }) => {
+      const { payment } = await readLink(db, reference);
+      if (!payment.receiptId || !receiptUntil(payment)) throw new Problem('NOT_FOUND');
+      return residentPaper(db, payment.propertyId, payment.receiptId);
     },
 
     pretend: async ({ params: { reference }, body: { outcome } }) => {
@@ -98,6 +91,12 @@ export function payPageHandlers(
       const path = unstorablePath(told);
       if (path !== undefined) throw invalidField(path, 'letters');
       return { taken: await word.take(told) };
+    },
+
+    omise: async ({ body: { key, data } }) => {
+      const isCharge = gateway.name === 'omise' && key.startsWith('charge.');
+      if (!isCharge || data.object !== 'charge') return { taken: false };
+      return { taken: await word.askOf(data.id) };
     },
   };
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
+import { payWays } from '@/contracts/billing/mpay';
+import { qrPicture } from '@/services/master-data/billing/invoices/pay-codes';
 import type { Gateway } from './gateway';
 import { sandboxCharges } from './tables';
 
@@ -9,6 +11,7 @@ export function sandboxGateway(db: NodePgDatabase, secret: string) {
   const gateway: Gateway = {
     name: 'sandbox',
     sandbox: true,
+    ways: payWays,
     secret,
     async begin({ amount, backTo }) {
       const charge = `sandbox-${uuidv7()}`;
@@ -18,6 +21,11 @@ export function sandboxGateway(db: NodePgDatabase, secret: string) {
     async ask(charge) {
       const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.id, charge));
       return row ?? null;
+    },
+    // It says what it is: nobody's bank app takes it.
+    qr: async (charge) => qrPicture(`SANDBOX ${charge}`),
+    async refund(charge) {
+      await db.update(sandboxCharges).set({ state: 'failed' }).where(eq(sandboxCharges.id, charge));
     },
   };
   return {

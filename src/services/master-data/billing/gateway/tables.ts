@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { gatewayStates, mpayIssues, mpayStates } from '@/contracts/billing/mpay';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { gatewayStates, mpayIssues, mpayStates, payWays } from '@/contracts/billing/mpay';
 import { id, instant, thaiText } from '@/services/db/columns';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
@@ -22,6 +22,7 @@ export const gatewayPayments = pgTable(
     amount: satang('amount').notNull(),
     state: text('state', { enum: mpayStates }).notNull(),
     gateway: text('gateway').notNull(),
+    way: text('way', { enum: payWays }).notNull().default('promptpay'),
     charge: text('charge').unique(),
     /** Where it is paid at the gateway; empty where that is our own page, whose name is no one's to read. */
     payUrl: text('pay_url').notNull().default(''),
@@ -51,6 +52,18 @@ export const gatewayEvents = pgTable('gateway_events', {
   state: text('state').notNull(),
   amount: satang('amount').notNull(),
   at: instant('at').notNull(),
+});
+
+/** Money at the gateway that no payment here asked for. */
+export const heldCharges = pgTable('held_charges', {
+  id: id(),
+  charge: text('charge').notNull().unique(),
+  gateway: text('gateway').notNull(),
+  amount: satang('amount').notNull(),
+  at: instant('at').notNull(),
+  /** What was done about it, and by whom; given back first where `refunded`. */
+  settled: thaiText('settled').notNull().default(''),
+  refunded: boolean('refunded').notNull().default(false),
 });
 
 export const sandboxCharges = pgTable('sandbox_charges', {

@@ -7,7 +7,8 @@ import type { Db } from '@/services/kit/database/db';
 import type { StoredNotification } from '@/services/kit/live/notify';
 import { auditAs } from '@/services/kit/records/audit';
 import { bookPayment, itself } from './book-payment';
-import type { Gateway } from './gateway';
+import type { Gateway, Word } from './gateway';
+import { hold, paymentOf } from './payment-of';
 import { gatewayEvents, gatewayPayments } from './tables';
 import { tellStaff } from './tell-staff';
 
@@ -39,8 +40,9 @@ function heard(row: Row, { state, amount }: Pick<GatewayEvent, 'state' | 'amount
   };
 }
 
-async function write(tx: Db, row: Row, word: Pick<GatewayEvent, 'state' | 'amount'>) {
-  const next = heard(row, word);
+async function write(tx: Db, row: Row, word: Word) {
+  const renamed = word.charge && word.charge !== row.charge ? { charge: word.charge } : {};
+  const next = { ...heard(row, word), ...renamed };
   if (Object.keys(next).length === 0) return undefined;
   await tx.update(gatewayPayments).set(next).where(eq(gatewayPayments.id, row.id));
   if (next.gatewayAmount === undefined) return [];
@@ -100,26 +102,20 @@ export function gatewayWord(db: NodePgDatabase, gateway: Gateway, tell: Tell) {
     return done !== undefined;
   }
 
-  async function hear(
-    charge: string,
-    word: Pick<GatewayEvent, 'state' | 'amount'>,
-    event?: string,
-  ) {
+  async function hear(charge: string, word: Word, event?: string) {
     const row = await db.transaction(async (tx) => {
       if (event) {
+        const { state, amount } = word;
         const at = new Date().toISOString();
         const fresh = await tx
           .insert(gatewayEvents)
-          .values({ id: event, charge, ...word, at })
+          .values({ id: event, charge, state, amount, at })
           .onConflictDoNothing()
           .returning({ id: gatewayEvents.id });
         if (fresh.length === 0) return undefined;
       }
-      const [known] = await tx
-        .select()
-        .from(gatewayPayments)
-        .where(eq(gatewayPayments.charge, charge))
-        .for('update');
+      const known = await paymentOf(tx, gateway.name, charge, word);
+      if (!known) await hold(tx, gateway.name, charge, word);
       return known && { ...known, news: await write(tx, known, word) };
     });
     if (!row) return false;
@@ -138,6 +134,11 @@ export function gatewayWord(db: NodePgDatabase, gateway: Gateway, tell: Tell) {
   return {
     /** Takes a genuine event, once; false where it is known or of no payment of ours. */
     take: ({ id, charge, state, amount }: GatewayEvent) => hear(charge, { state, amount }, id),
+    /** Asks the gateway what became of a charge that somebody named; false where it is none of ours. */
+    async askOf(charge: string): Promise<boolean> {
+      const word = await gateway.ask(charge);
+      return word ? hear(charge, word) : false;
+    },
     finish,
     /** Asks the gateway how a payment stands, and goes on from there. */
     look,
@@ -157,6 +158,8 @@ export function gatewayWord(db: NodePgDatabase, gateway: Gateway, tell: Tell) {
               and(
                 lt(gatewayPayments.createdAt, since),
                 sql`${gatewayPayments.createdAt} > now() - interval '14 days'`,
+                // One that nobody went on with is asked for twice an hour: its webhook comes by itself.
+                sql`(${gatewayPayments.createdAt} > now() - interval '2 hours' or random() < 1.0 / 30)`,
               ),
             ),
           ),

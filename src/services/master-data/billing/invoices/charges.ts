@@ -12,8 +12,6 @@ import { pageOf } from '@/services/kit/records/page-of';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { bareNumber } from '@/services/kit/text/unit-number';
 import { refuseWhileIssuing } from '@/services/master-data/billing/issue/running';
-import { scaled, share } from '@/services/master-data/billing/satang-sum';
-import { billingOf } from '@/services/master-data/billing/settings/settings';
 import { units } from '@/services/master-data/units/tables';
 import { charges } from './tables';
 
@@ -53,7 +51,7 @@ export const waitingCharges = (db: Db, propertyId: string, unitId?: string) =>
     )
     .orderBy(asc(charges.id));
 
-const usualWords = { water: 'ค่าน้ำประปา', fine: 'ค่าปรับ', other: 'ค่าใช้จ่ายอื่น' };
+const usualWords = { fine: 'ค่าปรับ', other: 'ค่าใช้จ่ายอื่น' };
 
 /** What is entered for units, and waits for the next month's invoices. */
 export function chargeHandlers(db: NodePgDatabase): Handlers<typeof chargeEndpoints> {
@@ -88,18 +86,11 @@ export function chargeHandlers(db: NodePgDatabase): Handlers<typeof chargeEndpoi
             ),
           );
         if (!unit) throw invalidField('unitNumber', 'unknownUnit');
-        const isWater = body.kind === 'water';
-        const rate = isWater ? (await billingOf(tx, propertyId)).waterRate : null;
-        if (isWater && !Number(body.quantity)) throw invalidField('quantity', 'required');
-        if (isWater && !rate) throw invalidField('kind', 'noWaterRate');
-        if (!isWater && !body.amount) throw invalidField('amount', 'required');
-        const amount = isWater
-          ? Number(share(BigInt(rate ?? 0), scaled(body.quantity, 2), 100n))
-          : (body.amount ?? 0);
-        const description = body.description || usualWords[body.kind];
+        const { kind, amount } = body;
+        const description = body.description || usualWords[kind];
         await tx.insert(charges).values({
-          ...{ id, propertyId, unitId: unit.id, kind: body.kind, description, rate, amount },
-          ...{ quantity: isWater ? body.quantity : '', createdAt: new Date().toISOString() },
+          ...{ id, propertyId, unitId: unit.id, kind, description, amount },
+          createdAt: new Date().toISOString(),
         });
         await audit(tx, request, {
           ...{ action: 'create', entity: 'charge', entityId: id, title: unit.number },

@@ -39,7 +39,7 @@ const sayDerivation = ({ of, principal, from, until, days, rate, amount }: Deriv
 type Charge = typeof charges.$inferSelect;
 
 const counted: Partial<Record<Charge['kind'], string>> = {
-  ...{ common: 'ตร.ม.', sinking: 'ตร.ม.', water: 'หน่วย' },
+  ...{ common: 'ตร.ม.', sinking: 'ตร.ม.', water: 'หน่วย', electricity: 'หน่วย' },
 };
 
 function countOf({ kind, quantity, rate }: Charge): string {

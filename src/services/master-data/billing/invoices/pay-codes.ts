@@ -3,6 +3,7 @@ import { anyId, billPayment } from 'promptparse/generate';
 import { create } from 'qrcode';
 import type { DrawnCode, PayCodes } from '@/contracts/billing/pay-codes';
 import type { BillingSettings } from '@/contracts/billing/settings';
+import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import { dotsPath } from '@/contracts/kit/text/code-path';
 
 /** A QR code as one path of squares, without its quiet zone of four. */
@@ -10,6 +11,14 @@ function drawnQr(text: string): DrawnCode {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size, data } = modules;
   return { text, path: dotsPath(size, data), modules: size };
+}
+
+/** A QR code as a picture by itself. */
+export function qrPicture(text: string): OutgoingFile {
+  const { path, modules } = drawnQr(text);
+  const side = modules + 8;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h${side}v${side}h-${side}z"/><path d="${path}"/></svg>`;
+  return { name: 'qr.svg', type: 'image/svg+xml', content: new TextEncoder().encode(svg) };
 }
 
 /** A Code 128 as one path of bars of height 1, without its quiet zones of ten. */
@@ -23,7 +32,8 @@ function drawnBars(text: string): DrawnCode {
   return { text, path, modules: data.length };
 }
 
-const plain = (text: string) =>
+/** A paper's number as a bank's reference has it. */
+export const asReference = (text: string) =>
   text
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
@@ -45,8 +55,8 @@ export function payCodesOf(
   settings: BillingSettings,
 ): PayCodes {
   const { billerId, promptPayId } = settings;
-  const ref1 = plain(number);
-  const ref2 = plain(unitNumber);
+  const ref1 = asReference(number);
+  const ref2 = asReference(unitNumber);
   // The libraries write it with two places; an amount of satang has no third.
   const amount = owed / 100;
   const isOwed = owed > 0;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   date,
   index,
@@ -15,7 +16,10 @@ import {
 import { chargeKinds, type Derivation } from '@/contracts/billing/charge';
 import { invoiceSources } from '@/contracts/billing/invoice';
 import { id, instant, thaiText } from '@/services/db/columns';
+import { chargeRules } from '@/services/master-data/billing/charges/tables';
 import { propertyId, satang, unitId } from '@/services/master-data/billing/columns';
+import { monthIssues } from '@/services/master-data/billing/issue/tables';
+import { meterReadings } from '@/services/master-data/billing/meters/tables';
 
 export const invoices = pgTable(
   'invoices',
@@ -40,6 +44,8 @@ export const invoices = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`case when voided_at is null then total - paid else 0 end`),
     source: text('source', { enum: invoiceSources }).notNull().default('own'),
+    /** The month with which it was issued; null of one that the desk or another program made. */
+    issueId: uuid('issue_id').references(() => monthIssues.id),
     /** The accounting source's own name of it. */
     sourceId: text('source_id'),
     voidedAt: instant('voided_at'),
@@ -63,6 +69,7 @@ export const invoices = pgTable(
       ...[table.total, table.voidedAt],
     ),
     index('invoices_list').on(table.propertyId, table.number.desc().nullsFirst()),
+    index('invoices_issue').on(table.issueId),
     index('invoices_unit').on(table.unitId, table.dueOn),
     index('invoices_search').using(
       'gin',
@@ -90,11 +97,18 @@ export const charges = pgTable(
     quantity: text('quantity').notNull().default(''),
     rate: satang('rate'),
     amount: satang('amount').notNull(),
+    /** What was read that it bills; another line does where its invoice was voided. */
+    readingId: uuid('reading_id').references(() => meterReadings.id),
+    /** The rule that asks for it. */
+    ruleId: uuid('rule_id').references(() => chargeRules.id),
+    /** Of a reading: thousandths of a unit that were billed too much before and are left to be used. */
+    ahead: bigint('ahead', { mode: 'number' }).notNull().default(0),
     derivation: jsonb('derivation').notNull().default([]).$type<Derivation[]>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('charges_invoice').on(table.invoiceId),
+    index('charges_reading').on(table.readingId),
     index('charges_unit').on(table.unitId),
     index('charges_waiting').on(table.propertyId).where(sql`${table.invoiceId} is null`),
     // What was charged for being late, all lines of a property or those of some units.

@@ -31,7 +31,9 @@ export async function billUnit(tx: Db, bill: UnitBill) {
   }
   const month = { period: day.slice(0, 7), issuedOn: day, dueOn: day };
   const draft = { unitId, unitNumber, payerName, lines, total };
-  const [made] = await makeInvoices(tx, { ...month, propertyId, source: 'desk' }, [draft]);
+  const [made] = await makeInvoices(tx, { ...month, propertyId, source: 'desk', issueId: null }, [
+    draft,
+  ]);
   if (!made) throw new Problem('FAILED');
   await touchDebts(tx, propertyId, lines);
   await refuseWhileIssuing(tx, propertyId);

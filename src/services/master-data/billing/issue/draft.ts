@@ -15,6 +15,13 @@ export interface Line {
   rate: number | null;
   amount: number;
   derivation: Derivation[];
+  /** What was read that it bills, in the version that it was reckoned from; null where nothing was. */
+  readingId: string | null;
+  readingVersion: number;
+  /** Thousandths of a unit that were billed too much before and are left to be used. */
+  ahead: number;
+  /** The rule that asks for it; null of what no rule does. */
+  ruleId: string | null;
   /** It was entered before, and is there already. */
   waits: boolean;
 }

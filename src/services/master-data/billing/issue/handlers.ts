@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { uuidv7 } from 'uuidv7';
-import type { chargeKinds } from '@/contracts/billing/charge';
 import type { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { previewPage } from '@/contracts/billing/issue-preview';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import type { Handlers } from '@/services/kit/calls/mount';
@@ -14,25 +14,17 @@ import { tasks } from '@/services/kit/queue/tables';
 import { owe, shownTask } from '@/services/kit/queue/work';
 import { holdOpen } from '@/services/master-data/billing/books/ledger';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
-import { freeAdvances } from '@/services/master-data/billing/receipts/advances';
-import { inWords } from '@/services/master-data/billing/receipts/baht-words';
+import { areUnbilled } from '@/services/master-data/billing/meters/hold';
 import type { Draft, Month } from './draft';
 import { monthsToIssue } from './months';
 import { figuresOf, planMonth } from './plan';
+import { previewMonth } from './preview';
 import { refuseWhileIssuing } from './running';
+import { standsBefore } from './stands';
 import { monthIssues, monthPieces } from './tables';
+import { takeBackMonth } from './take-back';
 import type { monthWork } from './work';
 
-const kindWords: Record<(typeof chargeKinds)[number], string> = {
-  common: 'ค่าส่วนกลาง',
-  sinking: 'เงินกองทุน',
-  surcharge: 'เงินเพิ่ม',
-  water: 'ค่าน้ำ',
-  fine: 'ค่าปรับ',
-  other: 'อื่น ๆ',
-};
-
-const previewed = 50;
 /** Invoices that are made in one transaction. */
 const aPiece = 50;
 
@@ -70,11 +62,15 @@ async function isStill(
   const { rows: owing } = await tx.execute<{ id: string; version: number }>(
     sql`select id, version from ${invoices} where id in ${listed(late)} for share`,
   );
-  const isSame = owing.every(({ id, version }) => versions.get(id) === version);
+  const isRead = await areUnbilled(
+    tx,
+    drafts.flatMap((draft) => draft.lines),
+  );
+  const isSame = isRead && owing.every(({ id, version }) => versions.get(id) === version);
   return own.length === waiting.length && owing.length === late.length && isSame;
 }
 
-type Made = 'preview' | 'issue' | 'issuing' | 'resume';
+type Made = 'preview' | 'issue' | 'issuing' | 'resume' | 'stands' | 'takeBack';
 
 /** A month's invoices: looked at first, then confirmed, and made by the queue. */
 export function issueHandlers(
@@ -99,21 +95,7 @@ export function issueHandlers(
     preview: async ({ body }, { propertyId }) => {
       refuseOrder(body);
       await refuseWhileIssuing(db, propertyId);
-      const [{ drafts, issued, empty }, ahead] = await Promise.all([
-        planMonth(db, propertyId, body),
-        freeAdvances(db, propertyId),
-      ]);
-      const used = ({ unitId, total }: Draft) => Math.min(total, ahead.get(unitId) ?? 0);
-      const uses = drafts.map(used).filter((amount) => amount > 0);
-      const rows = drafts.slice(0, previewed).map(({ lines, ...draft }) => ({
-        ...{ id: draft.unitId, ...draft, advance: used({ lines, ...draft }) },
-        lines: lines
-          .map(({ kind, amount }) => `${kindWords[kind]} ${showBaht(amount)}`)
-          .join(' · '),
-      }));
-      const advance = { units: uses.length, total: uses.reduce((sum, one) => sum + one, 0) };
-      const figures = figuresOf(drafts);
-      return { ...figures, inWords: inWords(figures.total), issued, empty, advance, rows };
+      return previewMonth(db, propertyId, { ...body, limit: previewPage });
     },
 
     // All of the month or none: what was shown is kept here as it is to be made, or refused. From
@@ -165,6 +147,16 @@ export function issueHandlers(
       run: (await latest(db, propertyId)) ?? null,
       ...(await monthsToIssue(db, propertyId)),
     }),
+
+    stands: ({ query }, { propertyId }) => standsBefore(db, propertyId, query.period),
+
+    takeBack: async ({ body }, request) => {
+      await db.transaction((tx) => takeBackMonth(tx, request, body));
+      for (const feature of ['invoices', 'receipts', 'meters'] as const) request.changed(feature);
+      const run = await latest(db, request.propertyId);
+      if (!run) throw new Problem('NOT_FOUND');
+      return run;
+    },
 
     // It was given up after several tries: the rest of it is made still.
     resume: async (_call, request) => {

@@ -9,6 +9,7 @@ export const line = (
   rest: Pick<Line, 'kind' | 'description' | 'amount'> & Partial<Line>,
 ): Line => ({
   ...{ id: uuidv7(), quantity: '', rate: null, derivation: [], waits: false },
+  ...{ readingId: null, ruleId: null, readingVersion: 0, ahead: 0 },
   ...rest,
 });
 

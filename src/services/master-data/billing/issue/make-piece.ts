@@ -44,7 +44,7 @@ export const makePiece = (db: NodePgDatabase, issueId: string, by: Confirmed) =>
       .for('key share');
     const isThere = new Set(there.map(({ id }) => id));
     const drafts = piece.drafts.filter(({ unitId }) => isThere.has(unitId));
-    const invoices = await makeInvoices(tx, { ...issue, source: 'own' }, drafts);
+    const invoices = await makeInvoices(tx, { ...issue, issueId, source: 'own' }, drafts);
     const actor = { accountId: by.id, fullname: by.name, propertyId: issue.propertyId };
     const owing = invoices.map(({ unitId, issuedOn: day }) => ({ unitId, day }));
     await spendAdvances(tx, actor, by, owing);

@@ -1,12 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { chargeKinds } from '@/contracts/billing/charge';
 import type { Db } from '@/services/kit/database/db';
+import { ruledLines, rulesOf } from '@/services/master-data/billing/charges/lines';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { waitingCharges } from '@/services/master-data/billing/invoices/charges';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { openSurcharges } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { meteredLines } from '@/services/master-data/billing/meters/lines';
 import { billedUnits } from '@/services/master-data/billing/payer';
 import { billingOf } from '@/services/master-data/billing/settings/settings';
 import type { Draft, Line, Month } from './draft';
@@ -17,7 +19,7 @@ const words = { common: 'ค่าส่วนกลาง', sinking: 'เงิ
 
 /** What the month would make of the units that have no invoice of it yet. */
 export async function planMonth(db: Db, propertyId: string, { period, issuedOn }: Month) {
-  const [settings, all, had, waiting, debts] = await Promise.all([
+  const [settings, all, had, waiting, debts, metered, rules] = await Promise.all([
     billingOf(db, propertyId),
     billedUnits(db, propertyId),
     db
@@ -34,10 +36,13 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
     waitingCharges(db, propertyId),
     // A day to come is not late yet.
     openSurcharges(db, propertyId, issuedOn < today() ? issuedOn : today()),
+    meteredLines(db, propertyId, period),
+    rulesOf(db, propertyId, period),
   ]);
   const issued = new Set(had.map(({ unitId }) => unitId));
   const active = all.filter((unit) => unit.active);
   const fees = commonFees(settings, active);
+  const ruled = ruledLines(rules, all);
   const waits = grouped(waiting, ({ unitId }) => unitId);
   const owing = grouped(debts, ({ unitId }) => unitId);
   const byArea = settings.commonFeeBy === 'area';
@@ -64,6 +69,8 @@ export async function planMonth(db: Db, propertyId: string, { period, issuedOn }
           }),
         );
       }
+      lines.push(...(metered.get(unit.id) ?? []));
+      lines.push(...(ruled.get(unit.id) ?? []));
       lines.push(...(waits.get(unit.id) ?? []).map(waitingLine));
       const open = (owing.get(unit.id) ?? []).flatMap((debt) => debt.open);
       const all = withSurcharge(lines, open);

@@ -36,6 +36,9 @@ export const monthIssues = pgTable(
     by: thaiText('by_name').notNull(),
     at: instant('at').notNull(),
     endedAt: instant('ended_at'),
+    takenBackAt: instant('taken_back_at'),
+    takenBackBy: thaiText('taken_back_by').notNull().default(''),
+    takenBackReason: thaiText('taken_back_reason').notNull().default(''),
   },
   (table) => [
     uniqueIndex('month_issues_open').on(table.propertyId).where(sql`${table.endedAt} is null`),

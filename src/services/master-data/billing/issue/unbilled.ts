@@ -2,6 +2,7 @@ import type { Db } from '@/services/kit/database/db';
 import { waitingCharges } from '@/services/master-data/billing/invoices/charges';
 import { openSurcharges } from '@/services/master-data/billing/late/debts';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { meteredLines } from '@/services/master-data/billing/meters/lines';
 import type { Line } from './draft';
 import { waitingLine, withSurcharge } from './lines';
 
@@ -15,10 +16,12 @@ export async function unbilledOf(
   unitId: string,
   day: string,
 ): Promise<{ lines: Line[]; surcharge: number }> {
-  const [waiting, debts] = await Promise.all([
+  const [waiting, debts, metered] = await Promise.all([
     waitingCharges(db, propertyId, unitId),
     openSurcharges(db, propertyId, day, [unitId]),
+    meteredLines(db, propertyId, day.slice(0, 7), [unitId]),
   ]);
   const open = debts.flatMap((debt) => debt.open);
-  return { lines: withSurcharge(waiting.map(waitingLine), open), surcharge: totalOf(open) };
+  const entered = [...(metered.get(unitId) ?? []), ...waiting.map(waitingLine)];
+  return { lines: withSurcharge(entered, open), surcharge: totalOf(open) };
 }

@@ -22,6 +22,11 @@ const told: readonly PayMethod[] = ['transfer', 'promptpay', 'cheque'];
 /** How long ago the other one may have been, by the days on which they came. */
 const backDays = 366;
 
+/** Of two desks that take the same at once the second finds the first one's. Taken before any unit is held. */
+export async function holdAlike(tx: Db, propertyId: string, method: PayMethod): Promise<void> {
+  if (told.includes(method)) await oneAtATime(tx, `transfers ${propertyId}`);
+}
+
 /**
  * Refuses a transfer or a cheque that is like one that was taken: of the same reference, or of the same
  * unit, amount and day. Throws `PAYMENT_ALIKE` (`number`, `unit`, `amount`, `day`), which whoever takes it
@@ -30,8 +35,7 @@ const backDays = 366;
 export async function refuseAlike(tx: Db, payment: Money): Promise<void> {
   const { propertyId, unitId, method, amount, day, reference } = payment;
   if (!told.includes(method)) return;
-  // Of two desks that take the same at once the second finds the first one's.
-  await oneAtATime(tx, `transfers ${propertyId}`);
+  await holdAlike(tx, propertyId, method);
   await holdUnit(tx, propertyId, unitId);
   const isOfUnit = and(
     eq(receipts.unitId, unitId),

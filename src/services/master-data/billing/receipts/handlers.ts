@@ -1,5 +1,5 @@
 import texts from '@locales/th/receipts.json';
-import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { z } from 'zod';
 import {
@@ -11,7 +11,6 @@ import {
   receiptSheetColumns,
   received,
 } from '@/contracts/billing/receipt';
-import { showBaht } from '@/contracts/kit/fields/satang';
 import type { Handlers } from '@/services/kit/calls/mount';
 import { invalidField, Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
@@ -24,25 +23,18 @@ import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { inThaiOrder } from '@/services/kit/text/thai-text';
 import { once } from '@/services/kit/tries/claim-tries';
 import { keptCount } from '@/services/master-data/billing/books/totals';
-import { owedBy } from '@/services/master-data/billing/invoices/detail';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
-import { unbilledOf } from '@/services/master-data/billing/issue/unbilled';
-import { inMonth, standing, today } from '@/services/master-data/billing/late/lateness';
-import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { inMonth, today } from '@/services/master-data/billing/late/lateness';
 import { mailPaper } from '@/services/master-data/billing/mailed/mail-paper';
 import { mailOfPaper } from '@/services/master-data/billing/mailed/state';
-import { payerOf } from '@/services/master-data/billing/payer';
-import { namesOf } from '@/services/master-data/units/living';
-import { units } from '@/services/master-data/units/tables';
-import { advanceOf } from './advances';
-import { refuseAlike } from './alike';
 import { inWords } from './baht-words';
-import { billAlong } from './bill-along';
 import { cancelReceipt } from './cancel';
+import { deskOwing } from './owing';
 import { monthPaper, printPaper } from './paper';
 import { restingLetters } from './resting-letters';
+import { scannedInvoice } from './scanned';
 import { receiptInvoices, receipts } from './tables';
-import { takePayment } from './take';
+import { takeTogether } from './take-together';
 
 type Filter = Omit<z.output<typeof receiptFilter>, 'page' | 'limit'>;
 type Row = typeof receipts.$inferSelect;
@@ -88,6 +80,21 @@ export const foundReceipts = (
 
 const ordered = (sort: string | undefined) => orderBy(sort ?? '-number', sorts, receipts.id);
 
+/** Receipts that count and that the same payment gave. */
+const besides = (db: Db, { id, together }: Row) =>
+  db
+    .select({
+      id: receipts.id,
+      number: receipts.number,
+      unitNumber: receipts.unitNumber,
+      amount: receipts.amount,
+    })
+    .from(receipts)
+    .where(
+      and(eq(receipts.together, sql`${together}`), ne(receipts.id, id), isNull(receipts.voidedAt)),
+    )
+    .orderBy(asc(receipts.number));
+
 export async function receiptDetail(
   db: Db,
   propertyId: string,
@@ -98,9 +105,10 @@ export async function receiptDetail(
     .from(receipts)
     .where(and(eq(receipts.id, id), eq(receipts.propertyId, propertyId)));
   if (!row) throw new Problem('NOT_FOUND');
-  const [letters, mail, parts] = await Promise.all([
+  const [letters, mail, together, parts] = await Promise.all([
     row.voidedAt ? [] : restingLetters(db, row),
     mailOfPaper(db, id),
+    row.together ? besides(db, row) : [],
     db
       .select({ id: invoices.id, number: invoices.number, amount: receiptInvoices.amount })
       .from(receiptInvoices)
@@ -114,6 +122,7 @@ export async function receiptDetail(
     voided: row.voidedAt !== null,
     inWords: inWords(row.amount),
     invoices: parts,
+    together,
     ...{ letters, mail },
   };
 }
@@ -165,54 +174,21 @@ export function receiptHandlers(
       return receiptDetail(db, request.propertyId, id);
     },
 
-    owed: async ({ query: { unitId, day } }, { propertyId }) => {
-      const [unit] = await db
-        .select({ number: units.number, owners: namesOf('owner') })
-        .from(units)
-        .where(and(eq(units.id, unitId), eq(units.propertyId, propertyId)));
-      if (!unit) throw new Problem('NOT_FOUND');
-      const until = day && day < today() ? day : today();
-      const [rows, { lines }, advance] = await Promise.all([
-        owedBy(db, propertyId, unitId),
-        unbilledOf(db, propertyId, unitId, until),
-        advanceOf(db, propertyId, unitId),
-      ]);
-      const owing = rows.map((row) => ({ ...row, ...standing(row) }));
-      return {
-        unitNumber: unit.number,
-        payerName: payerOf(unit.owners as string[]),
-        owed: owing.reduce((sum, { owed }) => sum + owed, 0),
-        advance,
-        invoices: owing,
-        unbilled: { total: totalOf(lines), lines },
-      };
-    },
+    owed: ({ query }, { propertyId }) => deskOwing(db, propertyId, query),
+
+    scanned: ({ query: { code } }, { propertyId }) => scannedInvoice(db, propertyId, code),
 
     take: async ({ body }, request) => {
-      const { propertyId, caller } = request;
       const { id: tryId, ...sent } = body;
-      const { keepRest, unbilled, isAnother, ...payment } = sent;
-      const beyond = keepRest && body.method !== 'advance' ? 'kept' : 'refused';
-      async function make(tx: Db): Promise<string> {
-        refuseWrongDay(body.day);
-        if (!isAnother) await refuseAlike(tx, { ...payment, propertyId });
-        const billed = unbilled === null ? [] : [await billAlong(tx, request, body, unbilled)];
-        const invoiceIds = [...payment.invoiceIds, ...billed];
-        const { id, number } = await takePayment(tx, {
-          ...{ ...payment, invoiceIds, propertyId, by: caller.fullname, beyond },
-        });
-        await audit(tx, request, {
-          ...{ action: 'create', entity: 'receipt', entityId: id, title: number },
-          changes: { amount: [null, showBaht(body.amount)] },
-        });
-        return id;
-      }
+      refuseWrongDay(body.day);
       const receiptId = await db.transaction((tx) =>
-        once(tx, endpoints.take, { request, id: tryId, sent }, () => make(tx)),
+        once(tx, endpoints.take, { request, id: tryId, sent }, () =>
+          takeTogether(tx, request, sent),
+        ),
       );
       request.changed('receipts');
       request.changed('invoices');
-      return receiptDetail(db, propertyId, receiptId);
+      return receiptDetail(db, request.propertyId, receiptId);
     },
 
     cancel: async ({ params: { id }, body: { reason } }, request) => {
@@ -222,7 +198,7 @@ export function receiptHandlers(
       return receiptDetail(db, request.propertyId, id);
     },
 
-    print: ({ params: { id } }, request) => printPaper(db, request, id),
+    print: ({ params: { id }, body: { paper } }, request) => printPaper(db, request, id, paper),
 
     month: ({ query: { period } }, { propertyId }) => monthPaper(db, propertyId, period),
 

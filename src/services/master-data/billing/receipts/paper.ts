@@ -1,13 +1,14 @@
 import texts from '@locales/th/receipts.json';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReceiptPaper } from '@/contracts/billing/receipt';
 import type { OutgoingFile } from '@/contracts/kit/calls/files';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { letterheadOf } from '@/services/kit/pdf/letterhead';
 import { pdfFile } from '@/services/kit/pdf/pdf-file';
-import { audit } from '@/services/kit/records/audit';
+import { audit, auditAs } from '@/services/kit/records/audit';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { invoices } from '@/services/master-data/billing/invoices/tables';
 import { inMonth } from '@/services/master-data/billing/late/lateness';
@@ -15,6 +16,7 @@ import { scaled, share } from '@/services/master-data/billing/satang-sum';
 import { propertySettings } from '@/services/master-data/property-settings';
 import { inWords } from './baht-words';
 import template from './receipt.typ';
+import roll from './receipt-roll.typ';
 import { receiptInvoices, receipts } from './tables';
 
 type Row = typeof receipts.$inferSelect;
@@ -25,12 +27,16 @@ export const taxWithin = (amount: number, rate: string): number =>
 
 const aBook = 1000;
 
+/** Who prints by the link of a payment. */
+const payer = 'ผู้ชำระเงินออนไลน์';
+const nowhere = { ip: '', userAgent: '' };
+
 /** What stands at a page's head; what is void is no original of anything. */
-const markOf = ({ voidedAt }: Row, isOriginal: boolean) =>
-  voidedAt ? 'ยกเลิก' : isOriginal ? 'ต้นฉบับ' : 'สำเนา';
+const markOf = ({ voidedAt, prints }: Row, isCopy: boolean) =>
+  voidedAt ? 'ยกเลิก' : prints === 1 && !isCopy ? 'ต้นฉบับ' : 'สำเนา';
 
 /** What the pages need of receipts, in their order. */
-async function written(db: Db, rows: readonly Row[], { isOriginal = false } = {}) {
+async function written(db: Db, rows: readonly Row[], { isCopy = false } = {}) {
   const ids = rows.map(({ id }) => id);
   const parts =
     ids.length === 0
@@ -56,7 +62,7 @@ async function written(db: Db, rows: readonly Row[], { isOriginal = false } = {}
     if (row.advance > 0) lines.push({ what: 'เงินรับล่วงหน้า', amount: row.advance });
     return {
       ...{
-        mark: markOf(row, isOriginal),
+        mark: markOf(row, isCopy),
         number,
         unitNumber,
         payerName,
@@ -76,31 +82,73 @@ async function written(db: Db, rows: readonly Row[], { isOriginal = false } = {}
   });
 }
 
-/** A receipt on paper: the original once, and copies from then on; one that is void says so. */
+/** What a receipt is set by on each paper. */
+const templates: Record<ReceiptPaper, string> = { a5: template, roll };
+
+/** Counts a print of a receipt and of those of the same payment; throws `NOT_FOUND`. */
+async function counted(
+  tx: Db,
+  { propertyId, id }: { propertyId: string; id: string },
+  log: (line: Parameters<typeof audit>[2]) => Promise<unknown>,
+) {
+  const [asked] = await tx
+    .select({ together: receipts.together })
+    .from(receipts)
+    .where(and(eq(receipts.id, id), eq(receipts.propertyId, propertyId)));
+  if (!asked) throw new Problem('NOT_FOUND');
+  const beside = and(eq(receipts.together, sql`${asked.together}`), isNull(receipts.voidedAt));
+  const held = await tx
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(or(eq(receipts.id, id), beside))
+    .orderBy(asc(receipts.year), asc(receipts.serial))
+    .for('update');
+  const ids = held.map((one) => one.id);
+  const rows = await tx
+    .update(receipts)
+    .set({ prints: sql`${receipts.prints} + 1` })
+    .where(inArray(receipts.id, ids))
+    .returning();
+  for (const { id: entityId, number: title, prints } of rows) {
+    await log({
+      ...{ action: 'print', entity: 'receipt', entityId, title },
+      changes: { prints: [prints - 1, prints] },
+    });
+  }
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** A receipt on paper, with those of the same payment: the original once, and copies from then on. */
 export async function printPaper(
   db: NodePgDatabase,
   request: ServiceRequest,
   id: string,
+  paper: ReceiptPaper,
 ): Promise<OutgoingFile> {
+  const settings = await propertySettings(db).of(request.propertyId);
   const { propertyId } = request;
-  const settings = await propertySettings(db).of(propertyId);
-  const row = await db.transaction(async (tx) => {
-    const [printed] = await tx
-      .update(receipts)
-      .set({ prints: sql`${receipts.prints} + 1` })
-      .where(and(eq(receipts.id, id), eq(receipts.propertyId, propertyId)))
-      .returning();
-    if (!printed) throw new Problem('NOT_FOUND');
-    await audit(tx, request, {
-      ...{ action: 'print', entity: 'receipt', entityId: id, title: printed.number },
-      changes: { prints: [printed.prints - 1, printed.prints] },
-    });
-    return printed;
-  });
+  const rows = await db.transaction((tx) =>
+    counted(tx, { propertyId, id }, (line) => audit(tx, request, line)),
+  );
   request.changed('receipts');
-  const pages = await written(db, [row], { isOriginal: row.prints === 1 });
-  const data = { letterhead: letterheadOf(settings), receipts: pages };
-  return pdfFile({ name: row.number, template, data });
+  const data = { letterhead: letterheadOf(settings), receipts: await written(db, rows) };
+  const name = rows.find((row) => row.id === id)?.number ?? '';
+  return pdfFile({ name, template: templates[paper], data });
+}
+
+/** The receipt of whoever paid it without signing in, for a screen: it is counted as a print too. */
+export async function residentPaper(
+  db: NodePgDatabase,
+  propertyId: string,
+  id: string,
+): Promise<OutgoingFile> {
+  const settings = await propertySettings(db).of(propertyId);
+  const actor = { accountId: null, fullname: payer, propertyId };
+  const rows = await db.transaction((tx) =>
+    counted(tx, { propertyId, id }, (line) => auditAs(tx, actor, nowhere, line)),
+  );
+  const data = { letterhead: letterheadOf(settings), receipts: await written(db, rows) };
+  return pdfFile({ name: rows[0]?.number ?? '', template, data });
 }
 
 /** A copy of a receipt, which counts as no print: the original stays to be given out. */
@@ -133,7 +181,10 @@ export async function monthPaper(
     .where(and(eq(receipts.propertyId, propertyId), inMonth(receipts.day, period)))
     .orderBy(asc(receipts.year), asc(receipts.serial));
   if (rows.length === 0) throw new Problem('NOT_FOUND');
-  const data = { letterhead: letterheadOf(settings), receipts: await written(db, rows) };
+  const data = {
+    letterhead: letterheadOf(settings),
+    receipts: await written(db, rows, { isCopy: true }),
+  };
   return {
     ...(await pdfFile({ name: `ใบเสร็จ ${period}`, template, data })),
     rowCount: rows.length,

@@ -42,6 +42,8 @@ export const receipts = pgTable(
     vatRate: numeric('vat_rate', { precision: 5, scale: 2 }).notNull(),
     prints: integer('prints').notNull().default(0),
     by: thaiText('by').notNull(),
+    /** The same of receipts that one payment for several units gave. */
+    together: uuid('together'),
     createdAt: instant('created_at').notNull(),
     voidedAt: instant('voided_at'),
     voidedBy: thaiText('voided_by').notNull().default(''),
@@ -57,6 +59,7 @@ export const receipts = pgTable(
       .on(table.propertyId, table.voidedAt)
       .where(sql`${table.voidedAt} is not null`),
     index('receipts_unit').on(table.unitId),
+    index('receipts_together').on(table.together).where(sql`${table.together} is not null`),
     index('receipts_reference').on(table.propertyId, bareReference(table.reference)),
     check('receipts_amount', sql`${table.amount} > 0`),
   ],

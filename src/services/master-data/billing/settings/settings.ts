@@ -21,7 +21,6 @@ export const usualBilling: BillingFields = {
   commonFeeRate: 0,
   commonFeeBudget: 0,
   sinkingFeeRate: 0,
-  waterRate: 0,
   dueDays: 15,
   surchargeRate: '12.00',
   surchargeLateRate: '20.00',

@@ -12,7 +12,8 @@ export const billingSettings = pgTable('billing_settings', {
   commonFeeRate: satang('common_fee_rate').notNull(),
   commonFeeBudget: satang('common_fee_budget').notNull(),
   sinkingFeeRate: satang('sinking_fee_rate').notNull(),
-  waterRate: satang('water_rate').notNull(),
+  /** Became a kind of meter ; the release before still reads it, the next one drops it. */
+  waterRate: satang('water_rate').notNull().default(0),
   dueDays: smallint('due_days').notNull(),
   surchargeRate: numeric('surcharge_rate', { precision: 5, scale: 2 }).notNull(),
   surchargeLateRate: numeric('surcharge_late_rate', { precision: 5, scale: 2 }).notNull(),

@@ -1,8 +1,9 @@
 import { useTranslation } from 'next-i18next/pages';
 import { type CSSProperties, useEffect } from 'react';
 import { ToastContainer } from 'react-toastify';
-import { doneNotices, notice } from '@/portal/kit/page/notice';
-import { useThemeName } from '@/portal/kit/page/theme-name';
+import { useThemeName } from './theme-name';
+
+export { toast } from 'react-toastify';
 
 // The library takes its dress from its own properties.
 const dress = {
@@ -20,11 +21,17 @@ const dress = {
   '--toastify-toast-top': '136px',
 } as CSSProperties;
 
+/** The place of what one has done oneself, where the shell has it. */
+const doneNotices = 'done';
+let hasDonePlace = false;
+
+/** Where what one has done oneself is said. */
+export const donePlace = () => (hasDonePlace ? { containerId: doneNotices } : {});
+
 /** Where notices appear, 3 seconds: at the top right. */
 export function Toasts() {
   const { t } = useTranslation('common');
   const theme = useThemeName();
-  useEffect(notice.prepare, []);
   return (
     <ToastContainer
       aria-label={t('shell.notices')}
@@ -40,7 +47,12 @@ export function Toasts() {
 export function DoneToasts() {
   const { t } = useTranslation('common');
   const theme = useThemeName();
-  useEffect(notice.placeDone, []);
+  useEffect(() => {
+    hasDonePlace = true;
+    return () => {
+      hasDonePlace = false;
+    };
+  }, []);
   return (
     <ToastContainer
       aria-label={t('shell.doneNotices')}

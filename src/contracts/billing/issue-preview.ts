@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { id } from '@/contracts/kit/fields/fields';
+import { chargeKinds } from './charge';
+import { oddReasons } from './meters/usage';
+import { satang } from './money';
+
+/** Why a unit is asked for another sum than the month before. */
+export const differenceReasons = [
+  ...(['usage', 'rate', 'amount', 'new', 'gone', 'late'] as const),
+] as const;
+
+/** What of a unit's invoice is another than it was, and by what. */
+export const difference = z.object({
+  why: z.enum(differenceReasons),
+  kind: z.enum(chargeKinds),
+  /** As it stands on the bill. */
+  name: z.string(),
+  was: satang,
+  now: satang,
+  /** What was counted then and now: `12 → 30`; empty where nothing was. */
+  counted: z.string(),
+});
+export type Difference = z.output<typeof difference>;
+
+/** What of a preview can be looked at by itself. */
+export const previewViews = [
+  ...(['all', 'noPayer', 'odd', 'usage', 'rate', 'amount', 'new', 'gone', 'late'] as const),
+  ...(['first', 'same'] as const),
+] as const;
+export type PreviewView = (typeof previewViews)[number];
+
+/** An invoice before it is made. */
+export const previewRow = z.object({
+  id,
+  unitNumber: z.string(),
+  payerName: z.string(),
+  /** Nobody is known to own the unit. */
+  noPayer: z.boolean(),
+  /** Its meter's reading stands out. */
+  odd: z.object({ why: z.enum(oddReasons), times: z.string() }).nullable(),
+  total: satang,
+  advance: satang,
+  /** Of the month before; null where the unit had no invoice. */
+  before: satang.nullable(),
+  differences: z.array(difference),
+  lines: z.array(z.object({ kind: z.enum(chargeKinds), description: z.string(), amount: satang })),
+});
+
+export type PreviewRow = z.output<typeof previewRow>;
+
+/** Rows of a preview that one page shows. */
+export const previewPage = 50;

@@ -1,0 +1,73 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Difference, PreviewRow } from '@/contracts/billing/issue-preview';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import styles from '@/portal/areas/invoices/Invoices.module.css';
+import { DataTable } from '@/portal/ui/layout/DataTable';
+import { FactList } from '@/portal/ui/words/FactList';
+import { Name } from '@/portal/ui/words/Name';
+import { Tag } from '@/portal/ui/words/Tag';
+
+const signed = (amount: number) =>
+  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${showBaht(Math.abs(amount))}`;
+
+/** Invoices before they are made: whose, how much, and why it is another sum than last month. */
+export function PreviewRows({ rows }: { rows: PreviewRow[] }) {
+  const { t } = useTranslation('invoices');
+  const said = ({ why, name, counted, was, now }: Difference) =>
+    t(`why.${why}`, { name, counted: counted || signed(now - was), change: signed(now - was) });
+  const reasons = ({ before, differences }: PreviewRow) => {
+    if (before === null) return t('firstTime');
+    return differences.map(said).join(' · ') || t('sameAsBefore');
+  };
+  return (
+    <DataTable
+      label={t('previewRows')}
+      rows={rows}
+      detail={{
+        label: t('charges'),
+        render: ({ lines }) => (
+          <div className={styles.lines}>
+            <FactList
+              facts={lines.map(({ description, amount }) => [description, showBaht(amount)])}
+            />
+          </div>
+        ),
+      }}
+      columns={[
+        {
+          ...{ key: 'unit', title: t('unitNumber'), width: 120, rank: 1, card: 'lead' },
+          render: (row) => <b>{row.unitNumber}</b>,
+        },
+        {
+          ...{ key: 'payer', title: t('payerName'), width: 220, rank: 1, card: 'title' },
+          render: ({ payerName, noPayer }) =>
+            noPayer ? <Tag tone="needs">{t('noPayer')}</Tag> : <Name>{payerName}</Name>,
+        },
+        {
+          ...{ key: 'why', title: t('differs'), rank: 2, least: 240, card: 'fact' },
+          render: (row) =>
+            row.odd ? (
+              <span>
+                <Tag tone="needs">{t(`oddReading.${row.odd.why}`, { times: row.odd.times })}</Tag>{' '}
+                {reasons(row)}
+              </span>
+            ) : (
+              reasons(row)
+            ),
+          whole: reasons,
+        },
+        {
+          ...{ key: 'change', title: t('change'), width: 130, align: 'end', rank: 3 },
+          render: ({ before, total }) => (before === null ? '–' : signed(total - before)),
+        },
+        {
+          ...{ key: 'total', title: t('total'), width: 130, rank: 1, card: 'figure' },
+          align: 'end',
+          render: (row) => showBaht(row.total),
+          under: ({ advance }) =>
+            advance > 0 ? t('advanceRow', { amount: showBaht(advance) }) : undefined,
+        },
+      ]}
+    />
+  );
+}

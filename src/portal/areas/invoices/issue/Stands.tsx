@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { invoiceEndpoints } from '@/contracts/billing/invoice';
+import { useLiveReader } from '@/portal/kit/calls/use-live-reader';
+import { SumStrip } from '@/portal/ui/layout/SumStrip';
+
+/** What a month waits for before it is issued, each with the way to it. */
+export function Stands({ period }: { period: string }) {
+  const { t } = useTranslation('invoices');
+  const { answer } = useLiveReader(invoiceEndpoints.stands, { query: { period } });
+  if (!answer) return null;
+  const meters = (show: string) => ({ pathname: '/meters', query: { period, show } });
+  const sums = [
+    { name: 'missing', href: meters('missing'), late: answer.missing > 0 },
+    { name: 'odd', href: meters('odd'), late: answer.odd > 0 },
+    { name: 'noPayer', href: '/units', late: answer.noPayer > 0 },
+    { name: 'rules', href: '/invoices/charges', late: false },
+  ] as const;
+  return (
+    <>
+      <SumStrip
+        label={t('standsTitle')}
+        sums={sums.map(({ name, href, late }) => ({
+          ...{ name, href, late, label: t(`stands.${name}`) },
+          figure: answer[name].toLocaleString('en-US'),
+        }))}
+      />
+      {answer.missing > 0 && (
+        <p role="status">
+          {t('missingLead', { n: answer.missing })}{' '}
+          <Link href={`/meters?period=${period}&show=missing`}>{t('toSheet')}</Link>
+        </p>
+      )}
+    </>
+  );
+}

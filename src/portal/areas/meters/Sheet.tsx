@@ -1,0 +1,112 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { MeterKind } from '@/contracts/billing/meters/meter-kind';
+import type { SheetRow } from '@/contracts/billing/meters/reading';
+import { usePermission } from '@/portal/kit/page/permission';
+import { deedsColumn } from '@/portal/kit/records/deeds-column';
+import { LinkTabs } from '@/portal/ui/actions/LinkTabs';
+import { type Column, DataTable } from '@/portal/ui/layout/DataTable';
+import { CellDeeds } from './CellDeeds';
+import { CellNote } from './CellNote';
+import { Amount, ReadingField, Used } from './cells';
+import { lookOf } from './look';
+import type { Cell, SheetStore } from './sheet-store';
+
+const views = ['all', 'missing', 'odd', 'estimated'] as const;
+type View = (typeof views)[number];
+
+function isIn(view: View, cell: Cell): boolean {
+  if (view === 'missing') return cell.row.reading === null && !cell.isTyped;
+  if (view === 'odd') return lookOf(cell).odd !== null;
+  return view === 'all' || cell.draft.estimated;
+}
+
+/** The units below each other: what was read before, what is read now, and what that comes to. */
+export function Sheet(props: {
+  store: SheetStore;
+  rows: readonly SheetRow[];
+  kind: MeterKind;
+  period: string;
+}) {
+  const { store, rows, kind, period } = props;
+  const { t } = useTranslation('meters');
+  const can = usePermission();
+  const { query, pathname } = useRouter();
+  const view = views.find((one) => one === query.show) ?? 'all';
+  // Counted anew when something is typed, and when it is kept.
+  useSyncExternalStore(store.subscribe, store.status, store.status);
+  const cells = store.all();
+  // Whoever fills in what is missing keeps the row in which that was.
+  const [kept, setKept] = useState({ view, store, ids: idsOf(view, cells) });
+  if (kept.view !== view || kept.store !== store) {
+    setKept({ view, store, ids: idsOf(view, cells) });
+  }
+  const mayType = can('meters:create');
+  const shown = useMemo(
+    () =>
+      rows.filter(({ unitId }) => kept.ids.has(unitId)).map((row) => ({ ...row, id: row.unitId })),
+    [rows, kept.ids],
+  );
+  const columns = useMemo(
+    (): Column<SheetRow & { id: string }>[] => [
+      {
+        ...{ key: 'unit', title: t('unit'), width: 120, rank: 1, card: 'title' },
+        render: (row) => <b>{row.unitNumber}</b>,
+      },
+      {
+        ...{ key: 'before', title: t('before'), width: 130, align: 'end', card: 'fact' },
+        render: ({ before }) => before?.reading ?? t('first'),
+      },
+      {
+        ...{ key: 'reading', title: t('reading'), width: 170, rank: 1, card: 'figure' },
+        render: ({ unitId, unitNumber }) => (
+          <ReadingField store={store} unitId={unitId} name={unitNumber} mayType={mayType} />
+        ),
+      },
+      {
+        ...{ key: 'used', title: t('used'), width: 120, align: 'end', rank: 1, card: 'fact' },
+        render: ({ unitId }) => <Used store={store} unitId={unitId} unitWord={kind.unitWord} />,
+      },
+      {
+        ...{ key: 'amount', title: t('amount'), width: 150, align: 'end' },
+        render: ({ unitId }) => (
+          <Amount store={store} unitId={unitId} rates={kind.rates} period={period} />
+        ),
+      },
+      {
+        ...{ key: 'look', title: t('look'), least: 220, rank: 2, card: 'state' },
+        render: ({ unitId }) => <CellNote store={store} unitId={unitId} />,
+      },
+      {
+        ...deedsColumn,
+        shown: mayType,
+        render: ({ unitId }) => <CellDeeds store={store} unitId={unitId} />,
+      },
+    ],
+    [t, store, kind, period, mayType],
+  );
+  const { show: _show, ...rest } = query;
+  return (
+    <>
+      <LinkTabs
+        label={t('views')}
+        current={view}
+        tabs={views.map((name) => ({
+          ...{ name, title: t(`view.${name}`) },
+          href: { pathname, query: { ...(rest as Record<string, string>), show: name } },
+          count: cells.filter((cell) => isIn(name, cell)).length.toLocaleString('en-US'),
+          late: name === 'odd',
+        }))}
+      />
+      {shown.length > 0 ? (
+        <DataTable label={t('title')} rows={shown} columns={columns} dense />
+      ) : (
+        <p role="status">{t('none')}</p>
+      )}
+    </>
+  );
+}
+
+const idsOf = (view: View, cells: readonly Cell[]) =>
+  new Set(cells.filter((cell) => isIn(view, cell)).map(({ row }) => row.unitId));

@@ -1,0 +1,86 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { KeyboardEvent } from 'react';
+import { type MeterRate, meterCharge, rateOf } from '@/contracts/billing/meters/tariff';
+import { showDecimal } from '@/contracts/kit/fields/decimal';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import { TextInput } from '@/portal/ui/fields/fields';
+import { lookOf } from './look';
+import styles from './Meters.module.css';
+import type { SheetStore } from './sheet-store';
+import { useCell } from './use-sheet';
+
+interface Of {
+  store: SheetStore;
+  unitId: string;
+}
+
+const fieldOf = 'data-reading';
+
+/** The next field of the column, or the one before: frozen ones are passed over. */
+function step(from: HTMLInputElement, by: 1 | -1) {
+  const fields = [
+    ...document.querySelectorAll<HTMLInputElement>(`input[${fieldOf}]:not(:disabled)`),
+  ];
+  const next = fields[fields.indexOf(from) + by];
+  next?.focus();
+  next?.select();
+}
+
+/** Where a unit's reading is typed: Enter and the arrows go down and up, leaving it keeps it. */
+export function ReadingField({
+  store,
+  unitId,
+  name,
+  mayType,
+}: Of & { name: string; mayType: boolean }) {
+  const { t } = useTranslation('meters');
+  const cell = useCell(store, unitId);
+  if (!cell) return null;
+  const { row, draft, refused } = cell;
+  function pressed(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (!by) return;
+    event.preventDefault();
+    step(event.currentTarget, by);
+  }
+  return (
+    <span className={styles.typed}>
+      <TextInput
+        {...{ [fieldOf]: '' }}
+        aria-label={t('readingOf', { unit: name })}
+        aria-invalid={refused ? true : undefined}
+        value={draft.reading}
+        disabled={!mayType || Boolean(row.reading?.frozen)}
+        inputMode="decimal"
+        maxLength={20}
+        autoComplete="off"
+        onChange={({ target }) => store.type(unitId, { reading: target.value, estimated: false })}
+        onKeyDown={pressed}
+        onBlur={() => void store.keep()}
+      />
+    </span>
+  );
+}
+
+/** What was used since the last reading. */
+export function Used({ store, unitId, unitWord }: Of & { unitWord: string }) {
+  const cell = useCell(store, unitId);
+  const used = cell && lookOf(cell).used;
+  if (used === undefined) return '–';
+  return (
+    <span title={unitWord} data-bad={used < 0 || undefined} className={styles.used}>
+      {showDecimal((used / 1000).toFixed(3))}
+    </span>
+  );
+}
+
+/** What that comes to, before what an earlier reading was wrong by. */
+export function Amount(props: Of & { rates: readonly MeterRate[]; period: string }) {
+  const { store, unitId, rates, period } = props;
+  const cell = useCell(store, unitId);
+  const used = cell && lookOf(cell).used;
+  const rate = rateOf(rates, period);
+  if (used === undefined || used < 0 || !rate) return '–';
+  return showBaht(meterCharge(rate, used));
+}

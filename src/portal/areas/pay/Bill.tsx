@@ -1,0 +1,62 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { PayPage } from '@/contracts/billing/mpay';
+import { showBaht } from '@/contracts/kit/fields/satang';
+import { useDates } from '@/portal/kit/text/dates';
+import styles from './Pay.module.css';
+
+/** What is paid, where and by whom, as far as it may be shown. */
+export function Bill({ page }: { page: PayPage }) {
+  const { t } = useTranslation('pay');
+  const { date, moment } = useDates();
+  const [invoice] = page.invoices;
+  const isPaid = page.state === 'paid' || page.state === 'done';
+  return (
+    <>
+      <div className={styles.hero}>
+        <p className={styles.amount}>{t('baht', { amount: showBaht(page.amount) })}</p>
+        <p>
+          <b>{page.propertyName}</b>
+        </p>
+        <p>{t('ofUnit', { unit: page.unitNumber, name: page.maskedName })}</p>
+      </div>
+      <dl className={styles.facts}>
+        <dt>{t('invoice')}</dt>
+        <dd>{invoice?.number}</dd>
+        {invoice && !isPaid && (
+          <>
+            <dt>{t('due')}</dt>
+            <dd>{date(invoice.dueOn)}</dd>
+          </>
+        )}
+        {page.payable && (
+          <>
+            <dt>{t('linkEnds')}</dt>
+            <dd>{moment(page.expiresAt)}</dd>
+          </>
+        )}
+      </dl>
+      <ul className={styles.items} aria-label={t('items')}>
+        {page.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a bill that is issued never move.
+          <li key={at}>
+            <span>{item.description}</span>
+            <span>{showBaht(item.amount)}</span>
+          </li>
+        ))}
+        {page.paid > 0 && (
+          <li>
+            <span>{t('paidBefore')}</span>
+            <span>-{showBaht(page.paid)}</span>
+          </li>
+        )}
+        <li>
+          <b>{t('total')}</b>
+          <b>{showBaht(page.amount)}</b>
+        </li>
+      </ul>
+      {page.late > 0 && !isPaid && (
+        <p className={styles.late}>{t('late', { amount: showBaht(page.late) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { enteredKinds } from '@/contracts/billing/charge';
+import { ruleBases } from '@/contracts/billing/charge-rule';
+import { unitKinds } from '@/contracts/master-data/residents/unit';
+import { thaiText } from '@/services/db/columns';
+import { recordColumns } from '@/services/db/record-columns';
+import { satang } from '@/services/master-data/billing/columns';
+
+/** What a group of units is charged from one month to another. */
+export const chargeRules = pgTable('charge_rules', {
+  ...recordColumns(),
+  name: thaiText('name').notNull(),
+  kind: text('kind', { enum: enteredKinds }).notNull(),
+  basis: text('basis', { enum: ruleBases }).notNull(),
+  amount: satang('amount').notNull(),
+  from: text('from_month').notNull(),
+  until: text('until_month'),
+  /** Of all units those of one building, floor or kind; those that are picked alone. */
+  building: thaiText('building').notNull(),
+  floor: smallint('floor'),
+  unitKind: text('unit_kind', { enum: unitKinds }),
+  unitIds: jsonb('unit_ids').notNull().$type<string[]>(),
+});

@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Difference } from '@/contracts/billing/issue-preview';
+import { monthAfter } from '@/contracts/kit/fields/month';
+import type { Db } from '@/services/kit/database/db';
+import { grouped } from '@/services/master-data/billing/grouped';
+import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import type { Draft } from './draft';
+
+type Compared = Pick<
+  typeof charges.$inferSelect,
+  'kind' | 'description' | 'quantity' | 'rate' | 'amount' | 'readingId' | 'ruleId'
+>;
+
+/** The lines of the month before, by unit. */
+export async function linesBefore(db: Db, propertyId: string, period: string) {
+  const rows = await db
+    .select({
+      unitId: charges.unitId,
+      kind: charges.kind,
+      description: charges.description,
+      quantity: charges.quantity,
+      rate: charges.rate,
+      amount: charges.amount,
+      readingId: charges.readingId,
+      ruleId: charges.ruleId,
+    })
+    .from(charges)
+    .innerJoin(invoices, eq(invoices.id, charges.invoiceId))
+    .where(
+      and(
+        eq(invoices.propertyId, propertyId),
+        eq(invoices.period, monthAfter(period, -1)),
+        eq(invoices.source, 'own'),
+        isNull(invoices.voidedAt),
+      ),
+    )
+    .orderBy(asc(charges.position));
+  return grouped(rows, ({ unitId }) => unitId);
+}
+
+/** What is the same from month to month: a fee, a meter by its name, a rule, an entered line by its words. */
+function sameness({ kind, description, readingId, ruleId }: Compared): string {
+  if (readingId) return `meter ${kind} ${kind === 'other' ? description.split(' ')[0] : ''}`;
+  if (ruleId) return `rule ${ruleId}`;
+  return kind === 'fine' || kind === 'other' ? `${kind} ${description}` : kind;
+}
+
+function why(now: Compared | undefined, was: Compared | undefined): Difference['why'] {
+  const { kind, readingId } = (now ?? was) as Compared;
+  if (kind === 'surcharge') return 'late';
+  if (!was) return 'new';
+  if (!now) return 'gone';
+  if (readingId) return now.rate === was.rate ? 'usage' : 'rate';
+  return kind === 'common' || kind === 'sinking' ? 'rate' : 'amount';
+}
+
+const sum = (lines: readonly Compared[]) => lines.reduce((all, { amount }) => all + amount, 0);
+
+/** What a draft asks for otherwise than the month before did, the largest change first. */
+export function differencesOf(draft: Draft, before: readonly Compared[] | undefined): Difference[] {
+  if (!before) return [];
+  const [now, was] = [grouped<Compared, string>(draft.lines, sameness), grouped(before, sameness)];
+  return [...new Set([...now.keys(), ...was.keys()])]
+    .map((key) => {
+      const [lines, old] = [now.get(key) ?? [], was.get(key) ?? []];
+      const [one, other] = [lines[0], old[0]];
+      const isCounted = (one ?? other)?.readingId && one && other;
+      return {
+        ...{ why: why(one, other), kind: (one ?? (other as Compared)).kind },
+        name: (one ?? (other as Compared)).description.split(':')[0] ?? '',
+        ...{ was: sum(old), now: sum(lines) },
+        counted: isCounted ? `${other.quantity} → ${one.quantity}` : '',
+      };
+    })
+    .filter((one) => one.was !== one.now)
+    .sort((a, b) => Math.abs(b.now - b.was) - Math.abs(a.now - a.was));
+}

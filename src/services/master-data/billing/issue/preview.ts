@@ -1,0 +1,60 @@
+import { type PreviewRow, type PreviewView, previewViews } from '@/contracts/billing/issue-preview';
+import type { Db } from '@/services/kit/database/db';
+import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { billedUnits } from '@/services/master-data/billing/payer';
+import { freeAdvances } from '@/services/master-data/billing/receipts/advances';
+import { inWords } from '@/services/master-data/billing/receipts/baht-words';
+import { differencesOf, linesBefore } from './differences';
+import type { Draft, Month } from './draft';
+import { figuresOf, planMonth } from './plan';
+import { readOf } from './stands';
+
+function isIn(view: PreviewView, row: PreviewRow): boolean {
+  if (view === 'all') return true;
+  if (view === 'noPayer') return row.noPayer;
+  if (view === 'odd') return row.odd !== null;
+  if (view === 'first') return row.before === null;
+  if (view === 'same') return row.before !== null && row.differences.length === 0;
+  return row.differences.some(({ why }) => why === view);
+}
+
+/** What issuing a month would make, all of it: who has no payer first, with what differs from the month before. */
+export async function previewMonth(
+  db: Db,
+  propertyId: string,
+  of: Month & { view: PreviewView; page: number; limit: number },
+) {
+  const [{ drafts, issued, empty }, ahead, before, read, units] = await Promise.all([
+    planMonth(db, propertyId, of),
+    freeAdvances(db, propertyId),
+    linesBefore(db, propertyId, of.period),
+    readOf(db, propertyId, of.period),
+    billedUnits(db, propertyId),
+  ]);
+  const hasPayer = new Set(units.filter((unit) => unit.hasPayer).map(({ id }) => id));
+  const used = ({ unitId, total }: Draft) => Math.min(total, ahead.get(unitId) ?? 0);
+  const uses = drafts.map(used).filter((amount) => amount > 0);
+  const rows = drafts.map((draft): PreviewRow => {
+    const { unitId: id, unitNumber, payerName, total, lines } = draft;
+    const old = before.get(id);
+    return {
+      ...{ id, unitNumber, payerName, total, advance: used(draft) },
+      ...{ noPayer: !hasPayer.has(id), odd: read.odd.get(id) ?? null },
+      before: old ? totalOf(old) : null,
+      differences: differencesOf(draft, old),
+      lines: lines.map(({ kind, description, amount }) => ({ kind, description, amount })),
+    };
+  });
+  const sorted = [...rows.filter((row) => row.noPayer), ...rows.filter((row) => !row.noPayer)];
+  const shown = sorted.filter((row) => isIn(of.view, row));
+  const from = (of.page - 1) * of.limit;
+  const figures = figuresOf(drafts);
+  return {
+    ...{ ...figures, inWords: inWords(figures.total), issued, empty },
+    advance: { units: uses.length, total: uses.reduce((sum, one) => sum + one, 0) },
+    views: previewViews.map((view) => ({
+      ...{ view, count: rows.filter((row) => isIn(view, row)).length },
+    })),
+    ...{ found: shown.length, rows: shown.slice(from, from + of.limit) },
+  };
+}

@@ -1,0 +1,43 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { oddOf, usedSince } from '@/contracts/billing/meters/usage';
+import type { Db } from '@/services/kit/database/db';
+import { rulesOf } from '@/services/master-data/billing/charges/lines';
+import { charges } from '@/services/master-data/billing/invoices/tables';
+import { kindsOf, sheetRows } from '@/services/master-data/billing/meters/sheet';
+import { billedUnits } from '@/services/master-data/billing/payer';
+
+/** What of a month's meters is not read, and whose reading stands out and why. */
+export async function readOf(db: Db, propertyId: string, period: string) {
+  const kinds = await kindsOf(db, propertyId);
+  const sheets = await Promise.all(
+    kinds.map(({ id }) => sheetRows(db, propertyId, { kindId: id, period })),
+  );
+  const rows = sheets.flat();
+  const odd = rows.flatMap(({ unitId, before, median, reading }) => {
+    const used = before && reading ? usedSince(before.reading, reading) : undefined;
+    const why = oddOf(used, median);
+    return why ? [[unitId, why] as const] : [];
+  });
+  return {
+    // One that was never read need not have a meter.
+    missing: rows.filter(({ before, reading }) => before && !reading).length,
+    odd: new Map(odd),
+  };
+}
+
+/** What a month waits for before it is issued. */
+export async function standsBefore(db: Db, propertyId: string, period: string) {
+  const [read, [waiting], rules, units] = await Promise.all([
+    readOf(db, propertyId, period),
+    db
+      .select({ n: count() })
+      .from(charges)
+      .where(and(eq(charges.propertyId, propertyId), isNull(charges.invoiceId))),
+    rulesOf(db, propertyId, period),
+    billedUnits(db, propertyId),
+  ]);
+  return {
+    ...{ missing: read.missing, odd: read.odd.size, waiting: waiting?.n ?? 0, rules: rules.length },
+    noPayer: units.filter(({ active, hasPayer }) => active && !hasPayer).length,
+  };
+}
