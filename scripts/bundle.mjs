@@ -7,6 +7,7 @@ import sidePrograms from './side-programs.cjs';
 const services = {
   services: 'src/services/main.ts',
   migrate: 'src/services/migrate.ts',
+  doctor: 'src/services/doctor.ts',
   ...sidePrograms,
 };
 const launcher = {

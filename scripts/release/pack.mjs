@@ -65,7 +65,7 @@ function writeOwn(folder) {
     build,
     private: true,
     engines,
-    scripts: { start: 'node start', migrate: 'node start migrate' },
+    scripts: { start: 'node start', migrate: 'node start migrate', doctor: 'node start doctor' },
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Settings, settingsAsEnvironment } from '@/settings';
 import { withSecrets } from './secrets';
 
 /** Programs that do one thing with the settings of here, beside a running product or in its place. */
-const tools = ['migrate'] as const;
+const tools = ['doctor', 'migrate'] as const;
 
 type Tool = (typeof tools)[number];
 
@@ -19,6 +20,7 @@ export async function runTool(
   args: string[],
   settings: Settings,
 ): Promise<number> {
+  mkdirSync(settings.dataDir, { recursive: true });
   const child = spawn(process.execPath, [join(root, `dist/${name}.js`), ...args], {
     cwd: root,
     env: { ...process.env, ...settingsAsEnvironment(withSecrets(settings)) },

@@ -12,3 +12,9 @@ export const amount = baht(mostSatang);
 
 /** An amount that has to be one. */
 export const someAmount = amount.refine((value) => value > 0, 'baht');
+
+/** An amount that may be left out: null then. */
+export const optionalAmount = z
+  .union([z.literal('').transform(() => null), amount])
+  .nullish()
+  .transform((value) => value ?? null);
