@@ -33,11 +33,11 @@ type Known = Partial<Record<ReferenceKind, string>>;
 /** How a call would reach what is dated in a closed month, where nothing better is told of it below. */
 function madeUp({ call, path }: Endpoint, known: Known): object[] {
   const sample = sampleOf(call) as { body?: object };
-  const dated = { ...sample, ...(sample.body && { body: { ...sample.body, day } }) };
-  const named = namedIn(dated, referencesIn(call)).reduce(
+  const ofThen = { ...sample, ...(sample.body && { body: { ...sample.body, day } }) };
+  const named = namedIn(ofThen, referencesIn(call)).reduce<unknown>(
     (made, { path: at, kind }) => withValue(made, at.split('.'), known[kind] ?? randomUUID()),
-    dated as object,
-  );
+    ofThen,
+  ) as object;
   if (!path.includes(':')) return [named];
   return Object.values(known).map((id) => ({ ...named, params: { id } }));
 }
