@@ -9,14 +9,13 @@ module.exports = {
   poweredByHeader: false,
   // Types are a check of their own (`npm test`); a build need not repeat it.
   typescript: { ignoreBuildErrors: true },
+  // Browsers parse with zod's small build: the file says why.
   turbopack: { resolveAlias: { zod: { browser: './src/contracts/kit/zod-in-browser.ts' } } },
   experimental: {
     // There is no app directory whose routes the pages' router would have to know.
     clientRouterFilter: false,
     // Otherwise the styles of all areas are one sheet, which every page loads.
-    cssChunking: { type: 'graph', requestCost: 1_000_000, weightDistribution: 0 },
-    turbopackCjsTreeShaking: true,
-    turbopackCrossModuleConstants: true,
+    cssChunking: 'graph',
     // A page asked for 58 files, many of a kilobyte: fewer and larger ones cost every reader less.
     turbopackChunking: {
       requestCost: 1_000_000,

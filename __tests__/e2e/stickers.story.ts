@@ -25,7 +25,9 @@ story(
     await form(page).getByLabel('ชื่อชุด (ไทย)').fill(name);
     await form(page).getByLabel(/^ราคา/).fill('19.50');
     await save(page);
-    const row = page.getByRole('row', { name });
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name, exact: true }) });
     await expect(row).toContainText('19.50');
     await row.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name: `สติกเกอร์ในชุด ${name}` })).toBeVisible();

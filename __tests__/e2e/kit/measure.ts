@@ -33,7 +33,8 @@ export const measure = (page: Page): Promise<Measured> =>
     const all = (selector: string) => [...main.querySelectorAll(selector)].filter(isShown);
 
     const rows = all('table:has(caption) > tbody > tr').filter(
-      (row) => !row.querySelector('details[open], form, textarea'),
+      // What is open below a row is as high as it is.
+      (row) => !row.querySelector('details[open], form, textarea, section'),
     );
     const isCard = (row: Element) => getComputedStyle(row).display !== 'table-row';
     const higher = (row: Element, px: number) => row.getBoundingClientRect().height > px + 0.5;

@@ -136,8 +136,9 @@ export const letterColumns = {
   payerName: { kind: 'person', wide: true, rank: 3 },
   stage: { kind: 'choice', words: 'stages', rank: 2, card: 'fact' },
   day: { kind: 'day', sort: true, rank: 3 },
-  owed: { kind: 'satang', rank: 2 },
-  tracking: { kind: 'document', rank: 1, card: 'figure' },
+  owed: { kind: 'satang', rank: 2, card: 'figure' },
+  /** Typed at a desk: a phone's card has no room for a field. */
+  tracking: { kind: 'document', rank: 1 },
   delivery: {
     kind: 'state',
     words: 'deliveries',

@@ -18,7 +18,7 @@ export const invoiceErrors = {
     cn: '该账期不是最近开具的账期，或已撤回',
   },
   ISSUE_SENT: {
-    th: 'ถอนคืนทั้งงวดไม่ได้ เพราะ {{n}} ใบรับชำระหรือส่งลิงก์ไปแล้ว: {{which}}',
+    th: 'ถอนคืนทั้งงวดไม่ได้ เพราะ {{n}} ใบรับชำระ ส่งอีเมล หรือส่งลิงก์ไปแล้ว: {{which}}',
     en: 'The month cannot be taken back: {{n}} of its invoices were paid or sent: {{which}}',
     cn: '无法撤回整月：{{n}} 张已付款或已发送：{{which}}',
   },

@@ -1,7 +1,7 @@
 import th from '@locales/th/home-services.json';
 import { services } from '@/contracts/features/services/services';
 import { areaTexts } from '@/portal/kit/text/texts';
-import { contentFormTexts } from '@/portal/pickers/texts';
+import { contentFormTexts } from '@/portal/pickers/content/form-texts';
 
 const en = () => import('@locales/en/home-services.json');
 const cn = () => import('@locales/cn/home-services.json');

@@ -32,7 +32,7 @@ export function CellDeeds({ store, unitId }: { store: SheetStore; unitId: string
     store.type(unitId, { reading: showDecimal(guessed.toFixed(3)), estimated: true });
     void store.keep();
   }
-  if (frozen && !mayCorrect) return null;
+  if (frozen ? !mayCorrect : !before) return null;
   const close = () => setOpen(undefined);
   return (
     <>

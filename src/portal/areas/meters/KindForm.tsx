@@ -25,7 +25,6 @@ export function KindForm(props: OpenForm<MeterKind> & { onSaved: () => void }) {
         rates: [newRate(bangkokDay(Date.now()).slice(0, 7))] as never,
       }}
       endpoints={meterKindEndpoints}
-      width="drawer"
     >
       <Field name="name">
         <Input maxLength={60} autoFocus />

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { UnitAccount } from '@/contracts/billing/arrears';
+import styles from '@/portal/areas/arrears/Arrears.module.css';
 import { notice } from '@/portal/kit/page/notice';
 import { Button } from '@/portal/ui/actions/Button';
 
@@ -14,9 +15,11 @@ export function AskClear({ account, reload }: { account: UnitAccount; reload: ()
   const owner = account.owners.map(({ name }) => name).join(', ');
   return (
     <>
-      <Button look="link" onClick={() => setAsking(true)}>
-        {t('clearAsk')}
-      </Button>
+      <div className={styles.bar}>
+        <Button look="link" onClick={() => setAsking(true)}>
+          {t('clearAsk')}
+        </Button>
+      </div>
       {asking && (
         <AskForm
           unit={{ id: account.unitId, number: account.unitNumber, owner }}

@@ -10,7 +10,7 @@ import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { DayField } from '@/portal/kit/day/DayField';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
-import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { bangkokDay } from '@/portal/kit/text/dates';
 import { Labelled, Select } from '@/portal/ui/fields/fields';
 import { TextField } from '@/portal/ui/fields/TextField';
 
@@ -27,7 +27,6 @@ export function AskForm(props: {
   onClose: () => void;
 }) {
   const { t } = useTranslation('arrears');
-  const { date } = useDates();
   const { unit } = props;
   // Pressed again after a lost answer, it is the same request.
   const tries = useRef(new Map<string, string>());
@@ -62,7 +61,7 @@ export function AskForm(props: {
         name="requestedOn"
         label={t('clearRequestedOn')}
         required
-        defaultValue={date(bangkokDay(Date.now()))}
+        defaultValue={bangkokDay(Date.now())}
         error={form.errorOf('requestedOn')}
       />
       <Labelled label={t('clearFee')}>

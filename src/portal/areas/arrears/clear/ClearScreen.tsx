@@ -14,6 +14,7 @@ import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
 import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { shortNumber } from '@/portal/kit/text/short-number';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Button } from '@/portal/ui/actions/Button';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -37,6 +38,7 @@ export function ClearScreen() {
   const mayAsk = can('arrears:create');
   const renders = useMemo(
     () => ({
+      letterNumber: ({ letterNumber }: ClearRequest) => shortNumber(letterNumber) || '–',
       dueOn: ({ dueOn, state }: ClearRequest) =>
         state === 'waiting' && dueOn < bangkokDay(Date.now()) ? (
           <Tag tone="failed">{t('over', { day: date(dueOn) })}</Tag>

@@ -9,7 +9,7 @@ import { DayField } from '@/portal/kit/day/DayField';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { usePlainForm } from '@/portal/kit/form/use-plain-form';
 import { notice } from '@/portal/kit/page/notice';
-import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { bangkokDay } from '@/portal/kit/text/dates';
 
 const schema = z.object({ deliveredOn: typedDay });
 
@@ -22,7 +22,6 @@ export function DeliveryDialog(props: {
 }) {
   const { t } = useTranslation('arrears-letters');
   const { letter, delivery } = props;
-  const { date } = useDates();
   const form = usePlainForm<typeof schema, ReplyOf<typeof letterEndpoints.deliver>>({
     schema,
     save: ({ body }) =>
@@ -47,7 +46,7 @@ export function DeliveryDialog(props: {
         name="deliveredOn"
         label={t('onDay')}
         required
-        defaultValue={date(bangkokDay(Date.now()))}
+        defaultValue={bangkokDay(Date.now())}
         error={form.errorOf('deliveredOn')}
       />
     </FormDialog>

@@ -17,6 +17,7 @@ import { RowLink } from '@/portal/kit/list/RowLink';
 import { usePermission } from '@/portal/kit/page/permission';
 import { RecordsScreen } from '@/portal/kit/records/RecordsScreen';
 import { useRecords } from '@/portal/kit/records/use-records';
+import { shortNumber } from '@/portal/kit/text/short-number';
 import { BackLink } from '@/portal/ui/actions/BackLink';
 import { Button } from '@/portal/ui/actions/Button';
 import { Tag } from '@/portal/ui/words/Tag';
@@ -41,12 +42,14 @@ export function LettersScreen() {
   const keep = useTracking(reload);
   const renders = useMemo(
     () => ({
+      number: ({ number }: Letter) => shortNumber(number),
       unitNumber: ({ unitId, unitNumber }: Letter) => (
         <RowLink href={`/arrears/account?unitId=${unitId}`}>{unitNumber}</RowLink>
       ),
       tracking: (letter: Letter) =>
         mayTrack && !letter.voided ? (
-          <TrackingInput letter={letter} keep={keep} />
+          // Begun anew with what was noted elsewhere, by others or by lines that were pasted.
+          <TrackingInput key={letter.tracking} letter={letter} keep={keep} />
         ) : (
           letter.tracking || '–'
         ),

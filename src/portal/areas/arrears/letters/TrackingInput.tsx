@@ -63,8 +63,6 @@ export function TrackingInput(props: {
   }
   return (
     <input
-      // Numbers that others have noted are shown, unless this one is being typed.
-      key={letter.tracking}
       className={styles.tracking}
       data-letter={letter.number}
       defaultValue={letter.tracking}

@@ -11,7 +11,7 @@ import { callEndpoint } from '@/portal/kit/calls/call-endpoint';
 import { DayField } from '@/portal/kit/day/DayField';
 import { FormDialog } from '@/portal/kit/form/FormDialog';
 import { useDraftForm } from '@/portal/kit/form/unsent/use-draft-form';
-import { bangkokDay, useDates } from '@/portal/kit/text/dates';
+import { bangkokDay } from '@/portal/kit/text/dates';
 import { TextField } from '@/portal/ui/fields/TextField';
 import { Instalments } from './Instalments';
 import { PlanInvoices } from './PlanInvoices';
@@ -24,7 +24,6 @@ type Body = z.output<typeof schema>;
 /** An agreement about what a unit owes: which invoices, and on which days how much. */
 export function PlanForm(props: { account: UnitAccount; onDone: () => void; onClose: () => void }) {
   const { t } = useTranslation('arrears');
-  const { date } = useDates();
   const { account, onDone, onClose } = props;
   const totalOf = (ids: readonly string[]) =>
     account.owing.filter(({ id }) => ids.includes(id)).reduce((sum, { owed }) => sum + owed, 0);
@@ -40,7 +39,7 @@ export function PlanForm(props: { account: UnitAccount; onDone: () => void; onCl
     const late = account.owing.filter(({ dueOn }) => dueOn < today);
     const start = {
       invoiceIds: (late.length > 0 ? late : account.owing).map(({ id }) => id),
-      ...{ parts: '3', first: date(today) },
+      ...{ parts: '3', first: today },
     };
     return { ...start, instalments: divided(start), stopsSurcharge: true };
   });

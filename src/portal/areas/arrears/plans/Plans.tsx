@@ -67,7 +67,11 @@ export function Plans({ account, reload }: { account: UnitAccount; reload: () =>
           </div>
         </article>
       ))}
-      {mayMake && <Button onClick={() => setMaking(true)}>{t('planNew')}</Button>}
+      {mayMake && (
+        <div className={styles.bar}>
+          <Button onClick={() => setMaking(true)}>{t('planNew')}</Button>
+        </div>
+      )}
       {making && (
         <PlanForm
           account={account}

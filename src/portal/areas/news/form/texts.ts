@@ -1,5 +1,5 @@
 import th from '@locales/th/news-form.json';
-import { contentFormTexts } from '@/portal/pickers/texts';
+import { contentFormTexts } from '@/portal/pickers/content/form-texts';
 
 const en = () => import('@locales/en/news-form.json');
 const cn = () => import('@locales/cn/news-form.json');

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { showBaht } from '@/contracts/kit/fields/satang';
 import type { ServiceRequest } from '@/services/kit/calls/caller';
 import { Problem } from '@/services/kit/calls/problem';
@@ -12,6 +12,7 @@ import { charges, invoices } from '@/services/master-data/billing/invoices/table
 import { touchDebts } from '@/services/master-data/billing/late/debts';
 import { today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
+import { paperLetters } from '@/services/master-data/billing/mailed/tables';
 import { cancelReceipt } from '@/services/master-data/billing/receipts/cancel';
 import { spendAdvances } from '@/services/master-data/billing/receipts/spend-advances';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
@@ -38,19 +39,32 @@ const linkedBy = (tx: Db, ids: readonly string[]) =>
     .from(gatewayPayments)
     .where(inArray(gatewayPayments.invoiceId, [...ids]));
 
-/** Throws `ISSUE_SENT` where money came for an invoice, or its payer was sent a link: paid ahead is no such money. */
+/** Invoices that went out by e-mail, or are on their way. */
+const mailedOf = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select({ invoiceId: paperLetters.paperId })
+    .from(paperLetters)
+    .where(
+      and(
+        eq(paperLetters.kind, 'invoice'),
+        inArray(paperLetters.paperId, [...ids]),
+        or(isNull(paperLetters.end), inArray(paperLetters.end, ['sent', 'bounced'])),
+      ),
+    );
+
+/** Throws `ISSUE_SENT` where money came for an invoice, or it or a link to pay it was sent: paid ahead is no such money. */
 async function refuseSent(
   tx: Db,
   made: readonly Invoice[],
   paid: Awaited<ReturnType<typeof paidBy>>,
 ): Promise<void> {
-  const linked = await linkedBy(
-    tx,
-    made.map(({ id }) => id),
-  );
+  const ids = made.map(({ id }) => id);
+  const linked = await linkedBy(tx, ids);
+  const mailed = await mailedOf(tx, ids);
   const sent = new Set([
     ...paid.filter(({ method }) => method !== 'advance').map(({ invoiceId }) => invoiceId),
     ...linked.map(({ invoiceId }) => invoiceId),
+    ...mailed.map(({ invoiceId }) => invoiceId),
   ]);
   if (sent.size === 0) return;
   const which = made
