@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sampleOf, withValue } from '@tests/kit/sample-call';
+import { withValue } from '@tests/kit/sample-call';
 import { addressOf, declared } from '@tests/services/app/declared';
 import { booksReportEndpoints } from '@/contracts/billing/books/report';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
 import { statementFileEndpoints } from '@/contracts/billing/statements/statement-file';
 import type { Endpoint } from '@/contracts/kit/calls/endpoint';
+import { sampleOf } from '@/contracts/kit/calls/sample';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import type { ReferenceKind } from '@/contracts/kit/references/reference';
 import { namedIn, referencesIn } from '@/contracts/kit/references/references-in';

@@ -1,7 +1,7 @@
 interface News {
   /** Of its words in the help's texts. */
-  key: 'help' | 'start' | 'reports' | 'camera' | 'views' | 'lists' | 'records' | 'board' | 'books';
   key:
+    | 'books'
     | 'chasing'
     | 'desk'
     | 'settlements'
