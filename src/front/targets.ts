@@ -21,7 +21,8 @@ export function plainUrl(asked = '/'): string {
 
 /** `/services/<service>/api/v1/...` and its `openapi.json` at that service's address; nothing else of it. */
 export function callTarget(url: string, { services }: LaunchedSettings): Target | undefined {
-  const [, service, path] = /^\/services\/([^/]+)(\/api\/v1[/?].*|\/openapi\.json)$/.exec(url) ?? [];
+  const [, service, path] =
+    /^\/services\/([^/]+)(\/api\/v1[/?].*|\/openapi\.json)$/.exec(url) ?? [];
   if (!isService(service)) return undefined;
   return { service, url: new URL(services[service] + path) };
 }

@@ -27,7 +27,14 @@ jest.mock('@/portal/app/calls/browser-api', () => {
     const stored = {
       ...{ commonFeeBy: 'area', commonFeeRate: 4500, commonFeeBudget: 1_250_000 },
       ...{ surchargeRate: '10', surchargeLateRate: '10', surchargeLateMonths: 6, vatRate: '0' },
-      ...{ billerId: '', promptPayId: '', dueDays: 15, letterGapDays: 15, planGraceDays: 7, clearLetterDays: 30 },
+      ...{
+        billerId: '',
+        promptPayId: '',
+        dueDays: 15,
+        letterGapDays: 15,
+        planGraceDays: 7,
+        clearLetterDays: 30,
+      },
       ...{ firstLetterDays: 30, secondLetterDays: 60, finalLetterDays: 90 },
     };
     return reply.parse(Array.isArray(sample) ? sample : { ...(sample as object), ...stored });

@@ -26,12 +26,7 @@ import { Section } from '@/portal/ui/layout/Section';
 import { FactList } from '@/portal/ui/words/FactList';
 import styles from './Invoices.module.css';
 
-const amounts = [
-  'commonFeeRate',
-  'commonFeeBudget',
-  'sinkingFeeRate',
-  'clearLetterFee',
-] as const;
+const amounts = ['commonFeeRate', 'commonFeeBudget', 'sinkingFeeRate', 'clearLetterFee'] as const;
 const percents = ['surchargeRate', 'surchargeLateRate'] as const;
 const wholes = [
   ...(['dueDays', 'surchargeLateMonths'] as const),
