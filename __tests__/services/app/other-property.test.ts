@@ -92,6 +92,9 @@ beforeAll(async () => {
     view: (await services.get(listViewEndpoints.keep, { body: view }, village))[0]?.id ?? '',
     role: await one("select id as value from roles where builtin = 'manager'"),
     invoice: await of('invoices'),
+    invoiceNumber: await one(
+      `select number as value from invoices where property_id = ${theirPlace} limit 1`,
+    ),
     receipt: await of('receipts'),
     mpay: await of('gateway_payments'),
     settlement:

@@ -88,7 +88,8 @@ test(`${kind}: services without their database say so, and answer again once it 
     const reply = await fetch(at + path, init);
     return [reply.status, await reply.json()];
   };
-  const well = { status: 'ok', database: 'ok', queue: 'ok', disk: 'ok' };
+  const others = { store: 'ok', realtime: 'ok', disk: 'ok' };
+  const well = { status: 'ok', database: 'ok', queue: 'ok', ...others };
   const until = async (status: number) => {
     for (let i = 0; i < 300; i++) {
       const [now, said] = await told('/health');
@@ -110,7 +111,7 @@ test(`${kind}: services without their database say so, and answer again once it 
   assert.equal(status, 503);
   assert.equal(said.code, 'UNAVAILABLE');
   assert.match(said.message, /[ก-๙]/);
-  const away = { status: 'failed', database: 'unreachable', queue: 'waiting', disk: 'ok' };
+  const away = { status: 'failed', database: 'unreachable', queue: 'waiting', ...others };
   assert.deepEqual(await until(503), away);
   // Some rounds of the queue and of what is done by the clock.
   await pause(7000);

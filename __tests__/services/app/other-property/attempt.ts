@@ -42,6 +42,7 @@ export interface Theirs {
   reading: string;
   letter: string;
   letterNumber: string;
+  invoiceNumber: string;
   letterRun: string;
   plan: string;
   clearRequest: string;

@@ -54,7 +54,9 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   [`GET ${base}/sf/invoice/paper/:id`]: one('invoice'),
   [`POST ${base}/sf/invoice/letter/look`]: ofInvoices,
   [`POST ${base}/sf/invoice/letter`]: ofInvoices,
-  [`POST ${base}/sf/invoice/papers`]: ofInvoices,
+  [`POST ${base}/sf/invoice/papers`]: ({ invoice }) => [
+    { body: { id: fresh, ids: [invoice] }, ends: 'NOT_FOUND' },
+  ],
   [`POST ${base}/sf/invoice/void/:id`]: one('invoice', { reason }),
   [`POST ${base}/sf/invoice/reload-invoice`]: ({ invoice, property }) => [
     { body: { id: invoice }, ends: 'NOT_FOUND' },
@@ -82,6 +84,9 @@ export const moneyAttempts: Record<string, (theirs: Theirs) => Attempt[]> = {
   }),
   [`POST ${base}/sf/charge-rule/look`]: ({ unit }) => [
     { body: { basis: 'unit', amount: '1', unitIds: [unit] }, ends: 'INVALID' },
+  ],
+  [`GET ${base}/sf/receipt/scanned`]: ({ invoiceNumber: code }) => [
+    { query: { code }, ends: 'NOT_FOUND' },
   ],
   [`GET ${base}/sf/receipt/:id`]: one('receipt'),
   [`POST ${base}/sf/receipt/print/:id`]: one('receipt'),
