@@ -35,8 +35,8 @@ const stopPrepared = ({ instance }: typeof next) =>
 
 /** Services for a file's tests, over the world of the day that it is. */
 export async function takeInstance(options: InstanceOptions): Promise<Instance> {
-  // Few files ask for timers: their services are made when they do, and the prepared ones wait on.
-  if (options.timers) return startInstance(await sourceOfToday(), options);
+  // Few files ask for anything: their services are made when they do, and the prepared ones wait on.
+  if (Object.values(options).some(Boolean)) return startInstance(await sourceOfToday(), options);
   if (next.day !== bangkokDay(new Date())) {
     left.push(stopPrepared(next));
     next = prepare();

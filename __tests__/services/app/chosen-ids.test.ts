@@ -183,6 +183,7 @@ const others = [
   '2026-01-05',
   '2026-01',
   'second',
+  'en',
 ];
 
 /** The body with one of its values at a time another, each as the contract takes it. */

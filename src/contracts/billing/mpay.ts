@@ -164,6 +164,9 @@ export const payPage = z.object({
 });
 export type PayPage = z.output<typeof payPage>;
 
+/** Omise's own name of what it tells of, `chrg_test_5wx...`: never an id of ours. */
+const omiseName = limited(100).regex(/^[0-9A-Za-z_]*$/);
+
 /** Open to whoever knows the reference, without signing in; all else of it is `NOT_FOUND`. */
 export const payPageEndpoints = {
   read: endpoint({
@@ -243,7 +246,7 @@ export const payPageEndpoints = {
     call: z.object({
       body: z.object({
         key: limited(100).default(''),
-        data: z.object({ object: limited(50).default(''), id: limited(100).default('') }),
+        data: z.object({ object: limited(50).default(''), id: omiseName.default('') }),
       }),
     }),
     reply: z.object({ taken: z.boolean() }),

@@ -31,6 +31,7 @@ const methods: Record<string, Method> = {
   nullable: z.nullable,
   nullish: z.nullish,
   default: z._default,
+  prefault: z.prefault,
   pipe: z.pipe,
   or: (schema: z.ZodMiniType, other: z.ZodMiniType) => z.union([schema, other]),
   transform: (schema: z.ZodMiniType, change: (value: unknown, context: object) => unknown) =>
@@ -99,6 +100,7 @@ for (const kind of [
   z.ZodMiniOptional,
   z.ZodMiniNullable,
   z.ZodMiniDefault,
+  z.ZodMiniPrefault,
   z.ZodMiniPipe,
   z.ZodMiniCustom,
 ]) {

@@ -7,7 +7,7 @@ export const datedBefore = (services: Services, month: string) =>
       select 'entry' as what, id::text, concat(what, account, amount, unit_id, number, day) as said
         from ledger_entries where day < $1::date
       union all select 'month', concat(property_id, period, what, account), amount::text
-        from ledger_months where period < left($1, 7)
+        from ledger_months where period < to_char($1::date, 'YYYY-MM')
       union all select 'receipt', id::text, concat(number, unit_id, payer_name, method, day, amount, advance)
         from receipts where day < $1::date
       union all select 'part', concat(p.receipt_id, p.invoice_id), p.amount::text

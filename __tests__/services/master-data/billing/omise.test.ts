@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { heldChargeEndpoints } from '@/contracts/billing/held-charge';
 import { mpayEndpoints, payPageEndpoints } from '@/contracts/billing/mpay';
 import { receiptEndpoints } from '@/contracts/billing/receipt';
@@ -120,15 +121,19 @@ test('a gateway that fails is told as it is, and what it did meanwhile is found'
   omise.trouble('500');
   expect((await tell(event(lost)))[0]).toBe(503);
   omise.trouble('none');
-  expect(await tell(event(lost))).toEqual([200, true]);
+  const told = await Promise.all([tell(event(lost)), tell(event(lost)), tell(event(lost))]);
+  expect(told).toEqual([1, 2, 3].map(() => [200, true]));
   expect((await receiptsOf(row.unitId)).map(({ amount }) => amount)).toEqual([row.owed]);
   expect(await page(params)).toMatchObject({ state: 'done' });
 });
 
 test('what is no charge of ours is not taken; money that nobody asked for is held back, and given back', async () => {
   const before = omise.asked.length;
-  for (const id of ['chrg_test_unknown0', '../account', 'link_test_unknown0', '']) {
+  for (const id of ['chrg_test_unknown0', 'account', 'link_test_unknown0', '']) {
     expect(await tell(event(id))).toEqual([200, false]);
+  }
+  for (const id of ['../account', 'chrg_test_1/../../account', randomUUID()]) {
+    expect(await tell(event(id))).toEqual([400, undefined]);
   }
   // Nothing but what is named as one is asked for.
   expect(omise.asked.slice(before)).toEqual([

@@ -48,6 +48,7 @@ beforeEach(async () => {
       'gateway_payments',
       'receipt_invoices',
       'charges',
+      'meter_readings',
       'arrears_letters',
       'ledger_entries',
     ],

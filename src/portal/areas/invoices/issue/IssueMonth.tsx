@@ -29,6 +29,8 @@ const afterDays = (day: string, days: number) =>
 export function IssueMonth(props: {
   standing: ReplyOf<typeof invoiceEndpoints.issuing>;
   dueDays: number;
+  /** Shows what the next month makes without being asked. */
+  isLooking: boolean;
   onIssue: () => void;
 }) {
   const { t } = useTranslation('invoices');
@@ -38,11 +40,9 @@ export function IssueMonth(props: {
   const today = bangkokDay(Date.now());
   const [period, setPeriod] = useState(next);
   const dueOn = afterDays(today, props.dueDays);
-  const [asked, setAsked] = useState<AskedMonth | undefined>({
-    period: next,
-    issuedOn: today,
-    dueOn,
-  });
+  const [asked, setAsked] = useState<AskedMonth | undefined>(
+    props.isLooking ? { period: next, issuedOn: today, dueOn } : undefined,
+  );
   const [round, setRound] = useState(0);
   const form = usePlainForm<typeof schema, AskedMonth>({
     schema,

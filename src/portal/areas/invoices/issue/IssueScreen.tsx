@@ -1,4 +1,5 @@
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import { invoiceEndpoints } from '@/contracts/billing/invoice';
 import { billingSettingEndpoints } from '@/contracts/billing/settings';
 import styles from '@/portal/areas/invoices/Invoices.module.css';
@@ -16,6 +17,8 @@ export function IssueScreen() {
   const read = useReader(billingSettingEndpoints.get, {});
   const issuing = useReader(invoiceEndpoints.issuing, {});
   useLive('invoices', issuing.reload);
+  // Who has just issued a month is not offered the next one by the same press.
+  const [hasIssued, setHasIssued] = useState(false);
   const run = issuing.answer?.run;
   const running = run && isIssuing(run) ? run : undefined;
   const waiting = issuing.answer ? read : issuing;
@@ -31,7 +34,11 @@ export function IssueScreen() {
             key={`${run?.id} ${run?.takenBackAt}`}
             standing={issuing.answer}
             dueDays={read.answer.dueDays}
-            onIssue={issuing.reload}
+            isLooking={!hasIssued}
+            onIssue={() => {
+              setHasIssued(true);
+              issuing.reload();
+            }}
           />
         )}
         {!running && !waiting.answer && <Awaited read={waiting} rows={4} />}
