@@ -219,3 +219,24 @@ test('a settlement is held against the payments: fees summed, what does not agre
   expect((await services.call(settlementEndpoints.get, { params }, village)).status).toBe(404);
   expect((await services.call(settlementEndpoints.remove, { params }, village)).status).toBe(404);
 });
+
+test('a charge whose word is here before its answer is gone on with, and no other is made', async () => {
+  const { row, params } = await linked();
+  omise.trouble('drops');
+  expect((await start(params, 'promptpay')).error?.code).toBe('GATEWAY_SILENT');
+  omise.trouble('none');
+  const charge = latest();
+  const created = () => tell({ ...event(charge, 'pending'), key: 'charge.create' });
+  expect(await Promise.all([created(), created()])).toEqual([
+    [200, true],
+    [200, true],
+  ]);
+  expect(await page(params)).toMatchObject({ state: 'started', way: 'promptpay', payable: true });
+  expect((await services.get(payPageEndpoints.qr, { params })).type).toBe('image/svg+xml');
+  expect((await start(params)).data?.url).toContain('paymentPage');
+  expect(latest()).toBe(charge);
+  omise.say(charge, 'successful');
+  expect(await tell(event(charge))).toEqual([200, true]);
+  expect(await page(params)).toMatchObject({ state: 'done' });
+  expect((await receiptsOf(row.unitId)).map(({ amount }) => amount)).toEqual([row.owed]);
+});

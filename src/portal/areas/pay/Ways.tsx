@@ -66,7 +66,7 @@ export function Ways(props: { page: PayPage; reference: string; reload: () => vo
           busy={starting}
           onClick={begin(way)}
         >
-          {t(`${isBegun ? 'instead' : 'by'}.${way}`)}
+          {t(isBegun ? `instead.${way}` : `by.${way}`)}
         </Button>
       ))}
     </div>

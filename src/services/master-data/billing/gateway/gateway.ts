@@ -10,6 +10,8 @@ export interface Word extends Pick<GatewayEvent, 'state' | 'amount'> {
   begunAs?: string | undefined;
   /** Our own id of the payment, as we told it when it was begun. */
   paymentId?: string | undefined;
+  /** How it is paid, where that is known of it. */
+  way?: PayWay;
 }
 
 export interface Begun {

@@ -8,7 +8,10 @@ import { exact, sumOf } from '@/services/master-data/billing/satang-sum';
 const stands = (voidedAt: SQLWrapper, day: string) =>
   or(isNull(voidedAt), gt(sql`(${voidedAt} at time zone 'Asia/Bangkok')::date`, day));
 
-/** The invoices that stood on a day, with what had come in for each and what of it is the sinking fund's. */
+/**
+ * The invoices that were not voided on a day and which of them were issued by then, with what had come in for
+ * each and what of it is the sinking fund's.
+ */
 function standingOn(db: Db, propertyId: string, day: string) {
   const came = db
     .select({
@@ -34,17 +37,13 @@ function standingOn(db: Db, propertyId: string, day: string) {
     .as('sunk');
   const paid = sql`coalesce(${came.paid}, 0)`;
   const sinking = sql`coalesce(${sunk.amount}, 0)`;
-  const where = and(
-    eq(invoices.propertyId, propertyId),
-    lte(invoices.issuedOn, day),
-    stands(invoices.voidedAt, day),
-  );
-  return { came, sunk, paid, sinking, where };
+  const standing = and(eq(invoices.propertyId, propertyId), stands(invoices.voidedAt, day));
+  return { came, sunk, paid, sinking, standing, issued: lte(invoices.issuedOn, day) };
 }
 
 /** What was open on a day, the longest due first. */
 export async function openOn(db: Db, propertyId: string, day: string) {
-  const { came, paid, where } = standingOn(db, propertyId, day);
+  const { came, paid, standing, issued } = standingOn(db, propertyId, day);
   return db
     .select({
       id: invoices.id,
@@ -57,29 +56,30 @@ export async function openOn(db: Db, propertyId: string, day: string) {
     })
     .from(invoices)
     .leftJoin(came, eq(came.invoiceId, invoices.id))
-    .where(and(where, gt(invoices.total, paid)))
+    .where(and(standing, issued, gt(invoices.total, paid)))
     .orderBy(invoices.dueOn, invoices.number);
 }
 
 /**
  * What each fund had asked for and got by a day: money pays all lines of an invoice alike, the sinking fund's
- * share rounded to the satang and the rest the common fee's.
+ * share rounded to the satang and the rest the common fee's. What came before its invoice was issued has come
+ * in, as in the books.
  */
 export async function fundsOn(db: Db, propertyId: string, day: string) {
-  const { came, sunk, paid, sinking, where } = standingOn(db, propertyId, day);
+  const { came, sunk, paid, sinking, standing, issued } = standingOn(db, propertyId, day);
   const share = sql`floor((2 * ${paid}::numeric * ${sinking} + ${invoices.total})
     / (2 * nullif(${invoices.total}, 0)))`;
   const [sums] = await db
     .select({
-      charged: sumOf(invoices.total),
+      charged: sql`coalesce(sum(${invoices.total}) filter (where ${issued}), 0)`.mapWith(exact),
       collected: sql`coalesce(sum(${paid}), 0)`.mapWith(exact),
-      sunk: sql`coalesce(sum(${sinking}), 0)`.mapWith(exact),
+      sunk: sql`coalesce(sum(${sinking}) filter (where ${issued}), 0)`.mapWith(exact),
       sunkCollected: sql`coalesce(sum(${share}), 0)`.mapWith(exact),
     })
     .from(invoices)
     .leftJoin(came, eq(came.invoiceId, invoices.id))
     .leftJoin(sunk, eq(sunk.invoiceId, invoices.id))
-    .where(where);
+    .where(and(standing, or(issued, gt(paid, 0))));
   const { charged = 0, collected = 0, sunk: own = 0, sunkCollected = 0 } = sums ?? {};
   const fund = (name: 'common' | 'sinking', asked: number, got: number) => ({
     ...{ fund: name, charged: asked, collected: got, owed: asked - got },

@@ -18,6 +18,7 @@ function wordOf({ id, status, amount, currency, link, metadata }: OmiseCharge): 
   return {
     ...{ state: states[status], amount, charge: id, begunAs: link ?? undefined },
     paymentId: typeof paymentId === 'string' ? paymentId : undefined,
+    way: link ? 'card' : 'promptpay',
   };
 }
 
