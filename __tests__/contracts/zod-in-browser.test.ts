@@ -43,6 +43,34 @@ const cases = whole.flatMap((endpoint) =>
   parts.map((part) => [`${nameOf(endpoint)} ${part}`, endpoint, part] as const),
 );
 
+/** What arrays and texts can do too: by such a name nobody can tell a schema. */
+const ofOthers =
+  /^(includes|startsWith|endsWith|length|register|parse|safeParse|check|clone|unwrap|parseAsync|apply|with|readonly|describe|url|set|array|keyof|date|datetime|email|uuid|format|merge)$/;
+
+test('a browser has every method that schemas of portal and contracts are written with', () => {
+  const { object, string, number, array } = jest.requireActual('zod') as typeof import('zod').z;
+  const methodsOf = (schemas: object[]) =>
+    new Set(
+      schemas.flatMap((one) =>
+        Object.keys(one).concat(Object.getOwnPropertyNames(Object.getPrototypeOf(one))),
+      ),
+    );
+  const classic = methodsOf([object({}), string(), number(), array(string())]);
+  const light = jest.requireActual('@/contracts/kit/zod-in-browser') as typeof import('zod').z;
+  const small = [light.object({}), light.string(), light.number(), light.array(light.string())];
+  const used = ['src/portal', 'src/contracts'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${room}/${file}`, 'utf8'))
+      .filter((source) => /from 'zod'/.test(source))
+      .flatMap((source) => [...source.matchAll(/\.([a-zA-Z]+)\(/g)].map(([, name = '']) => name)),
+  );
+  const missing = [...new Set(used)].filter(
+    (name) => classic.has(name) && !ofOthers.test(name) && !small.some((one) => name in one),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('a browser has all of zod that portal and contracts name', () => {
   const there = Object.keys(jest.requireActual('@/contracts/kit/zod-in-browser'));
   const named = ['src/portal', 'src/contracts'].flatMap((room) =>

@@ -32,6 +32,7 @@ const methods: Record<string, Method> = {
   nullish: z.nullish,
   default: z._default,
   prefault: z.prefault,
+  catch: z.catch,
   pipe: z.pipe,
   or: (schema: z.ZodMiniType, other: z.ZodMiniType) => z.union([schema, other]),
   transform: (schema: z.ZodMiniType, change: (value: unknown, context: object) => unknown) =>
@@ -101,6 +102,7 @@ for (const kind of [
   z.ZodMiniNullable,
   z.ZodMiniDefault,
   z.ZodMiniPrefault,
+  z.ZodMiniCatch,
   z.ZodMiniPipe,
   z.ZodMiniCustom,
 ]) {

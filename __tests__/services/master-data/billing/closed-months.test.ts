@@ -77,7 +77,8 @@ test('no call changes what is dated in a closed month, and what is posted today 
       and property_id = (select property_id from units where id = $2) order by id limit 1`,
     [lastMonth, owed?.unitId],
   );
-  if (!owed || !paid || !unpaid || !planned || !read || !line) throw new Error('too little is owed');
+  if (!owed || !paid || !unpaid || !planned || !read || !line)
+    throw new Error('too little is owed');
   const take = (of: typeof owed, more: object) =>
     services.get(receiptEndpoints.take, { body: payment(of, more) }, bank.token());
   const receipt = await take(paid, { day, amount: 100 });
@@ -186,7 +187,10 @@ test('no call changes what is dated in a closed month, and what is posted today 
   }
   expect(await told()).toEqual(before[1]);
   // What is of today went all the same.
-  for (const name of ['/sf/receipt/take', '/sf/receipt/void/:id', '/sf/invoice/void/:id']) {
+  for (const name of [
+    ...['/sf/receipt/take', '/sf/receipt/void/:id', '/sf/invoice/void/:id'],
+    ...['/arrears/plan', '/arrears/clear'],
+  ]) {
     expect(went).toContain(`POST ${name}`);
   }
   expect(went).not.toContain('POST /sf/statement/file/bring');

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '@/services/kit/database/db';
 import { charges, invoices } from '@/services/master-data/billing/invoices/tables';
+import { dueAsOf } from '@/services/master-data/billing/plans/due-on';
 import { receiptInvoices, receipts } from '@/services/master-data/billing/receipts/tables';
 import { exact, sumOf } from '@/services/master-data/billing/satang-sum';
 
@@ -44,7 +45,7 @@ function standingOn(db: Db, propertyId: string, day: string) {
 /** What was open on a day, the longest due first. */
 export async function openOn(db: Db, propertyId: string, day: string) {
   const { came, paid, standing, issued } = standingOn(db, propertyId, day);
-  return db
+  const open = await db
     .select({
       id: invoices.id,
       number: invoices.number,
@@ -57,7 +58,11 @@ export async function openOn(db: Db, propertyId: string, day: string) {
     .from(invoices)
     .leftJoin(came, eq(came.invoiceId, invoices.id))
     .where(and(standing, issued, gt(invoices.total, paid)))
-    .orderBy(invoices.dueOn, invoices.number);
+    .orderBy(invoices.number);
+  const due = await dueAsOf(db, propertyId, day);
+  return open
+    .map((invoice) => ({ ...invoice, dueOn: due.get(invoice.id) ?? invoice.dueOn }))
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
 }
 
 /**
