@@ -3,7 +3,6 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import bell from '@/portal/app/live/Bell.module.css';
-import { useLeisure } from '@/portal/kit/page/leisure';
 import { onTour } from '@/portal/kit/page/tour';
 import styles from './HelpOpener.module.css';
 
@@ -14,7 +13,6 @@ const load = () => import('./later');
 export function HelpOpener() {
   const { t } = useTranslation('common');
   const { pathname } = useRouter();
-  const isLeisure = useLeisure();
   const [hasNews, setNews] = useState(false);
   const [Shown, setShown] = useState<ComponentType<{ onClose: () => void }>>();
   const show = useCallback(async (what: 'panel' | 'tour') => {
@@ -28,7 +26,6 @@ export function HelpOpener() {
   useEffect(() => {
     let isHere = true;
     let stop = onTour(() => void show('tour'));
-    if (!isLeisure) return stop;
     load().then(
       ({ hearKeys }) => {
         if (!isHere) return;
@@ -42,17 +39,17 @@ export function HelpOpener() {
       isHere = false;
       stop();
     };
-  }, [show, isLeisure]);
+  }, [show]);
 
   // Again when the panel has closed, which has told it.
   const isClosed = !Shown;
   useEffect(() => {
-    if (!isClosed || !isLeisure) return;
+    if (!isClosed) return;
     load().then(
       ({ hasNewsAt }) => setNews(hasNewsAt(pathname)),
       () => undefined,
     );
-  }, [pathname, isClosed, isLeisure]);
+  }, [pathname, isClosed]);
 
   const label = t(hasNews ? 'help.openNew' : 'help.open');
   return (
