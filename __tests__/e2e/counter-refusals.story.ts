@@ -9,6 +9,7 @@ import {
   tracking,
   unit,
 } from '@tests/e2e/kit/counter';
+import { choose } from '@tests/e2e/kit/deeds';
 import { makePickUpCode, receiveAt, receiveFor } from '@tests/e2e/kit/parcels';
 import { photoFile } from '@tests/e2e/kit/photo';
 import { expect, story } from '@tests/e2e/kit/story';
@@ -86,7 +87,7 @@ story(
 story('who is to come today stands first, and one press brings the parcels', async ({ page }) => {
   const [booked] = await receiveFor(page, 'คุณนัดรับ');
   await page.goto(`/parcels/${booked?.id}`);
-  await page.getByRole('button', { name: 'นัดรับ', exact: true }).click();
+  await choose(page.getByRole('main'), 'นัดรับ');
   const dialog = page.getByRole('dialog', { name: 'นัดรับ' });
   await dialog.getByLabel('13.00-15.00').check();
   await dialog.getByRole('button', { name: 'นัดรับ' }).click();

@@ -20,7 +20,6 @@ import { useProgressBar } from '@/portal/app/shell/progress-bar';
 import { loadAreaTexts, PageTextsContext } from '@/portal/app/texts/area-texts';
 import { translationsOf, withPageTexts } from '@/portal/app/texts/translations';
 import { Confirming } from '@/portal/kit/confirm/Confirming';
-import { useLeisure } from '@/portal/kit/page/leisure';
 import { ThemeContext } from '@/portal/kit/page/theme-name';
 import { type Language, LanguageContext } from '@/portal/kit/text/language';
 import type { AreaTexts } from '@/portal/kit/text/texts';
@@ -37,7 +36,6 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
   useHtmlLang();
   useProgressBar();
   const [missed, forget] = useMissedPage();
-  const isLeisure = useLeisure();
   const page = (
     <ErrorBoundary resetOn={router.asPath} fallback={<ScreenFailed />}>
       {missed ? <PageOffline address={missed} onStay={forget} /> : <Component {...pageProps} />}
@@ -52,7 +50,7 @@ const Translated = appWithTranslation<Props>(function Portal({ Component, pagePr
       </ErrorBoundary>
       {/* Of every page, with the shell or without; a page stands without its script, too. */}
       <ErrorBoundary resetOn={router.asPath} fallback={null}>
-        {isLeisure && <Toasts />}
+        <Toasts />
       </ErrorBoundary>
     </>
   );

@@ -12,7 +12,6 @@ import { LoadingOverlay } from '@/portal/app/shell/LoadingOverlay';
 import { MobileMenu } from '@/portal/app/shell/menu/MobileMenu';
 import { Sidebar } from '@/portal/app/shell/menu/Sidebar';
 import { UnsentNote } from '@/portal/app/unsent/UnsentNote';
-import { useLeisure } from '@/portal/kit/page/leisure';
 
 const DoneToasts = dynamic(
   () => import('@/portal/kit/page/Toasts').then(({ DoneToasts }) => DoneToasts),
@@ -22,7 +21,6 @@ const DoneToasts = dynamic(
 /** The shell around every management page: header, 280 px sidebar, mobile menu, toasts, overlay. */
 export function AdminLayout({ page, children }: { page: PageProps; children: ReactNode }) {
   const { t } = useTranslation('common');
-  const isLeisure = useLeisure();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <SignedIn page={page}>
@@ -44,7 +42,7 @@ export function AdminLayout({ page, children }: { page: PageProps; children: Rea
       </div>
       <LoadingOverlay />
       <ErrorBoundary resetOn="" fallback={null}>
-        {isLeisure && <DoneToasts />}
+        <DoneToasts />
       </ErrorBoundary>
     </SignedIn>
   );

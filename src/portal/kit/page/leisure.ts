@@ -27,8 +27,6 @@ if (typeof window !== 'undefined') {
  */
 export const leisure = {
   isHere: () => isHere,
-  /** Something is needed at once. */
-  come,
   /** Calls back then, or now where it has come; answers the way to drop it. */
   wait(then: () => void): () => void {
     if (isHere) then();

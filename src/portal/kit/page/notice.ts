@@ -1,10 +1,5 @@
-import { leisure } from './leisure';
-
-/** The toast library with its places: one script, which comes at leisure or with the first notice. */
-export function loadToasts() {
-  leisure.come();
-  return import('./Toasts');
-}
+/** The toast library with its places: one script, which comes right after the page. */
+export const loadToasts = () => import('./Toasts');
 
 /** Milliseconds that a notice stays. */
 const usual = 3000;
