@@ -4,9 +4,9 @@ import type { AppContext, AppProps } from 'next/app';
 import { markAssetError } from 'next/dist/client/route-loader';
 import dynamic from 'next/dynamic';
 import { appWithTranslation, i18n } from 'next-i18next/pages';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fontFamily } from '@/portal/app/document/fonts';
-import { giveNextItsLists, loadPageList } from '@/portal/app/document/next-lists';
+import { giveNextItsLists } from '@/portal/app/document/next-lists';
 import { DocumentContext, useBrought } from '@/portal/app/document/use-document';
 import { useHtmlLang } from '@/portal/app/document/use-html-lang';
 import { ErrorBoundary } from '@/portal/app/failures/ErrorBoundary';
@@ -64,8 +64,6 @@ export function App(props: Props) {
     rememberedSession.keep(document.session, document.madeAt);
     pagePlace.keep(document.session?.property_id);
   });
-  const isInside = document.session !== null;
-  useEffect(() => (isInside ? loadPageList() : undefined), [isInside]);
   const translations = useMemo(
     () => translationsOf(document, Component.texts),
     [document, Component.texts],

@@ -1,5 +1,3 @@
-import { leisure } from '@/portal/kit/page/leisure';
-
 interface NextLists {
   __SSG_MANIFEST?: Set<string>;
   __SSG_MANIFEST_CB?: () => void;
@@ -8,8 +6,8 @@ interface NextLists {
 }
 
 /**
- * What Next's router asks three files of a page for. No page of ours is made by the build and none has a middleware, so
- * that two of the lists are empty; that of all pages it needs to go from one to another, which it waits for.
+ * What Next's router asks files of its own for beside the list of all pages. No page of ours is made by the build and
+ * none has a middleware: both lists are empty.
  */
 export function giveNextItsLists(): void {
   const lists = window as NextLists;
@@ -18,11 +16,3 @@ export function giveNextItsLists(): void {
   lists.__MIDDLEWARE_MATCHERS = [];
   lists.__MIDDLEWARE_MATCHERS_CB?.();
 }
-
-/** Loads the list of all pages at leisure: who is not signed in leaves every page by a new document. */
-export const loadPageList = () =>
-  leisure.wait(() => {
-    const script = document.createElement('script');
-    script.src = `/_next/static/${window.__NEXT_DATA__?.buildId}/_buildManifest.js`;
-    document.head.append(script);
-  });
