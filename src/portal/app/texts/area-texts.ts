@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { readTexts } from '@/portal/app/texts/read-texts';
 import type { Language } from '@/portal/kit/text/language';
 import type { AreaTexts, Texts, Translated } from '@/portal/kit/text/texts';
 
@@ -19,13 +20,22 @@ async function load(of: Translated, language: Language): Promise<Texts> {
   return texts;
 }
 
-/** Brings a page's texts in a language, from which on they are here; fails where they do not come. */
+/**
+ * Brings a page's texts in a language, from which on they are here; what fails is tried again. Throws `ApiFailure`
+ * where they do not come.
+ */
 export async function loadAreaTexts(
   texts: AreaTexts = {},
   language: Language,
 ): Promise<Record<string, Texts>> {
-  const loaded = Object.entries(texts).map(
-    async ([namespace, of]) => [namespace, await load(of, language)] as const,
+  const missing = new Map(Object.entries(texts).filter(([, of]) => !textsNow(of, language)));
+  if (missing.size > 0) {
+    await readTexts(language, [...missing.keys()], async (_, name) => {
+      const of = missing.get(name);
+      return of ? load(of, language) : {};
+    });
+  }
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, of]) => [name, textsNow(of, language) ?? of.th]),
   );
-  return Object.fromEntries(await Promise.all(loaded));
 }
