@@ -14,14 +14,14 @@ const heldCharge = z.object({
 export type HeldCharge = z.output<typeof heldCharge>;
 
 export const heldChargeEndpoints = {
-  /** Those that nobody has dealt with, the latest first. */
+  /** Those that nobody has dealt with, the latest first; none for a property's own staff. */
   list: endpoint({
     ...{ service: 'master-data', method: 'GET', path: '/mpay/held' },
     call: z.object({}),
     reply: z.array(heldCharge),
     needs: 'mpay:view',
   }),
-  /** Notes what became of one; `refund` gives it back at the gateway first. */
+  /** Notes what became of one; `refund` gives it back at the gateway first. `FORBIDDEN` for a property's own staff. */
   settle: endpoint({
     ...{ service: 'master-data', method: 'POST', path: '/mpay/held/settle' },
     call: z.object({

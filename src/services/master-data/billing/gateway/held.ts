@@ -8,7 +8,10 @@ import { audit } from '@/services/kit/records/audit';
 import type { Gateway } from './gateway';
 import { heldCharges } from './tables';
 
-/** Money that no payment here asked for, and what is done about it. */
+/**
+ * Money that no payment here asked for, and what is done about it: it is no property's, so that the platform's own
+ * accounts alone are shown it.
+ */
 export function heldHandlers(
   db: NodePgDatabase,
   gateway: Gateway,
@@ -22,9 +25,11 @@ export function heldHandlers(
       .limit(100);
 
   return {
-    list: open,
+    list: async (_, { caller }) => (caller.platform ? open() : []),
 
     settle: async ({ body: { charge, refund, reason } }, request) => {
+      const { caller, propertyId } = request;
+      if (!caller.platform) throw new Problem('FORBIDDEN');
       const [held] = await db.select().from(heldCharges).where(eq(heldCharges.charge, charge));
       if (!held || held.settled) throw new Problem('MPAY_AGREES');
       // The gateway itself gives one charge back no more than once.
@@ -36,7 +41,7 @@ export function heldHandlers(
           .where(eq(heldCharges.charge, charge))
           .for('update');
         if (!row || row.settled) throw new Problem('MPAY_AGREES');
-        const settled = `${reason} (${request.caller.fullname})`;
+        const settled = `${reason} (${caller.fullname})`;
         await tx
           .update(heldCharges)
           .set({ settled, refunded: refund })
@@ -51,7 +56,7 @@ export function heldHandlers(
           changes: { amount: [null, showBaht(row.amount)], note: [null, reason] },
         });
       });
-      request.changed('mpay');
+      request.changed('mpay', [propertyId]);
       return open();
     },
   };
