@@ -7,8 +7,6 @@ const atOnce = 100;
 
 /** Who does what was due. */
 export const system = { accountId: null, fullname: 'ระบบ' };
-/** Nobody's id, so that every screen takes the change for another person's. */
-export const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Does something to each record whose time has come, at most a hundred, each in a transaction of its

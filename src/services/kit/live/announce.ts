@@ -3,6 +3,9 @@ import type { LiveEvents } from '@/contracts/kit/calls/live';
 import type { Feature } from '@/contracts/kit/feature/permissions';
 import type { StoredNotification } from '@/services/kit/live/notify';
 
+/** Nobody's id, so that every screen takes the change for another person's. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
 /** Tells whoever follows a property what happened there. Returns at once and never fails. */
 export interface Announce {
   /** A place's records were changed, by that account; of several alike in a short time the last is sent. */
