@@ -5,6 +5,11 @@ module.exports = {
   i18n,
   // Two builds of the same sources are one portal to a browser that meets both.
   generateBuildId: () => process.env.PORTAL_BUILD_ID ?? null,
+  // The books had their screens below the invoices: in bookmarks, and in notifications of before.
+  redirects: async () => [
+    { source: '/invoices/periods', destination: '/books', permanent: true },
+    { source: '/invoices/ledger', destination: '/books/ledger', permanent: true },
+  ],
   reactStrictMode: true,
   poweredByHeader: false,
   // Types are a check of their own (`npm test`); a build need not repeat it.
