@@ -10,7 +10,6 @@ export const settlementMost = { megabytes: 5, rows: 20_000 };
 
 /** What a settlement and our payments do not agree on. */
 export const settlementIssues = ['missingHere', 'missingThere', 'amount', 'again', 'sum'] as const;
-export type SettlementIssue = (typeof settlementIssues)[number];
 
 const sums = { gross: satang, fee: satang, vat: satang, net: satang };
 
