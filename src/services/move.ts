@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type pg from 'pg';
 import { openDatabase } from '@/services/db/database';
 import { KeepingProblem } from '@/services/keeping/keeping-problem';
 import { moveSequences, moveTable } from '@/services/keeping/move-rows';
@@ -12,32 +13,34 @@ import { migrations } from './migrations';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Brings all rows of a source to a server, and compares; the services start there once that is done. */
+/** Brings all rows of a source to an empty server, or the rest of them, and compares. */
+async function moveRows(source: pg.PoolClient, target: pg.PoolClient, mark: string) {
+  await target.query('SET idle_in_transaction_session_timeout = 0');
+  const tables = await tablesOf(source);
+  await prepareTarget(target, { mark, migrations, tables: [...tables.keys()] });
+  for (const table of tables) await moveTable(source, target, table);
+  await moveSequences(source, target);
+  const was = await inOne(source, () => tallyOf(source));
+  await finishTarget(target, async () => {
+    const found = differences(was, await tallyOf(target));
+    for (const line of found) process.stderr.write(`${line}\n`);
+    if (found.length > 0) throw new KeepingProblem('The target is not as the source, see above.');
+  });
+  say(`Moved and compared: ${amountOf(was)}; every row and sum is as it was.`);
+}
+
+/** Lends a connection, which is nobody's afterwards. */
+async function lending<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+  const client = await pool.connect();
+  return work(client).finally(() => client.release(true));
+}
+
 async function moveTo(url: string, { db, mark }: MoveSource): Promise<void> {
-  const source = await db.pool.connect();
   const server = await openDatabase({ url });
-  try {
-    await server.patiently(async ({ pool }) => {
-      const target = await pool.connect();
-      await target.query('SET idle_in_transaction_session_timeout = 0');
-      const tables = await tablesOf(source);
-      await prepareTarget(target, { mark, migrations, tables: [...tables.keys()] });
-      for (const table of tables) await moveTable(source, target, table);
-      await moveSequences(source, target);
-      const was = await inOne(source, () => tallyOf(source));
-      await finishTarget(target, async () => {
-        const found = differences(was, await tallyOf(target));
-        for (const line of found) process.stderr.write(`${line}\n`);
-        if (found.length > 0)
-          throw new KeepingProblem('The target is not as the source, see above.');
-      });
-      target.release(true);
-      say(`Moved and compared: ${amountOf(was)}; every row and sum is as it was.`);
-    });
-  } finally {
-    source.release(true);
-    await server.close();
-  }
+  const move = server.patiently(({ pool }) =>
+    lending(db.pool, (source) => lending(pool, (target) => moveRows(source, target, mark))),
+  );
+  await move.finally(() => server.close());
 }
 
 /** `move --to postgres://...`: the embedded database of here to an empty PostgreSQL; again where it was cut off. */
