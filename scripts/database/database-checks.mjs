@@ -35,7 +35,7 @@ function startPostgres(bin) {
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--no-sync');
   run('pg_ctl', '-D', data, '-w', '-o', `-k ${room} -c listen_addresses=`, 'start');
   return {
-    url: `postgres://postgres@/postgres?host=${room}`,
+    url: `postgres://postgres@localhost/postgres?host=${room}`,
     stop() {
       run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
       rmSync(room, { recursive: true, force: true });
@@ -52,7 +52,14 @@ function placeForFolders() {
 }
 
 const patient = ['queue', 'cuts'];
-const onBothKinds = ['both-kinds', 'card-keys', 'presence', 'received-at-once', ...patient];
+const onBothKinds = [
+  'both-kinds',
+  'card-keys',
+  'presence',
+  'received-at-once',
+  'keeping',
+  ...patient,
+];
 
 function bundleChecks(names) {
   const programs = names.map((name) => [name, `${here}/${name}.checks.ts`]);
@@ -93,6 +100,7 @@ async function checkPostgres() {
     return true;
   }
   const outdir = await bundleChecks(onBothKinds);
+  await putEmptyDatabase(outdir);
   const server = startPostgres(bin);
   try {
     return await checkAll(outdir, onBothKinds, server.url);
