@@ -23,6 +23,7 @@ const shipped = [
   'next-i18next.config.js',
   '.env.example',
   'docs/operating.md',
+  'deploy/systemd',
 ];
 
 /** Of that, what only a build or a developer looks at. */
