@@ -18,6 +18,8 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     /** Takes parts away under load, tells what was lost, and ends. */
     chaos: { type: 'boolean', default: false },
+    /** Of these those alone whose names begin so. */
+    only: { type: 'string', default: '' },
     /** The first of the ports that it takes, up to 23 further. */
     port: { type: 'string', default: '5600' },
   },
@@ -52,7 +54,9 @@ runScript(async () => {
     `${installation.portal} (two portals and three services; logs in ${installation.room})`,
   );
   try {
-    const wanted = { ...(values.check && allChecks), ...(values.chaos && badDays) };
+    const all = { ...(values.check && allChecks), ...(values.chaos && badDays) };
+    const named = Object.entries(all).filter(([name]) => name.startsWith(values.only));
+    const wanted = Object.fromEntries(named);
     if (!values.check && !values.chaos) await asked;
     if (!(await tryAll(installation, wanted))) throw new CommandFailed(1);
   } finally {

@@ -24,7 +24,10 @@ async function throughout(installation, bad) {
   const lost = await lostOf(installation, acknowledged);
   const how = JSON.stringify(failures);
   const answered = `${failedOf(failures)} of ${requests} requests failed ${how}`;
-  return { isGood: lost === 0, says: `${acknowledged.size} parcels acknowledged, ${lost} lost; ${answered}` };
+  return {
+    isGood: lost === 0,
+    says: `${acknowledged.size} parcels acknowledged, ${lost} lost; ${answered}`,
+  };
 }
 
 /** The program that a part's launcher keeps running. */

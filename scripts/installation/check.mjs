@@ -18,11 +18,11 @@ const checks = {
 /** What people do at a desk, in a browser: a counter, money, news, and the way in. */
 const stories = ['parcels.story', 'money.story', 'news.story', 'login.story'];
 
-async function inBrowsers({ portal }) {
+async function inBrowsers({ portal, tokenSecret }) {
   const { code } = await tryCommand(
     inRoot('node_modules/.bin/playwright'),
     ['test', '--reporter=list', '--workers=2', ...stories],
-    { env: { STORIES_AT: portal } },
+    { env: { STORIES_AT: portal, STORIES_TOKEN_SECRET: tokenSecret } },
   );
   return {
     isGood: code === 0,
