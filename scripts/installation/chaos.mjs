@@ -15,11 +15,15 @@ async function lostOf({ database }, ids) {
   return ids.size - rows[0].n;
 }
 
+/** By themselves: nobody starts what its launcher keeps running. */
+const allAnswer = ({ services, portals }) =>
+  Promise.all([...services, ...portals].map((one) => answers(`${one}/health/ready`)));
+
 /** What people at work saw of a bad time, and whether anything acknowledged is gone once it is over. */
 async function throughout(installation, bad) {
   const { requests, failures, acknowledged } = await underLoad(installation, async () => {
     await bad();
-    await answers(`${installation.portal}/health/ready`);
+    await allAnswer(installation);
   });
   const lost = await lostOf(installation, acknowledged);
   const how = JSON.stringify(failures);
@@ -34,13 +38,13 @@ async function throughout(installation, bad) {
 const childOf = ({ pid }) =>
   Number(execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).split('\n')[0]);
 
-const kills = 20;
+const kills = 12;
 
 /** Programs are killed at random moments; their launchers start them again. */
 const killed = (names) => (installation) =>
   throughout(installation, async () => {
     for (let at = 0; at < kills; at += 1) {
-      await pause(500 + Math.random() * 2500);
+      await pause(2000 + Math.random() * 5000);
       const name = names[Math.floor(Math.random() * names.length)];
       try {
         process.kill(childOf(installation.part(name)), 'SIGKILL');
@@ -50,14 +54,12 @@ const killed = (names) => (installation) =>
     }
   });
 
-const goneMs = 60_000;
-
-/** A part is killed, is away for a minute, and comes back. */
+/** A part is killed, is away for half a minute, and comes back. */
 const gone = (name) => (installation) =>
   throughout(installation, async () => {
     const part = installation.part(name);
     await part.kill();
-    await pause(goneMs / 2);
+    await pause(30_000);
     await part.start();
   });
 
@@ -71,9 +73,9 @@ const databaseGone = (ms) => (installation) =>
 /** Bad days, each by its name. */
 export const badDays = {
   [`services: ${kills} x kill -9`]: killed(['services-1', 'services-2', 'services-3']),
-  'portals: kill -9': killed(['portal-1', 'portal-2']),
+  [`portals: ${kills} x kill -9`]: killed(['portal-1', 'portal-2']),
   'database: restarted': databaseGone(0),
-  'database: 60 s gone': databaseGone(goneMs),
+  'database: 60 s gone': databaseGone(60_000),
   'store: 30 s gone': gone('store'),
   'events: 30 s gone': gone('realtime'),
 };
