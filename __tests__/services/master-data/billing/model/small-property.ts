@@ -60,11 +60,18 @@ export async function smallProperty(services: Services, random: Random) {
     return token;
   };
   const [token, manager] = [await enter('finance'), await enter('manager')];
-  const body = { name: 'บัญชีทดลอง', bank: 'scb', number: '9000000001', fund: 'common' } as const;
-  const { id: accountId } = await services.get(bankAccountEndpoints.upsert, { body }, token);
+  const accountIds: string[] = [];
+  for (const [number, fund] of [
+    ['9000000001', 'common'],
+    ['9000000002', 'sinking'],
+  ] as const) {
+    const body = { name: `บัญชีทดลอง ${fund}`, bank: 'scb', number, fund } as const;
+    accountIds.push((await services.get(bankAccountEndpoints.upsert, { body }, token)).id);
+  }
 
   /** Lines of a bank for some of the units, of this month, or of the months before it too. */
   async function bringLines(count: number, isFirst: boolean) {
+    const accountId = random.pick(isFirst ? accountIds.slice(0, 1) : accountIds);
     const lines = Array.from({ length: count }, (_, at) => ({
       ...{
         day: isFirst ? random.pick(days) : today,
@@ -78,6 +85,6 @@ export async function smallProperty(services: Services, random: Random) {
       token,
     );
   }
-  return { services, propertyId, units, token, manager, accountId, bringLines };
+  return { services, propertyId, units, token, manager, bringLines };
 }
 export type SmallProperty = Awaited<ReturnType<typeof smallProperty>>;

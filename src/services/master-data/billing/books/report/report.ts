@@ -1,13 +1,15 @@
 import { and, eq, gte, lte } from 'drizzle-orm';
+import { accountCode, accounts, funds } from '@/contracts/billing/books/chart';
 import type { BooksReport, OpenInvoice } from '@/contracts/billing/books/report';
 import { buckets } from '@/contracts/billing/invoice';
-import { accountCodes, accounts } from '@/contracts/billing/ledger';
+import type { PostingKind } from '@/contracts/billing/ledger';
 import { monthAfter } from '@/contracts/kit/fields/month';
 import { invalidField } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
 import { closedMonths } from '@/services/master-data/billing/books/ledger';
 import { bookedMonths, rateOf } from '@/services/master-data/billing/books/months';
+import { ledgerSums } from '@/services/master-data/billing/books/sums';
 import { ledgerEntries, ledgerMonths } from '@/services/master-data/billing/books/tables';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { bucketOf, daysBetween, today } from '@/services/master-data/billing/late/lateness';
@@ -18,9 +20,14 @@ import { fundsOn, openOn } from './standing-on';
 
 const moneyAccounts = ['cash', 'bank', 'gateway'] as const;
 /** As accountants list them. */
-const inOrder = [...accounts].sort((a, b) => accountCodes[a].localeCompare(accountCodes[b]));
+const accountsOfFunds = funds
+  .flatMap((fund) => accounts.map((account) => ({ account, fund })))
+  .sort((a, b) => accountCode(a.account, a.fund).localeCompare(accountCode(b.account, b.fund)));
 const mostOwing = 10;
 const aYear = 12;
+
+const isCollected = ({ what }: { what: PostingKind }) =>
+  (ledgerSums.collected.whats as readonly PostingKind[]).includes(what);
 
 const lastDay = (period: string) => dayAfter(`${monthAfter(period, 1)}-01`, -1);
 
@@ -58,7 +65,11 @@ async function balancesOn(db: Db, propertyId: string, day: string) {
   const [before, entries] = await Promise.all([
     bookedWithin(db, propertyId, '', monthAfter(period, -1)),
     db
-      .select({ account: ledgerEntries.account, amount: sumOf(ledgerEntries.amount) })
+      .select({
+        account: ledgerEntries.account,
+        fund: ledgerEntries.fund,
+        amount: sumOf(ledgerEntries.amount),
+      })
       .from(ledgerEntries)
       .where(
         and(
@@ -67,13 +78,13 @@ async function balancesOn(db: Db, propertyId: string, day: string) {
           lte(ledgerEntries.day, day),
         ),
       )
-      .groupBy(ledgerEntries.account),
+      .groupBy(ledgerEntries.account, ledgerEntries.fund),
   ]);
   const all = [...before, ...entries];
-  return inOrder.map((account) => ({
-    account,
-    amount: totalOf(all.filter((row) => row.account === account)),
-  }));
+  return accountsOfFunds.flatMap(({ account, fund }) => {
+    const own = all.filter((row) => row.account === account && row.fund === fund);
+    return own.length === 0 ? [] : [{ account, fund, amount: totalOf(own) }];
+  });
 }
 
 /** A month by the books, for the committee: each figure from entries and papers as they stand. */
@@ -106,7 +117,8 @@ export async function booksReport(
   return {
     ...{ period, day, income, funds, closed: closed.has(period) },
     money: moneyAccounts.map((account) => {
-      const own = thisYear.filter((row) => row.account === account);
+      // What there was before, or moved from one account into another, is no money that came.
+      const own = thisYear.filter((row) => row.account === account && isCollected(row));
       const month = totalOf(own.filter((row) => row.period === period));
       return { account, month, year: totalOf(own) };
     }),
