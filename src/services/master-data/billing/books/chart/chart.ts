@@ -32,7 +32,8 @@ const ofSinking: readonly Account[] = [
 const isUsual = (account: Account, fund: Fund) =>
   fund === 'sinking' ? ofSinking.includes(account) : account !== 'income-sinking';
 
-const keyOf = ({ account, fund, bankAccountId }: Key) => [account, fund, bankAccountId].join();
+export const keyOf = ({ account, fund, bankAccountId }: Key) =>
+  [account, fund, bankAccountId].join();
 
 /** What an account is called everywhere: in a village some are called otherwise. */
 const usualNames = (account: Account, isVillage: boolean) => {

@@ -7,14 +7,14 @@ import { monthAfter } from '@/contracts/kit/fields/month';
 import { invalidField } from '@/services/kit/calls/problem';
 import type { Db } from '@/services/kit/database/db';
 import { dayAfter } from '@/services/kit/text/bangkok-day';
+import { balancesOn } from '@/services/master-data/billing/books/chart/trial-balance';
 import { closedMonths } from '@/services/master-data/billing/books/ledger';
 import { bookedMonths, rateOf } from '@/services/master-data/billing/books/months';
 import { ledgerSums } from '@/services/master-data/billing/books/sums';
-import { ledgerEntries, ledgerMonths } from '@/services/master-data/billing/books/tables';
+import { ledgerMonths } from '@/services/master-data/billing/books/tables';
 import { grouped } from '@/services/master-data/billing/grouped';
 import { bucketOf, daysBetween, today } from '@/services/master-data/billing/late/lateness';
 import { totalOf } from '@/services/master-data/billing/late/surcharge';
-import { sumOf } from '@/services/master-data/billing/satang-sum';
 import { incomeOf } from './income';
 import { fundsOn, openOn } from './standing-on';
 
@@ -59,28 +59,9 @@ const bookedWithin = (db: Db, propertyId: string, from: string, until: string) =
       ),
     );
 
-/** What each account holds at the end of a day: whole months by their kept sums, the last by its entries. */
-async function balancesOn(db: Db, propertyId: string, day: string) {
-  const period = day.slice(0, 7);
-  const [before, entries] = await Promise.all([
-    bookedWithin(db, propertyId, '', monthAfter(period, -1)),
-    db
-      .select({
-        account: ledgerEntries.account,
-        fund: ledgerEntries.fund,
-        amount: sumOf(ledgerEntries.amount),
-      })
-      .from(ledgerEntries)
-      .where(
-        and(
-          eq(ledgerEntries.propertyId, propertyId),
-          gte(ledgerEntries.day, `${period}-01`),
-          lte(ledgerEntries.day, day),
-        ),
-      )
-      .groupBy(ledgerEntries.account, ledgerEntries.fund),
-  ]);
-  const all = [...before, ...entries];
+/** What each fund's accounts hold at the end of a day, those at banks together. */
+async function balances(db: Db, propertyId: string, day: string) {
+  const all = await balancesOn(db, propertyId, day);
   return accountsOfFunds.flatMap(({ account, fund }) => {
     const own = all.filter((row) => row.account === account && row.fund === fund);
     return own.length === 0 ? [] : [{ account, fund, amount: totalOf(own) }];
@@ -96,9 +77,9 @@ export async function booksReport(
   const { period } = asked;
   const day = ageDay(asked);
   const thisYear = await bookedWithin(db, propertyId, `${period.slice(0, 4)}-01`, period);
-  const [income, balances, funds, open, closed, months] = await Promise.all([
+  const [income, held, funds, open, closed, months] = await Promise.all([
     incomeOf(db, propertyId, period, thisYear),
-    balancesOn(db, propertyId, day),
+    balances(db, propertyId, day),
     fundsOn(db, propertyId, day),
     ageOn(db, propertyId, day),
     closedMonths(db, propertyId),
@@ -122,7 +103,7 @@ export async function booksReport(
       const month = totalOf(own.filter((row) => row.period === period));
       return { account, month, year: totalOf(own) };
     }),
-    balances,
+    balances: held,
     ageing: buckets.map((bucket) => {
       const own = late.get(bucket) ?? [];
       return { bucket, n: own.length, owed: own.reduce((sum, { owed }) => sum + owed, 0) };
