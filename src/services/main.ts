@@ -1,25 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail/post';
 import { takePlace } from '@/services/kit/presence/presence';
-import { openLocalStore, openS3Store, type UploadFolders } from '@/services/upload';
+import type { UploadFolders } from '@/services/upload';
 import { type LaunchedSettings, publicAddress, readSettings } from '@/settings';
 import { knownBypassApps } from '@/settings/bypass-apps';
 import { startNotes } from '@/settings/start-notes';
 import { buildServices } from './app';
+import { buildId } from './command-line';
 import { giveUp } from './give-up';
 import { migrations } from './migrations';
+import { openStore } from './open-store';
 import { prepare, StartProblem } from './prepare';
 import { waitForDatabase } from './wait-for-database';
-
-/** What names the build of this bundle, the same on every host. */
-function buildId(): string {
-  return readFileSync(fileURLToPath(new URL('.built-from', import.meta.url)), 'utf8').slice(0, 12);
-}
 
 const failed = giveUp('The services cannot start');
 
@@ -90,8 +85,7 @@ async function openPrepared(settings: LaunchedSettings, uploads: UploadFolders):
 async function start(): Promise<void> {
   const settings = readSettings();
   const { dataDir, tokenSecret, pusher, logLevel, servicesHost, servicesPort } = settings;
-  const kept = join(dataDir, 'uploads');
-  const uploads = await (settings.s3 ? openS3Store(settings.s3, kept) : openLocalStore(kept));
+  const uploads = await openStore(settings);
   const db = await waitForDatabase({ host: servicesHost, port: servicesPort }, () =>
     openPrepared(settings, uploads),
   );
