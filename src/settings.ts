@@ -154,6 +154,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
           }
         : undefined,
     logLevel: data.LOG_LEVEL,
+    /** By which `/metrics` is read; not set: there is none. */
+    metricsToken: data.METRICS_TOKEN,
     /** Prefix of menu links that are not the portal's own. */
     menuBaseUrl: data.MENU_BASE_URL,
     /** Other apps that a property's menu leads to. */

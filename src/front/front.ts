@@ -2,6 +2,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { mostOfBodies, openBodies } from '@/http/bodies';
 import type { LaunchedSettings } from '@/settings';
 import { sayWhoCalled } from './caller';
+import { figures } from './figures';
 import { builtFiles } from './files';
 import { health } from './health';
 import { type Pages, pages } from './pages';
@@ -12,6 +13,8 @@ import { plainUrl } from './targets';
 export interface FrontParts {
   settings: LaunchedSettings;
   next: Pages;
+  /** What names the build. */
+  build: string;
   /** The folder of the scripts and styles of the build; left out in dev, where Next makes them. */
   files?: string;
 }
@@ -25,7 +28,7 @@ const requestTimeout = 300_000;
  * What stands before Next in the portal's process: says who called, carries calls and sockets to the
  * services, hands out the built files, and gives the rest to the pages. It does not listen yet.
  */
-export function buildFront({ settings, next, files }: FrontParts): FastifyInstance {
+export function buildFront({ settings, next, build, files }: FrontParts): FastifyInstance {
   const app = fastify({
     trustProxy: settings.trustProxy,
     rewriteUrl: ({ url }) => plainUrl(url),
@@ -53,6 +56,7 @@ export function buildFront({ settings, next, files }: FrontParts): FastifyInstan
       .send(status >= 500 ? 'Internal Server Error' : '');
   });
 
+  figures(app, settings, build);
   app.register(health(settings));
   app.register(services(settings, next.upgrade));
   if (files) app.register(builtFiles(files));

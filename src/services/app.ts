@@ -12,6 +12,7 @@ import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { faringFollows } from '@/contracts/master-data/property-board';
 import { mostOfBodies, openBodies } from '@/http/bodies';
+import { metricsPath } from '@/http/metrics/serve-metrics';
 import { adminOrderService, orderReports, orderWork } from '@/services/admin-order';
 import {
   accountStart,
@@ -28,6 +29,7 @@ import {
 import { bannerService } from '@/services/banner';
 import { bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
+import { type Metrics, openFigures } from '@/services/figures';
 import { isHealthPath, serveHealth } from '@/services/health';
 import { takeBoundedJson } from '@/services/kit/calls/bounded-json';
 import { Problem } from '@/services/kit/calls/problem';
@@ -107,6 +109,8 @@ export interface ServicesDeps {
   parts?: Pick<Parts, 'services' | 'realtime' | 'queue'>;
   /** Where the real-time part runs, if not here. */
   realtimeAt?: string;
+  /** Who may read what is counted here; nobody where left out. */
+  metrics?: Metrics | undefined;
   /** `silent` when left out. */
   logLevel?: string;
 }
@@ -163,6 +167,7 @@ export function buildServices(deps: ServicesDeps) {
   app.server.prependListener('request', ({ headers, url }) => {
     keepProven(headers, url?.split('/')[1] ?? '', tokenSecret);
   });
+  const figures = openFigures({ app, db, parts, metrics: deps.metrics });
   const tokens = tokenSigner(tokenSecret);
   app.decorate('callers', callers(db, tokens));
 
@@ -178,7 +183,7 @@ export function buildServices(deps: ServicesDeps) {
   const realtimeApp = pusher ?? embeddedApp(tokenSecret);
   const sendEvent = triggerBy(realtimeApp, () => pusher ?? eventsAt(app, parts, realtimeAt));
   const { announce: announceAlone, stop } = announcer({
-    trigger: propertyTrigger(sendEvent, pusher?.channels ?? 'proved'),
+    trigger: figures.event(propertyTrigger(sendEvent, pusher?.channels ?? 'proved')),
     advance: async (place) => {
       if (place === placeName(null)) return 0;
       const seq = (await advance(db, [place])).get(place);
@@ -196,7 +201,9 @@ export function buildServices(deps: ServicesDeps) {
   app.decorate('queue', queue);
   app.decorate('references', referenceKinds(db));
   app.decorate('mounted', []);
-  const post = postOffice(mail, (code) => app.log.warn({ code }, 'an e-mail was not sent'));
+  const post = postOffice({ ...mail, send: figures.letter(mail.send) }, (code) =>
+    app.log.warn({ code }, 'an e-mail was not sent'),
+  );
   app.addHook('onClose', async () => {
     await queue.stop();
     await Promise.all([stop(), post.settled()]);
@@ -210,7 +217,8 @@ export function buildServices(deps: ServicesDeps) {
   if (!pusher && parts.realtime) app.register(realtimeServer(realtimeApp, standingSessions(db)));
 
   app.addHook('onRequest', async ({ url }) => {
-    if (watch.isAway() && !isHealthPath(url)) throw new Problem('UNAVAILABLE');
+    if (watch.isAway() && !isHealthPath(url) && url !== metricsPath)
+      throw new Problem('UNAVAILABLE');
     if (!parts.services && /^\/[\w-]+\/api\/v1\//.test(url)) throw new Problem('NOT_FOUND');
   });
   app.addHook('onSend', async (request, reply) => {
@@ -219,6 +227,7 @@ export function buildServices(deps: ServicesDeps) {
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
+    figures.refused(request.routeOptions.url, problem.code);
     if (isUnreachable(error)) watch.suspect();
     else if (problem.status >= 500 && problem !== error) {
       request.log.error({ err: error }, problem.code);
@@ -233,18 +242,20 @@ export function buildServices(deps: ServicesDeps) {
     reply.code(problem.status).send(problem.body());
   });
 
-  serveHealth(app, {
+  const ready = serveHealth(app, {
     database: watch.answers,
     queue: queue.state,
     store: () => tryStore(folders),
     realtime: () => sendEvent('health', 'asked', {}),
     folder: folders.incoming,
   });
+  figures.serve({ ready, folder: folders.incoming });
   serveOpenApi(app);
 
   const settingsOf = (propertyId: string) => propertySettings(db).of(propertyId);
   const counter = parcelHome({ db, settingsOf });
   const news = newsHome(db);
+  const keeping = { db, folders, received: figures.uploaded };
   const rooms: Partial<Record<ServiceName, FastifyPluginAsync>> = {
     auth: authService({
       db,
@@ -313,14 +324,14 @@ export function buildServices(deps: ServicesDeps) {
     }),
     chat: chatService({
       db,
-      receive: uploadReceiver({ db, folders }),
+      receive: uploadReceiver(keeping),
       chatSessionOf: (chatToken) =>
         tokens.read(chatToken, 'chat').then(
           ({ sessionId }) => sessionId,
           () => undefined,
         ),
     }),
-    upload: uploadService({ db, folders, collectEveryMs: clock(collectEveryMs) }),
+    upload: uploadService({ ...keeping, collectEveryMs: clock(collectEveryMs) }),
   };
   for (const [name, room] of Object.entries(rooms)) {
     app.register(room, { prefix: `/${name}/api/v1` });

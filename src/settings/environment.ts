@@ -119,6 +119,7 @@ export const environment = z.object({
     'must be a secret key of Omise',
   ).optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
+  METRICS_TOKEN: secret,
   MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
   MICROSITES: microsites.default({}),
 });
@@ -166,6 +167,8 @@ function wrongSecrets(given: Given): string[] {
   if (given.PORTAL_SECRET && given.PORTAL_SECRET === given.TOKEN_SECRET) {
     found.push('PORTAL_SECRET and TOKEN_SECRET must differ in production');
   }
+  const { METRICS_TOKEN: metrics } = given;
+  if (metrics && isGuessable(metrics)) found.push('METRICS_TOKEN must be random in production');
   const cardKeys = Object.entries(parseNamedSecrets(given.CARD_KEYS ?? '') ?? {});
   if (!given.CARD_KEYS) found.push('CARD_KEYS is required in production');
   for (const [name, secret] of cardKeys) {

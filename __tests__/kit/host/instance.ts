@@ -27,6 +27,8 @@ export interface InstanceOptions {
   timers?: boolean;
   /** Where a small Omise answers, by which payments are made then. */
   omise?: string;
+  /** By which what they count may be read. */
+  metricsToken?: string;
 }
 
 /** The records of one kind that calls name. */
@@ -92,7 +94,7 @@ function noteKinds({ references }: FastifyInstance): Instance['kinds'] {
 /** Starts the product's services on a free port over a fresh copy of the template. */
 export async function startInstance(
   source: Source,
-  { timers = false, omise: omiseUrl }: InstanceOptions = {},
+  { timers = false, omise: omiseUrl, metricsToken }: InstanceOptions = {},
 ): Promise<Instance> {
   const { lookMs, sweepMs } = timers ? clocks.soon : clocks.never;
   const { database, drop } = await source.copy();
@@ -114,6 +116,7 @@ export async function startInstance(
     sendLettersEveryMs: hourMs,
     sendReportsEveryMs: hourMs,
     money: { isDemo: true, accounting, omise, sweepEveryMs: sweepMs },
+    metrics: metricsToken ? { token: metricsToken, build: 'tests', outbox } : undefined,
     logLevel: 'error',
   });
   // A second process, at the same database, looks for due news too.
