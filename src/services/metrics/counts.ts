@@ -24,6 +24,11 @@ export function openCounts(registry: Registry) {
     help: 'Sign-ins that were refused, by the code that was answered.',
   });
 
+  // Shown before the first one, or its first failure would be no increase.
+  for (const counter of [events, letters]) {
+    for (const outcome of ['sent', 'failed']) counter.inc({ outcome }, 0);
+  }
+
   /** Work of that kind, each counted by how it ends. */
   const counted =
     (counter: Counter<'outcome'>) =>
