@@ -154,6 +154,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
           }
         : undefined,
     logLevel: data.LOG_LEVEL,
+    /** From how many ms on a call or a statement is logged; 0 for none. */
+    slow: { call: data.SLOW_CALL_MS, statement: data.SLOW_STATEMENT_MS },
     /** By which `/metrics` is read; not set: there is none. */
     metricsToken: data.METRICS_TOKEN,
     /** Prefix of menu links that are not the portal's own. */

@@ -5,16 +5,18 @@ import { serveMetrics } from '@/http/metrics/serve-metrics';
 import type { LaunchedSettings } from '@/settings';
 import { callTarget } from './targets';
 
-/** `GET /metrics` of the portal's process, where a token is set: calls by their service, pages as `/*`. */
+/** What a request asks for: a call is its service's, pages are `/*`. */
+export const nameOf = (settings: LaunchedSettings) => (request: FastifyRequest) => {
+  const service = callTarget(request.url, settings)?.service;
+  return service ? `/services/${service}/*` : callOf(request);
+};
+
+/** `GET /metrics` of the portal's process, where a token is set. */
 export function figures(app: FastifyInstance, settings: LaunchedSettings, build: string): void {
   const { metricsToken } = settings;
   if (!metricsToken) return;
-  const nameOf = (request: FastifyRequest) => {
-    const service = callTarget(request.url, settings)?.service;
-    return service ? `/services/${service}/*` : callOf(request);
-  };
   const registry = openMetrics();
   measureProcess(registry, { process: 'portal', build, parts: 'portal' });
-  measureRequests(app, registry, nameOf);
+  measureRequests(app, registry, nameOf(settings));
   serveMetrics(app, registry, metricsToken);
 }

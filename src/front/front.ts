@@ -1,8 +1,16 @@
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { mostOfBodies, openBodies } from '@/http/bodies';
+import {
+  keepRequestIds,
+  requestIdHeader,
+  requestIdLogLabel,
+  requestIdOf,
+  withRequestId,
+} from '@/http/request-id';
+import { logSlowCalls } from '@/http/slow';
 import type { LaunchedSettings } from '@/settings';
 import { sayWhoCalled } from './caller';
-import { figures } from './figures';
+import { figures, nameOf } from './figures';
 import { builtFiles } from './files';
 import { health } from './health';
 import { type Pages, pages } from './pages';
@@ -33,17 +41,21 @@ export function buildFront({ settings, next, build, files }: FrontParts): Fastif
     trustProxy: settings.trustProxy,
     rewriteUrl: ({ url }) => plainUrl(url),
     requestTimeout,
-    logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: settings.logLevel, stream: process.stderr },
+    genReqId: ({ headers }) => requestIdOf(headers),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel }),
+    logger: { level: settings.logLevel, stream: process.stderr, mixin: withRequestId },
   });
   // Bodies are read where they are understood.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
+  keepRequestIds(app);
+  logSlowCalls(app, settings.slow.call, nameOf(settings));
   const usual = Object.entries(answerHeaders(settings));
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of usual) reply.raw.setHeader(name, value);
     sayWhoCalled(request);
+    reply.raw.setHeader(requestIdHeader, request.id);
     if (methods.includes(request.method)) return;
     return reply.code(405).header('allow', methods.join(', ')).send();
   });

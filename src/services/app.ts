@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   type FastifyError,
@@ -6,13 +6,17 @@ import {
   type FastifyPluginAsync,
   type FastifyReply,
   fastify,
+  LogController,
 } from 'fastify';
 import type { Microsites } from '@/contracts/auth/microsites';
 import type { ServiceName } from '@/contracts/kit/calls/endpoint';
 import { placeName } from '@/contracts/kit/calls/page-place';
 import { faringFollows } from '@/contracts/master-data/property-board';
 import { mostOfBodies, openBodies } from '@/http/bodies';
+import { callOf } from '@/http/metrics/measure-requests';
 import { metricsPath } from '@/http/metrics/serve-metrics';
+import { keepRequestIds, requestIdHeader, requestIdLogLabel, requestIdOf } from '@/http/request-id';
+import { logSlowCalls } from '@/http/slow';
 import { adminOrderService, orderReports, orderWork } from '@/services/admin-order';
 import {
   accountStart,
@@ -29,6 +33,7 @@ import {
 import { bannerService } from '@/services/banner';
 import { bulletinService } from '@/services/bulletin';
 import { chatService } from '@/services/chat';
+import { poolOf } from '@/services/db/orm';
 import { type Metrics, openFigures } from '@/services/figures';
 import { isHealthPath, serveHealth } from '@/services/health';
 import { takeBoundedJson } from '@/services/kit/calls/bounded-json';
@@ -42,7 +47,7 @@ import { type Outgoing, postOffice } from '@/services/kit/mail/post';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
 import { referenceKinds } from '@/services/kit/references/references';
-import { logger } from '@/services/log';
+import { type LogStream, logger } from '@/services/log';
 import {
   holidayCalendar,
   masterDataService,
@@ -68,6 +73,7 @@ import {
   realtimeServer,
   triggerBy,
 } from '@/services/realtime';
+import { logSlowStatements } from '@/services/slow-statements';
 import { tryStore, type UploadFolders, uploadReceiver, uploadService } from '@/services/upload';
 import { callableHost, type Settings } from '@/settings';
 import type { BypassApps } from '@/settings/bypass-apps';
@@ -113,6 +119,10 @@ export interface ServicesDeps {
   metrics?: Metrics | undefined;
   /** `silent` when left out. */
   logLevel?: string;
+  /** Standard output when left out. */
+  logStream?: LogStream;
+  /** From how many ms on a call or a statement is logged; 0, and left out: none. */
+  slow?: { call: number; statement: number };
 }
 
 // JSON of 200 parcels with notes in Thai is near 600 kB.
@@ -157,8 +167,9 @@ export function buildServices(deps: ServicesDeps) {
     requestTimeout,
     // Of what a call says of itself only the portal's word is left, see `keepProven`.
     trustProxy: true,
-    genReqId: () => randomUUID(),
-    logger: logger(deps.logLevel ?? 'silent'),
+    genReqId: ({ headers }) => requestIdOf(headers),
+    logController: new LogController({ requestIdLogLabel }),
+    logger: logger(deps.logLevel ?? 'silent', deps.logStream),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       const problem = new Problem('INVALID');
       reply.code(problem.status).send(problem.body());
@@ -167,6 +178,10 @@ export function buildServices(deps: ServicesDeps) {
   app.server.prependListener('request', ({ headers, url }) => {
     keepProven(headers, url?.split('/')[1] ?? '', tokenSecret);
   });
+  keepRequestIds(app);
+  const { slow = { call: 0, statement: 0 } } = deps;
+  logSlowCalls(app, slow.call, callOf);
+  logSlowStatements(app.log, poolOf(db), slow.statement);
   const figures = openFigures({ app, db, parts, metrics: deps.metrics });
   const tokens = tokenSigner(tokenSecret);
   app.decorate('callers', callers(db, tokens));
@@ -222,7 +237,7 @@ export function buildServices(deps: ServicesDeps) {
     if (!parts.services && /^\/[\w-]+\/api\/v1\//.test(url)) throw new Problem('NOT_FOUND');
   });
   app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header(requestIdHeader, request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error, request, reply) => {

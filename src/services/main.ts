@@ -114,6 +114,7 @@ async function start(): Promise<void> {
       },
       metrics: metricsToken ? { token: metricsToken, build: buildId(), outbox } : undefined,
       logLevel,
+      slow: settings.slow,
     });
     await listen(app, servicesHost, servicesPort);
     if (settings.parts.queue) app.queue.start();

@@ -119,6 +119,8 @@ export const environment = z.object({
     'must be a secret key of Omise',
   ).optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
+  SLOW_CALL_MS: whole(0, 600_000).default(3000),
+  SLOW_STATEMENT_MS: whole(0, 600_000).default(1000),
   METRICS_TOKEN: secret,
   MENU_BASE_URL: text(/^(https?:\/)?\/\S*$/, 'must be an address or a path').default(''),
   MICROSITES: microsites.default({}),

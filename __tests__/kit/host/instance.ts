@@ -29,6 +29,8 @@ export interface InstanceOptions {
   omise?: string;
   /** By which what they count may be read. */
   metricsToken?: string;
+  /** Logs all that there is to log, and every call and statement as a slow one. */
+  logs?: boolean;
 }
 
 /** The records of one kind that calls name. */
@@ -55,6 +57,8 @@ export interface Instance {
   routes: readonly string[];
   /** Of the records that calls name: where each kind lies, and what is said of one that may not be named. */
   kinds: Readonly<Record<ReferenceKind, NamedKind>>;
+  /** The lines of their log, where `logs` asks for them. */
+  log: readonly string[];
   database: Database;
   stop(): Promise<void>;
 }
@@ -94,7 +98,7 @@ function noteKinds({ references }: FastifyInstance): Instance['kinds'] {
 /** Starts the product's services on a free port over a fresh copy of the template. */
 export async function startInstance(
   source: Source,
-  { timers = false, omise: omiseUrl, metricsToken }: InstanceOptions = {},
+  { timers = false, omise: omiseUrl, metricsToken, logs }: InstanceOptions = {},
 ): Promise<Instance> {
   const { lookMs, sweepMs } = timers ? clocks.soon : clocks.never;
   const { database, drop } = await source.copy();
@@ -105,6 +109,7 @@ export async function startInstance(
   const uploads = await mkdtemp(join(tmpdir(), 'niti-uploads-'));
   const accounting = `${outbox}.accounting.json`;
   const omise = omiseUrl ? { secretKey: 'skey_test_5wx0000000000000', url: omiseUrl } : undefined;
+  const log: string[] = [];
   const app = buildServices({
     db: database.orm,
     tokenSecret,
@@ -117,7 +122,10 @@ export async function startInstance(
     sendReportsEveryMs: hourMs,
     money: { isDemo: true, accounting, omise, sweepEveryMs: sweepMs },
     metrics: metricsToken ? { token: metricsToken, build: 'tests', outbox } : undefined,
-    logLevel: 'error',
+    ...(logs
+      ? { logLevel: 'trace', logStream: { write: (line) => void log.push(line) } }
+      : { logLevel: 'error' }),
+    ...(logs && { slow: { call: 0.001, statement: 0.001 } }),
   });
   // A second process, at the same database, looks for due news too.
   const rival = everySoOften(
@@ -138,6 +146,7 @@ export async function startInstance(
     accounting,
     routes,
     kinds,
+    log,
     database,
     async stop() {
       await rival.stop();

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 
 /** A statement that the database has done, or refused. */
@@ -15,9 +16,18 @@ type Query = (...parts: unknown[]) => unknown;
 const textOf = (query: unknown) =>
   typeof query === 'string' ? query : String((query as { text?: unknown })?.text ?? '');
 
-/** Lets a pool tell of each statement that its connections have done. */
+/** A connection may come from whoever gives one back: what waited for it goes on as what it was. */
+function keepContext(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool) as Query;
+  const kept: Query = (then) =>
+    typeof then === 'function' ? connect(AsyncResource.bind(then as Query)) : connect();
+  pool.connect = kept as typeof pool.connect;
+}
+
+/** Lets a pool tell of each statement that its connections have done, to whom it was done for. */
 export function tellStatements(pool: pg.Pool): pg.Pool {
   const emitter: NodeJS.EventEmitter = pool;
+  keepContext(pool);
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as Query;
     const timed: Query = (...parts) => {
@@ -27,10 +37,10 @@ export function tellStatements(pool: pg.Pool): pg.Pool {
       };
       const last = parts.at(-1);
       if (typeof last === 'function') {
-        const answer: Query = (...given) => {
+        const answer = AsyncResource.bind((...given: unknown[]) => {
           ended();
           return last(...given);
-        };
+        });
         return query(...parts.slice(0, -1), answer);
       }
       const answer = query(...parts);
