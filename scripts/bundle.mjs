@@ -23,6 +23,7 @@ const sources = [
   'src/http',
   'src/portal/app/gate.ts',
   'src/portal/app/cookies.ts',
+  'src/portal/app/session/open-cookie.ts',
   'src/launch',
   'src/settings',
   'src/settings.ts',

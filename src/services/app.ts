@@ -43,6 +43,7 @@ import { isUnreachable } from '@/services/kit/database/database-errors';
 import { watchDatabase } from '@/services/kit/database/watch';
 import { announcer } from '@/services/kit/live/announce';
 import { tellingOfProperties } from '@/services/kit/live/tell-main-admin';
+import type { LinkSecrets } from '@/services/kit/mail/letter-token';
 import { type Outgoing, postOffice } from '@/services/kit/mail/post';
 import { taskQueue } from '@/services/kit/queue/queue';
 import { advance } from '@/services/kit/records/positions';
@@ -85,6 +86,8 @@ export interface ServicesDeps {
   db: NodePgDatabase;
   /** Signs the access tokens; at least 32 characters. */
   tokenSecret: string;
+  /** What was signed by these, before it, still counts. */
+  oldTokenSecrets?: readonly string[];
   mail: Outgoing;
   /** Secrets of the apps that may sign people in, by name. */
   bypassApps?: BypassApps;
@@ -159,7 +162,12 @@ function eventsAt(app: FastifyInstance, parts: Pick<Parts, 'realtime'>, realtime
 export function buildServices(deps: ServicesDeps) {
   const { db, tokenSecret, mail, uploads, pusher, bypassApps = {}, microsites = {} } = deps;
   const { collectEveryMs = hourMs, ...folders } = uploads;
-  const { parts = allParts, realtimeAt } = deps;
+  const { parts = allParts, realtimeAt, oldTokenSecrets = [] } = deps;
+  const secrets: LinkSecrets = [tokenSecret, ...oldTokenSecrets];
+  const derived = (purpose: string) =>
+    secrets.map((secret) =>
+      createHmac('sha256', secret).update(purpose).digest('hex'),
+    ) as unknown as LinkSecrets;
   /** What is done by the clock is done where the queue is. */
   const clock = (ms: number) => (parts.queue ? ms : Number.POSITIVE_INFINITY);
   const app: FastifyInstance = fastify({
@@ -176,14 +184,14 @@ export function buildServices(deps: ServicesDeps) {
     },
   });
   app.server.prependListener('request', ({ headers, url }) => {
-    keepProven(headers, url?.split('/')[1] ?? '', tokenSecret);
+    keepProven(headers, url?.split('/')[1] ?? '', secrets);
   });
   keepRequestIds(app);
   const { slow = { call: 0, statement: 0 } } = deps;
   logSlowCalls(app, slow.call, callOf);
   logSlowStatements(app.log, poolOf(db), slow.statement);
   const figures = openFigures({ app, db, parts, metrics: deps.metrics });
-  const tokens = tokenSigner(tokenSecret);
+  const tokens = tokenSigner(...secrets);
   app.decorate('callers', callers(db, tokens));
 
   const watch = watchDatabase(db, (isAway) =>
@@ -229,7 +237,8 @@ export function buildServices(deps: ServicesDeps) {
   );
   takeBoundedJson(app, bodies.whole, bodyLimit);
   readRefusedOn(app);
-  if (!pusher && parts.realtime) app.register(realtimeServer(realtimeApp, standingSessions(db)));
+  if (!pusher && parts.realtime)
+    app.register(realtimeServer(secrets.map(embeddedApp), standingSessions(db)));
 
   app.addHook('onRequest', async ({ url }) => {
     if (watch.isAway() && !isHealthPath(url) && url !== metricsPath)
@@ -293,8 +302,8 @@ export function buildServices(deps: ServicesDeps) {
       admins: propertyAdminHandlers(db, post),
       post,
       emailOf: emailOf(db),
-      stopSecret: createHmac('sha256', tokenSecret).update('report letters').digest('hex'),
-      linkSecret: createHmac('sha256', tokenSecret).update('papers by e-mail').digest('hex'),
+      stopSecrets: derived('report letters'),
+      linkSecrets: derived('papers by e-mail'),
       sendReportsEveryMs: clock(deps.sendReportsEveryMs ?? 60_000),
       sendLettersEveryMs: clock(deps.sendLettersEveryMs ?? 60_000),
       parcelsOf: parcelsOf(db),
@@ -318,7 +327,7 @@ export function buildServices(deps: ServicesDeps) {
       omise: deps.money?.omise,
       portalUrl: mail.portalUrl,
       ownUrl: () => `http://${ownAddress(app).host}`,
-      gatewaySecret: createHmac('sha256', tokenSecret).update('payment gateway').digest('hex'),
+      gatewaySecret: derived('payment gateway')[0],
     }),
     banner: bannerService({ db }),
     bulletin: bulletinService({ db }),

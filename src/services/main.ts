@@ -100,6 +100,7 @@ async function start(): Promise<void> {
     const app = buildServices({
       db: db.orm,
       tokenSecret,
+      oldTokenSecrets: settings.oldSecrets.token,
       mail,
       uploads,
       pusher,
