@@ -10,7 +10,6 @@ import { buildId } from '@/settings/build-id';
 import { knownBypassApps } from '@/settings/bypass-apps';
 import { startNotes } from '@/settings/start-notes';
 import { buildServices } from './app';
-import { buildId } from './command-line';
 import { giveUp } from './give-up';
 import { migrations } from './migrations';
 import { openStore } from './open-store';

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { ChargeKind } from '@/contracts/billing/charge';
 import { buddhistYear, monthAfter } from '@/contracts/kit/fields/month';
 import type { DemoPlace } from '@/services/kit/area';
 import type { Db } from '@/services/kit/database/db';
 import { insertAll } from '@/services/kit/database/insert-all';
 import { bangkokDay, dayAfter } from '@/services/kit/text/bangkok-day';
-import { accountOf } from './books/ledger';
+import { type Amount, accountOf, wholeFunds } from './books/ledger';
 import { type PaperKind, paperNumber } from './books/numbers';
+import { ofLines } from './books/of-lines';
 import { ledgerEntries, paperNumbers } from './books/tables';
 import { demoRules } from './charges/demo';
 import { gatewayPayments, sandboxCharges } from './gateway/tables';
@@ -14,7 +16,7 @@ import { feeByArea } from './issue/fees';
 import { demoLetters } from './mailed/demo';
 import { demoMeters } from './meters/demo';
 import { billedUnits } from './payer';
-import { receiptInvoices, receipts } from './receipts/tables';
+import { receiptInvoices, receiptLines, receipts } from './receipts/tables';
 import { usualOf } from './settings/settings';
 import { billingSettings } from './settings/tables';
 
@@ -87,17 +89,20 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   const made: { invoice: Invoice; unit: Unit; at: number; ago: number }[] = [];
   const lines: (typeof charges.$inferInsert)[] = [];
   const entries: Entry[] = [];
+  const linesOf = new Map<string, { kind: ChargeKind; amount: number }[]>();
   const enter = (
     what: Entry['what'],
     of: { id: string; unitId: string; number: string },
     day: string,
-    amounts: readonly (readonly [Entry['account'], number])[],
+    amounts: readonly Amount[],
   ) => {
     const at = `${day}T03:00:00.000Z`;
     const posting = idOf(what, of.id);
-    for (const [account, amount] of amounts) {
+    for (const [account, amount, whose] of wholeFunds(amounts)) {
+      const { fund = 'common', bankAccountId = null } = whose ?? {};
       entries.push({
-        ...{ id: idOf(posting, account), propertyId, posting, what, account, amount, day, at },
+        ...{ id: idOf(posting, account, fund), propertyId, posting, what, account, amount },
+        ...{ fund, bankAccountId, day, at },
         ...{ unitId: of.unitId, paperId: of.id, number: of.number },
       });
     }
@@ -123,6 +128,8 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
           createdAt: `${issuedOn}T02:00:00.000Z`,
         });
       }
+      const kinds = charged.map(([kind, amount]) => ({ kind, amount }));
+      linesOf.set(id, kinds);
       const total = charged.reduce((sum, [, amount]) => sum + amount, 0);
       const { number } = paper.next('IV', issuedOn);
       made.push({
@@ -133,10 +140,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
           ...{ dueOn: dayAfter(issuedOn, 15), updatedAt: `${issuedOn}T02:00:00.000Z` },
         },
       });
-      enter('invoice', { id, unitId: unit.id, number }, issuedOn, [
-        ['receivable', total],
-        ['income', -total],
-      ]);
+      enter('invoice', { id, unitId: unit.id, number }, issuedOn, ofLines(kinds));
     }
   }
   const paid = made
@@ -156,24 +160,28 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   const parts = paid.map(({ invoice }, index) => ({
     ...{ receiptId: given[index]?.id ?? '', invoiceId: invoice.id, amount: invoice.total },
   }));
+  const paidLines: (typeof receiptLines.$inferInsert)[] = [];
   for (const [index, { invoice }] of paid.entries()) {
     const receipt = given[index] as Receipt;
     // One was entered for the wrong unit, and voided the same day.
     const isVoid = index === 4;
     invoice.paid = isVoid ? 0 : invoice.total;
-    const account = accountOf[receipt.method];
-    enter('receipt', receipt, receipt.day, [
-      [account, receipt.amount],
-      ['receivable', -receipt.amount],
-    ]);
+    const own = linesOf.get(invoice.id ?? '') ?? [];
+    const amounts = (sign: 1 | -1): Amount[] => [
+      [accountOf[receipt.method], sign * receipt.amount],
+      ...ofLines(own.map((line) => ({ ...line, amount: -sign * line.amount }))).filter(
+        ([account]) => account === 'receivable',
+      ),
+    ];
+    enter('receipt', receipt, receipt.day, amounts(1));
+    paidLines.push(
+      ...own.map((line) => ({ receiptId: receipt.id, invoiceId: invoice.id, ...line })),
+    );
     if (!isVoid) continue;
     receipt.voidedAt = `${receipt.day}T05:00:00.000Z`;
     receipt.voidedBy = 'ฝ่ายการเงิน';
     receipt.voidReason = 'รับชำระผิดห้อง';
-    enter('void-receipt', receipt, receipt.day, [
-      [account, -receipt.amount],
-      ['receivable', receipt.amount],
-    ]);
+    enter('void-receipt', receipt, receipt.day, amounts(-1));
   }
   await insertAll(
     db,
@@ -200,6 +208,7 @@ export async function billingDemo(db: Db, { propertyId, code, now }: DemoPlace):
   }
   await insertAll(db, receipts, given);
   await insertAll(db, receiptInvoices, parts);
+  await insertAll(db, receiptLines, paidLines);
   await insertAll(db, ledgerEntries, entries);
   await insertAll(
     db,
