@@ -8,6 +8,9 @@ const services = {
   services: 'src/services/main.ts',
   migrate: 'src/services/migrate.ts',
   doctor: 'src/services/doctor.ts',
+  backup: 'src/services/backup.ts',
+  restore: 'src/services/restore.ts',
+  move: 'src/services/move.ts',
   ...sidePrograms,
 };
 const launcher = {

@@ -4,14 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, migrate, openDatabase } from '@/services/db/database';
 import { outboxMail, smtpMail } from '@/services/kit/mail/post';
 import { takePlace } from '@/services/kit/presence/presence';
-import { openLocalStore, openS3Store, type UploadFolders } from '@/services/upload';
+import type { UploadFolders } from '@/services/upload';
 import { type LaunchedSettings, publicAddress, readSettings } from '@/settings';
 import { buildId } from '@/settings/build-id';
 import { knownBypassApps } from '@/settings/bypass-apps';
 import { startNotes } from '@/settings/start-notes';
 import { buildServices } from './app';
+import { buildId } from './command-line';
 import { giveUp } from './give-up';
 import { migrations } from './migrations';
+import { openStore } from './open-store';
 import { prepare, StartProblem } from './prepare';
 import { waitForDatabase } from './wait-for-database';
 
@@ -85,8 +87,7 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const { dataDir, tokenSecret, metricsToken, pusher, logLevel } = settings;
   const { servicesHost, servicesPort } = settings;
-  const kept = join(dataDir, 'uploads');
-  const uploads = await (settings.s3 ? openS3Store(settings.s3, kept) : openLocalStore(kept));
+  const uploads = await openStore(settings);
   const db = await waitForDatabase({ host: servicesHost, port: servicesPort }, () =>
     openPrepared(settings, uploads),
   );
